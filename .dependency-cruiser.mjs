@@ -1,0 +1,258 @@
+// The import rule of the house. Every rule's comment says what to do instead.
+
+const AREAS = '(?:treasury|access|sandbox|meta|direct-routes|billing|webhooks)';
+
+/** The floors of src/, top to bottom: a folder may import from the floors below its own, never from one above. */
+const FLOORS = [
+  ['http/', 'Pass what is needed down as a value: only app.ts and main.ts know the edge.'],
+  ['handlers\\.ts$', 'Only the edge and the composition root read the list of handlers.'],
+  [
+    `${AREAS}/`,
+    'Move what both need down to operations/, ledger/, outbox/ or writes/, or have the area pass it in as a value.',
+  ],
+  ['operations/', 'A rule that writes/ needs too belongs into writes/; otherwise let operations/ call it.'],
+  ['writes/', 'Give back effects, and let writes/ apply them: the floors below it do not know of a group.'],
+  ['lists/', 'Reading a list is the business of the areas: take rows as values.'],
+  [
+    '(?:ledger|outbox)/',
+    'Take what is needed as a value: db/, money/ and errors/ know neither movements nor events.',
+  ],
+  ['db/', 'money/ and errors/ are free of the database: map rows in db/ or in a store.'],
+  ['money/', 'errors/ stands alone: take text and codes, not amounts.'],
+];
+
+const TESTS = ['[.]test[.]ts$', '^src/testing/'];
+const ROOTS = ['^src/(?:main|service)[.]ts$', '^src/operator/', '^src/testing/', '[.]test[.]ts$'];
+
+const below = (index) => [...FLOORS.slice(index + 1).map(([path]) => path), 'errors/'];
+
+const floorRules = FLOORS.map(([path, comment], index) => ({
+  name: `not-up-to-${path === `${AREAS}/` ? 'the-areas' : path.replaceAll(/[^a-z]+/g, '-').replace(/^-|-(?:ts-)?$/g, '')}`,
+  severity: 'error',
+  comment,
+  from: { path: `^src/(?:${below(index).join('|')})`, pathNot: TESTS },
+  to: { path: `^src/${path}` },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...floorRules,
+
+    {
+      name: 'ledger-and-outbox-apart',
+      severity: 'error',
+      comment: 'A movement and its event meet in the effects of a decision, in operations/ or in an area.',
+      from: { path: '^src/(ledger|outbox)/', pathNot: TESTS },
+      to: { path: '^src/(ledger|outbox)/', pathNot: '^src/$1/' },
+    },
+    {
+      name: 'workers-and-providers-beside-the-areas',
+      severity: 'error',
+      comment:
+        "Workers and providers call operations/, and read an area's rows through its *-store.ts; what else they need of an area belongs into operations/.",
+      from: { path: '^src/(?:workers|providers)/', pathNot: TESTS },
+      to: {
+        path: `^src/(?:http/|handlers[.]ts$|app[.]ts$|contract/|${AREAS}/)`,
+        pathNot: '-store[.]ts$',
+      },
+    },
+    {
+      name: 'no-provider-below-the-workers',
+      severity: 'error',
+      comment:
+        'Nothing calls a provider while it decides: write an instruction to the outbox, and a worker carries it out. (The sandbox may drive its simulators, and the composition root may wire them.)',
+      from: {
+        path: '^src/',
+        pathNot: ['^src/(?:providers|workers|sandbox)/', '^src/app[.]ts$', ...ROOTS],
+      },
+      to: { path: '^src/(?:providers|workers)/' },
+    },
+    {
+      name: 'providers-know-no-worker',
+      severity: 'error',
+      comment: 'A provider answers calls and gives reports; which loop makes the call is not its business.',
+      from: { path: '^src/providers/', pathNot: TESTS },
+      to: { path: '^src/workers/' },
+    },
+
+    {
+      name: 'resource-through-store-or-presenter',
+      severity: 'error',
+      comment:
+        'Read another resource through its *-store.ts or show it through its *-presenter.ts; logic that two resources need belongs into operations/, ledger/, outbox/ or writes/.',
+      from: { path: `^src/(${AREAS})/([^/]+)/`, pathNot: TESTS },
+      to: { path: `^src/${AREAS}/[^/]+/`, pathNot: ['^src/$1/$2/', '-(?:store|presenter)[.]ts$'] },
+    },
+    {
+      name: 'area-through-store-or-presenter',
+      severity: 'error',
+      comment:
+        'Read another area through its *-store.ts or *-presenter.ts; logic that two areas need belongs into operations/, ledger/, outbox/ or writes/.',
+      from: { path: `^src/(${AREAS})/`, pathNot: TESTS },
+      to: { path: `^src/${AREAS}/`, pathNot: ['^src/$1/', '-(?:store|presenter)[.]ts$'] },
+    },
+    {
+      name: 'no-circle',
+      severity: 'error',
+      comment: 'Move what both ends of the circle need into a file of its own, or pass it in as a value.',
+      from: {},
+      to: { circular: true },
+    },
+
+    {
+      name: 'contract-above-the-domain',
+      severity: 'error',
+      comment:
+        'Types of requests and replies stop at handlers and presenters: say it in the words of the domain, and translate in the handler or the presenter.',
+      from: {
+        path: [
+          '^src/(?:operations|lists|ledger|outbox|db|money|errors)/',
+          '^src/(?:clock|ids|config|ip-network)[.]ts$',
+          '-store[.]ts$',
+        ],
+        pathNot: TESTS,
+      },
+      to: { path: '^src/contract/' },
+    },
+    {
+      name: 'contract-types-and-moves-nothing',
+      severity: 'error',
+      comment: 'src/contract says what a handler looks like; what handlers do belongs into their own files.',
+      from: { path: '^src/contract/', pathNot: TESTS },
+      to: { path: `^src/(?:http|operations|workers|providers|${AREAS})/|^src/(?:handlers|app|main)[.]ts$` },
+    },
+    {
+      name: 'generated-types-through-contract',
+      severity: 'error',
+      comment:
+        'Take request and reply types from src/contract (Schema, RequestOf, ReplyOf), and validators from there too: one door to what the generator writes.',
+      from: { path: '^src/', pathNot: ['^src/contract/', ...TESTS] },
+      to: { path: '^generated/(?:api[.]ts|validators[.]d?[.]?cjs|client/)' },
+    },
+
+    {
+      name: 'express-at-the-edge',
+      severity: 'error',
+      comment:
+        'A handler takes a validated request and gives a reply: whatever speaks HTTP belongs into src/http/.',
+      from: { path: '^src/', pathNot: ['^src/http/', '^src/app[.]ts$', ...TESTS] },
+      to: { path: 'node_modules/(?:@types/)?express(?:-openapi-validator|-serve-static-core)?/' },
+    },
+    {
+      name: 'knex-as-a-value-in-db',
+      severity: 'error',
+      comment:
+        'Take a Knex that was passed in (`import type { Knex }`), or add what is missing to src/db/: connections are opened in the composition root.',
+      from: { path: '^src/', pathNot: ['^src/db/', ...ROOTS] },
+      to: { path: 'node_modules/(?:knex|pg|sqlite3|@types/pg)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'configuration-passed-in',
+      severity: 'error',
+      comment: 'Take the setting as an argument: only the composition root reads the environment.',
+      from: { path: '^src/', pathNot: ROOTS },
+      to: { path: '^src/config[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'leaves-stand-alone',
+      severity: 'error',
+      comment:
+        'The clock, the ids, the configuration and what they are made of know nothing of the house: pass values in.',
+      from: { path: '^src/(?:clock|ids|config|ip-network)[.]ts$' },
+      to: { path: '^src/', pathNot: '^src/(?:errors/|money/|(?:clock|ids|ip-network)[.]ts$)' },
+    },
+    {
+      name: 'roots-are-roots',
+      severity: 'error',
+      comment:
+        'main.ts, service.ts and operator/ put the house together; a part that others need belongs into a folder of its own.',
+      from: { path: '^src/', pathNot: ROOTS },
+      to: { path: '^src/(?:main[.]ts$|service[.]ts$|operator/)' },
+    },
+    {
+      name: 'app-for-the-roots',
+      severity: 'error',
+      comment: 'app.ts wires the edge: only main.ts and tests start it.',
+      from: { path: '^src/', pathNot: ROOTS },
+      to: { path: '^src/app[.]ts$' },
+    },
+
+    {
+      name: 'conformance-is-a-black-box',
+      severity: 'error',
+      comment:
+        'The suite judges any server by generated/openapi.json and a base URL: write what it needs anew, from the contract.',
+      from: { path: '^conformance/' },
+      to: {
+        path: '^(?:src|scripts|bench|spec|generated)/',
+        pathNot: ['^generated/openapi[^/]*[.]json$', '^generated/client/'],
+      },
+    },
+    {
+      name: 'product-knows-no-tools',
+      severity: 'error',
+      comment: 'src/ runs without its workshop: move what both need into src/, and let the tool import it.',
+      from: { path: '^src/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^(?:scripts|bench|conformance|spec)/' },
+    },
+    {
+      name: 'harness-in-tests-only',
+      severity: 'error',
+      comment:
+        'src/testing is for tests and benchmarks; what the product needs too belongs into the product.',
+      from: { path: '^(?:src|scripts|conformance)/', pathNot: [...TESTS, '^scripts/run-tests[.]ts$'] },
+      to: { path: '^src/testing/' },
+    },
+    {
+      name: 'no-development-package-at-run-time',
+      severity: 'error',
+      comment: 'Move the package from devDependencies to dependencies, or import only its types.',
+      from: { path: '^src/', pathNot: TESTS },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only', 'npm'],
+        pathNot: 'node_modules/@types/',
+      },
+    },
+    {
+      name: 'no-missing-package',
+      severity: 'error',
+      comment: 'Add the package to package.json with an exact version, or mend the path.',
+      from: { path: '^(?:src|scripts|conformance|bench)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-unresolvable-import',
+      severity: 'error',
+      comment:
+        'The imported file is not there: mend the path (relative imports end in .ts), or run npm run generate.',
+      from: { path: '^(?:src|scripts|conformance|bench)/' },
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-drawer-for-everything',
+      severity: 'error',
+      comment:
+        'Name the folder or file after what it is about, and import from the file itself, not from a barrel.',
+      from: {},
+      to: {
+        path: '/(?:utils?|helpers?|common|misc|index)(?:/|[.]ts$)',
+        pathNot: ['node_modules/', '^generated/client/'],
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '^generated/client/'] },
+    exclude: { path: ['^generated/validators[.]cjs$'] },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    detectJSDocImports: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types', 'require'],
+      extensions: ['.ts', '.cts', '.d.cts', '.js', '.mjs', '.cjs', '.json'],
+    },
+    cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },
+  },
+};
