@@ -1,0 +1,4 @@
+// made by npm run generate; do not edit
+
+/** Names of the properties that no log may show. */
+export const SENSITIVE_FIELDS = ['accountNumber', 'payId', 'shareToken'] as const;

@@ -1,0 +1,38 @@
+import { bundle } from './bundle.ts';
+import { readCatalogues, type Catalogues } from './catalogues.ts';
+import type { ContractDocument } from './contract-document.ts';
+import { expandErrors } from './expand-errors.ts';
+import { expandHeaders, listDecidedErrors } from './expand-headers.ts';
+
+/** The complete contract, as one document and as the tables it was made with. */
+export interface Contract {
+  document: ContractDocument;
+  catalogues: Catalogues;
+}
+
+/**
+ * Makes the complete contract out of the split specification.
+ *
+ * @param specFolder the folder of the specification
+ * @returns the bundled OpenAPI 3.1 document with error answers, headers, state machines and error catalogue
+ * @throws Error where the specification contradicts itself
+ */
+export async function buildContract(specFolder: string): Promise<Contract> {
+  const [catalogues, bundled] = await Promise.all([readCatalogues(specFolder), bundle(specFolder)]);
+  const decidedErrors = listDecidedErrors(bundled);
+  const document = expandHeaders(expandErrors(bundled, catalogues.errors), decidedErrors);
+  return {
+    catalogues,
+    document: {
+      ...document,
+      'x-state-machines': catalogues.stateMachines,
+      'x-error-catalogue': catalogues.errors.map(({ code, status, retryable, message, when }) => ({
+        code,
+        status,
+        retryable,
+        message,
+        when,
+      })),
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { isMap, parseDocument } from 'yaml';
+import type { ContractDocument } from './contract-document.ts';
+import { runCommand } from './run-command.ts';
+
+/** Path of the schema that every error answer is cut from, inside the specification's folder. */
+const ERROR_SCHEMA = 'schemas/common/Error.yaml';
+
+/**
+ * Puts the split specification into one document.
+ *
+ * The error answers are made later, so that nothing in the specification refers to their schema yet: it is added
+ * here as the component `Error`.
+ *
+ * @param specFolder the folder that holds `openapi.yaml`
+ * @returns the bundled document, all its references local
+ * @throws Error with Redocly's words where a file is missing or a reference leads nowhere
+ */
+export async function bundle(specFolder: string): Promise<ContractDocument> {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-bundle-'));
+  try {
+    await cp(specFolder, folder, { recursive: true });
+    await addErrorSchema(join(folder, 'openapi.yaml'));
+    const redocly = join(
+      dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')),
+      'bin/cli.js',
+    );
+    const bundled = join(folder, 'bundled.json');
+    await runCommand(
+      process.execPath,
+      [redocly, 'bundle', join(folder, 'openapi.yaml'), '--output', bundled],
+      {
+        REDOCLY_TELEMETRY: 'off',
+        REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+      },
+    );
+    return JSON.parse(await readFile(bundled, 'utf8')) as ContractDocument;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(message.replaceAll(/[^\s'"]*contract-bundle-\w+/g, specFolder), { cause: error });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function addErrorSchema(path: string): Promise<void> {
+  const root = parseDocument(await readFile(path, 'utf8'));
+  if (!isMap(root.contents)) throw new Error(`${path} holds no document.`);
+  if (!root.hasIn(['components', 'schemas', 'Error'])) {
+    root.setIn(['components', 'schemas', 'Error'], root.createNode({ $ref: ERROR_SCHEMA }));
+  }
+  await writeFile(path, root.toString());
+}

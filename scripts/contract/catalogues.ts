@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** Which operations can give a code without listing it themselves. */
+export const EDGE_RULES = [
+  'every',
+  'authenticated',
+  'body',
+  'parameters',
+  'idempotent',
+  'rate_limited',
+  'none',
+] as const;
+
+/** An entry of the error catalogue. */
+export interface CatalogueError {
+  code: string;
+  /** HTTP status. */
+  status: number;
+  retryable: boolean;
+  /** The text that an answer carries unless it has a better one. */
+  message: string;
+  /** What the code means, for readers. */
+  when: string;
+  on: (typeof EDGE_RULES)[number];
+}
+
+/** The states of one kind of resource and the moves between them. */
+export interface StateMachine {
+  states: string[];
+  initial: string[];
+  final: string[];
+  /** `from` is null where the resource comes into being. */
+  transitions: { from: string | null; to: string; trigger: string; ledger?: string[] }[];
+}
+
+/** An asset with the networks that it is supported on. */
+export interface CatalogueAsset {
+  asset: string;
+  decimals: number;
+  networks: string[];
+}
+
+/** The tables that stand beside the contract's paths and schemas. */
+export interface Catalogues {
+  errors: CatalogueError[];
+  stateMachines: Record<string, StateMachine>;
+  assets: CatalogueAsset[];
+}
+
+/**
+ * Reads the error catalogue, the state machines and the assets, and refuses what contradicts itself.
+ *
+ * @param specFolder the folder that holds `errors.yaml`, `state-machines.yaml` and `assets.yaml`
+ * @returns the three tables
+ * @throws Error naming the faulty entry
+ */
+export async function readCatalogues(specFolder: string): Promise<Catalogues> {
+  const read = async (file: string): Promise<unknown> =>
+    parse(await readFile(join(specFolder, file), 'utf8')) as unknown;
+  const errors = unwrap(await read('errors.yaml'), 'errors') as CatalogueError[];
+  const assets = unwrap(await read('assets.yaml'), 'assets') as CatalogueAsset[];
+  const machines = unwrap(await read('state-machines.yaml'), 'stateMachines');
+  const stateMachines = machines as Record<string, StateMachine>;
+  checkErrors(errors);
+  checkStateMachines(stateMachines);
+  checkAssets(assets);
+  return { errors, stateMachines, assets };
+}
+
+// A table may stand alone in its file or under a key of its own name.
+function unwrap(content: unknown, key: string): unknown {
+  if (typeof content === 'object' && content !== null && key in content) {
+    return (content as Record<string, unknown>)[key];
+  }
+  return content;
+}
+
+function checkErrors(errors: CatalogueError[]): void {
+  const seen = new Set<string>();
+  for (const error of errors) {
+    const name = `The error ${error.code}`;
+    if (seen.has(error.code)) throw new Error(`${name} stands in the catalogue twice.`);
+    seen.add(error.code);
+    if (!Number.isInteger(error.status) || error.status < 400 || error.status > 599) {
+      throw new Error(`${name} has no error status.`);
+    }
+    if (typeof error.retryable !== 'boolean') {
+      throw new Error(`${name} does not say whether it is retryable.`);
+    }
+    if (!error.message || !error.when) throw new Error(`${name} lacks its message or its meaning.`);
+    if (!EDGE_RULES.includes(error.on)) throw new Error(`${name} has an unknown rule "${error.on}".`);
+  }
+}
+
+function checkStateMachines(machines: Record<string, StateMachine>): void {
+  for (const [resource, { states, initial, final, transitions }] of Object.entries(machines)) {
+    const moves = transitions.flatMap(({ from, to }) => (from === null ? [to] : [from, to]));
+    for (const state of [...initial, ...final, ...moves]) {
+      if (!states.includes(state)) throw new Error(`${resource} has no state "${state}".`);
+    }
+    for (const { from, to } of transitions) {
+      if (from === null && !initial.includes(to)) throw new Error(`${resource} cannot begin as "${to}".`);
+      if (from !== null && final.includes(from)) throw new Error(`${resource} leaves its final "${from}".`);
+    }
+  }
+}
+
+function checkAssets(assets: CatalogueAsset[]): void {
+  for (const { asset, decimals, networks } of assets) {
+    if (!Number.isInteger(decimals) || decimals < 0) throw new Error(`${asset} has no number of decimals.`);
+    if (!Array.isArray(networks)) throw new Error(`${asset} has no list of networks.`);
+  }
+}

@@ -1,0 +1,111 @@
+/** A JSON value of an OpenAPI document that no step looks into. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** A JSON Schema (draft 2020-12), with the keywords that the pipeline reads. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
+  not?: Schema;
+  enum?: Json[];
+  const?: Json;
+  description?: string;
+  'x-sensitive'?: boolean;
+  'x-max-json-bytes'?: number;
+  [keyword: string]: unknown;
+}
+
+/** A pointer to a component, by which one part of the document stands for another. */
+export interface Reference {
+  $ref: string;
+}
+
+/** A parameter of an operation. */
+export interface Parameter {
+  name: string;
+  in: 'query' | 'path' | 'header' | 'cookie';
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+}
+
+/** A response header. */
+export interface Header {
+  description?: string;
+  required?: boolean;
+  schema: Schema;
+  [key: string]: unknown;
+}
+
+/** A body of one media type. */
+export interface MediaType {
+  schema?: Schema;
+  example?: Json;
+  examples?: Record<string, { summary?: string; value: Json } | Reference>;
+}
+
+/** A request's body. */
+export interface RequestBody {
+  required?: boolean;
+  content: Record<string, MediaType>;
+}
+
+/** An answer of one status. */
+export interface Response {
+  description: string;
+  headers?: Record<string, Header | Reference>;
+  content?: Record<string, MediaType>;
+}
+
+/** One call of the contract. */
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary?: string;
+  description?: string;
+  parameters?: (Parameter | Reference)[];
+  requestBody?: RequestBody | Reference;
+  responses: Record<string, Response | Reference>;
+  security?: Record<string, string[]>[];
+  'x-errors'?: string[];
+  'x-key-kinds'?: ('secret' | 'publishable')[];
+  'x-step-up'?: boolean;
+  'x-environments'?: ('sandbox' | 'production')[];
+  'x-multi-step'?: boolean;
+  [key: string]: unknown;
+}
+
+/** The HTTP methods that the contract may use, in the order in which operations are written. */
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** A method of {@link METHODS}. */
+export type Method = (typeof METHODS)[number];
+
+/** Everything under one path. */
+export type PathItem = { [method in Method]?: Operation } & { parameters?: (Parameter | Reference)[] };
+
+/** The named parts that references point to. */
+export interface Components {
+  schemas?: Record<string, Schema>;
+  parameters?: Record<string, Parameter>;
+  headers?: Record<string, Header>;
+  responses?: Record<string, Response>;
+  requestBodies?: Record<string, RequestBody>;
+  securitySchemes?: Record<string, { type: string; [key: string]: unknown }>;
+  [kind: string]: Record<string, unknown> | undefined;
+}
+
+/** An OpenAPI document in one file. */
+export interface ContractDocument {
+  openapi: string;
+  info: { title: string; version: string; [key: string]: unknown };
+  paths: Record<string, PathItem>;
+  components: Components;
+  [key: string]: unknown;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { describeOperation, type Description } from './describe-operation.ts';
+import { listOperations } from './list-operations.ts';
+import { makeSampleDocument } from './sample-document.ts';
+
+describe('describeOperation', () => {
+  const document = makeSampleDocument();
+  const describeById = (operationId: string): Description => {
+    const placed = listOperations(document).find(({ operation }) => operation.operationId === operationId);
+    if (placed === undefined) throw new Error(`There is no ${operationId}.`);
+    return describeOperation(document, placed);
+  };
+
+  it('gathers all that the contract says', () => {
+    expect(describeById('replaceThing')).toEqual({
+      operationId: 'replaceThing',
+      method: 'put',
+      path: '/things/{id}',
+      tag: 'things',
+      scope: 'things:write',
+      authenticated: true,
+      keyKinds: ['secret'],
+      stepUp: false,
+      environments: ['sandbox', 'production'],
+      idempotency: 'required',
+      multiStep: false,
+      body: 'required',
+      successStatus: 200,
+      contentType: 'application/json',
+      errors: ['not_found', 'thing_busy'],
+      queryTypes: { limit: 'integer' },
+      jsonByteLimits: [{ pointer: '/metadata', maxBytes: 16_384 }],
+    });
+  });
+
+  it('asks for no credential where the contract asks for none', () => {
+    expect(describeById('getHealth')).toMatchObject({
+      scope: null,
+      authenticated: false,
+      idempotency: 'none',
+      body: 'none',
+      contentType: 'text/html',
+      queryTypes: {},
+      jsonByteLimits: [],
+    });
+  });
+
+  it('refuses an operation with two success answers', () => {
+    const faulty = makeSampleDocument();
+    const operation = faulty.paths['/health']?.get;
+    if (operation === undefined) throw new Error('The sample has changed.');
+    operation.responses['202'] = { description: 'Perhaps well.' };
+    const [placed] = listOperations(faulty);
+    expect(() => placed && describeOperation(faulty, placed)).toThrow('exactly one success answer');
+  });
+});

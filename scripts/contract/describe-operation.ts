@@ -1,0 +1,116 @@
+import type { ContractDocument, RequestBody, Response, Schema } from './contract-document.ts';
+import type { PlacedOperation } from './list-operations.ts';
+import { resolveReference } from './resolve-reference.ts';
+
+/** What the server reads of an operation, as `OperationDescription` in `generated/operations.ts` has it. */
+export interface Description {
+  operationId: string;
+  method: string;
+  path: string;
+  tag: string;
+  scope: string | null;
+  authenticated: boolean;
+  keyKinds: string[];
+  stepUp: boolean;
+  environments: string[];
+  idempotency: 'required' | 'optional' | 'none';
+  multiStep: boolean;
+  body: 'required' | 'optional' | 'none';
+  successStatus: number;
+  contentType: string;
+  errors: string[];
+  queryTypes: Record<string, 'string' | 'integer' | 'boolean'>;
+  jsonByteLimits: { pointer: string; maxBytes: number }[];
+}
+
+/**
+ * Gathers what the server needs to know of an operation beside its schemas.
+ *
+ * @param document the complete 3.1 document
+ * @param placed one of its operations
+ * @returns the description, with the defaults of everything that the contract leaves unsaid
+ * @throws Error where the operation has no tag, several scopes, or not exactly one success answer
+ */
+export function describeOperation(document: ContractDocument, placed: PlacedOperation): Description {
+  const { path, method, operation, parameters } = placed;
+  const { operationId } = operation;
+  const [tag] = operation.tags;
+  if (tag === undefined) throw new Error(`${operationId} has no tag.`);
+  const body = operation.requestBody && resolveReference<RequestBody>(document, operation.requestBody);
+  const key = parameters.find(({ name }) => name.toLowerCase() === 'idempotency-key');
+  const success = findSuccess(document, placed);
+  return {
+    operationId,
+    method,
+    path,
+    tag,
+    scope: findScope(placed),
+    authenticated: (operation.security ?? []).length > 0,
+    keyKinds: operation['x-key-kinds'] ?? ['secret'],
+    stepUp: operation['x-step-up'] ?? false,
+    environments: operation['x-environments'] ?? ['sandbox', 'production'],
+    idempotency: key === undefined ? 'none' : key.required === true ? 'required' : 'optional',
+    multiStep: operation['x-multi-step'] ?? false,
+    body: body === undefined ? 'none' : body.required === true ? 'required' : 'optional',
+    ...success,
+    errors: operation['x-errors'] ?? [],
+    queryTypes: Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter.in === 'query')
+        .map(({ name, schema }) => [name, readQueryType(document, schema, `${operationId} ${name}`)]),
+    ),
+    jsonByteLimits: listByteLimits(document, body?.content['application/json']?.schema),
+  };
+}
+
+function findScope({ operation }: PlacedOperation): string | null {
+  const scopes = new Set(
+    (operation.security ?? []).flatMap((requirement) => Object.values(requirement).flat()),
+  );
+  if (scopes.size > 1) throw new Error(`${operation.operationId} asks for several scopes.`);
+  const [scope] = scopes;
+  return scope ?? null;
+}
+
+function findSuccess(
+  document: ContractDocument,
+  { operation }: PlacedOperation,
+): { successStatus: number; contentType: string } {
+  const [status, ...others] = Object.keys(operation.responses).filter((each) => each.startsWith('2'));
+  const stated = status === undefined ? undefined : operation.responses[status];
+  if (status === undefined || stated === undefined || others.length > 0) {
+    throw new Error(`${operation.operationId} must have exactly one success answer.`);
+  }
+  const [contentType] = Object.keys(resolveReference<Response>(document, stated).content ?? {});
+  if (contentType === undefined) throw new Error(`${operation.operationId} answers with no content.`);
+  return { successStatus: Number(status), contentType };
+}
+
+function readQueryType(
+  document: ContractDocument,
+  stated: Schema,
+  name: string,
+): 'string' | 'integer' | 'boolean' {
+  const { type } = resolveReference<Schema>(document, stated);
+  if (type === 'string' || type === 'integer' || type === 'boolean') return type;
+  throw new Error(`The parameter ${name} is neither a string nor an integer nor a boolean.`);
+}
+
+function listByteLimits(document: ContractDocument, body: Schema | undefined): Description['jsonByteLimits'] {
+  const limits = new Map<string, number>();
+  const visit = (stated: Schema, pointer: string, above: readonly Schema[]): void => {
+    const schema = resolveReference<Schema>(document, stated);
+    const maxBytes = stated['x-max-json-bytes'] ?? schema['x-max-json-bytes'];
+    if (maxBytes !== undefined) limits.set(pointer, maxBytes);
+    // A free-form value may contain itself; there is nothing more to bound inside a bounded one.
+    if (maxBytes !== undefined || above.includes(schema)) return;
+    for (const branch of [...(schema.oneOf ?? []), ...(schema.anyOf ?? []), ...(schema.allOf ?? [])]) {
+      visit(branch, pointer, [...above, schema]);
+    }
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      visit(property, `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, [...above, schema]);
+    }
+  };
+  if (body !== undefined) visit(body, '', []);
+  return [...limits].map(([pointer, maxBytes]) => ({ pointer, maxBytes }));
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { ContractDocument, Operation } from './contract-document.ts';
+import { expandErrors } from './expand-errors.ts';
+import { makeSampleDocument } from './sample-document.ts';
+import { SAMPLE_ERRORS } from './sample-errors.ts';
+
+function getOperation(document: ContractDocument, operationId: string): Operation {
+  const operations = Object.values(document.paths).flatMap(({ get, put }) => [get, put]);
+  const found = operations.find((operation) => operation?.operationId === operationId);
+  if (found === undefined) throw new Error(`There is no ${operationId}.`);
+  return found;
+}
+
+describe('expandErrors', () => {
+  const expanded = expandErrors(makeSampleDocument(), SAMPLE_ERRORS);
+
+  it('gives an operation its own codes and those of the rules that fit it, in the order of the catalogue', () => {
+    expect(getOperation(expanded, 'replaceThing')['x-errors']).toEqual(SAMPLE_ERRORS.map(({ code }) => code));
+  });
+
+  it('gives an open operation without inputs only the codes of every operation', () => {
+    expect(getOperation(expanded, 'getHealth')['x-errors']).toEqual(['invalid_request']);
+  });
+
+  it('makes one answer a status, and a component of its own for each', () => {
+    expect(getOperation(expanded, 'replaceThing').responses).toMatchObject({
+      400: { $ref: '#/components/responses/ReplaceThing400' },
+      409: { $ref: '#/components/responses/ReplaceThing409' },
+    });
+    expect(getOperation(expanded, 'getHealth').responses['400']).toEqual({
+      $ref: '#/components/responses/GetHealth400',
+    });
+    expect(Object.keys(getOperation(expanded, 'replaceThing').responses)).toEqual([
+      '200',
+      '400',
+      '401',
+      '404',
+      '409',
+      '415',
+      '422',
+      '429',
+    ]);
+  });
+
+  it('admits in an answer the codes of its operation and status alone, with an example each', () => {
+    const conflict = expanded.components.responses?.['ReplaceThing409']?.content?.['application/json'];
+    expect(conflict?.schema).toMatchObject({
+      type: 'object',
+      additionalProperties: false,
+      required: ['code', 'message', 'requestId', 'retryable'],
+      properties: { code: { type: 'string', enum: ['thing_busy', 'idempotency_in_progress'] } },
+    });
+    expect(conflict?.examples).toMatchObject({
+      thing_busy: { value: { code: 'thing_busy', message: 'Message of thing_busy.', retryable: false } },
+      idempotency_in_progress: { value: { code: 'idempotency_in_progress' } },
+    });
+  });
+
+  it('states once what all error answers have in common', () => {
+    expect(
+      expanded.components.responses?.['GetHealth400']?.content?.['application/json']?.schema,
+    ).toMatchObject({
+      properties: {
+        message: { $ref: '#/components/schemas/ErrorMessage' },
+        requestId: { $ref: '#/components/schemas/ErrorRequestId' },
+      },
+    });
+    expect(expanded.components.schemas?.['ErrorMessage']).toEqual({ type: 'string' });
+  });
+
+  it('drops the schema Error, which nothing refers to any more, and leaves its input as it was', () => {
+    const document = makeSampleDocument();
+    expect(expandErrors(document, SAMPLE_ERRORS).components.schemas).not.toHaveProperty('Error');
+    expect(document).toEqual(makeSampleDocument());
+  });
+
+  it('refuses a code that the catalogue does not know', () => {
+    const document = makeSampleDocument();
+    getOperation(document, 'getHealth')['x-errors'] = ['no_such_code'];
+    expect(() => expandErrors(document, SAMPLE_ERRORS)).toThrow(
+      'getHealth lists the unknown error "no_such_code"',
+    );
+  });
+
+  it('refuses an error answer that is written by hand', () => {
+    const document = makeSampleDocument();
+    getOperation(document, 'getHealth').responses['503'] = { description: 'Not well.' };
+    expect(() => expandErrors(document, SAMPLE_ERRORS)).toThrow('getHealth states the answer 503 itself');
+  });
+});

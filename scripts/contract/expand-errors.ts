@@ -1,0 +1,137 @@
+import type { CatalogueError, Catalogues } from './catalogues.ts';
+import type { ContractDocument, Json, Operation, Response, Schema } from './contract-document.ts';
+import { listOperations, type PlacedOperation } from './list-operations.ts';
+import { resolveReference } from './resolve-reference.ts';
+
+const EXAMPLE_REQUEST_ID = 'req_01k5v0c9m3e8xtf7w2h6q4r1zs';
+
+/**
+ * Writes every operation's error answers from the codes that it can give.
+ *
+ * An operation gives the codes that it lists itself, and those of the edge whose rule fits it. It gets one answer a
+ * status, each a response component of its own, so that tools which tell responses apart by reference keep them apart.
+ *
+ * @param document a bundled document with the component schema `Error`
+ * @param errors the error catalogue, whose order the answers follow
+ * @returns a document whose operations carry their error answers and the full list in `x-errors`; `Error` itself is
+ *   left out unless something else refers to it
+ * @throws Error where an operation lists an unknown code, or states an error answer itself
+ */
+export function expandErrors(document: ContractDocument, errors: Catalogues['errors']): ContractDocument {
+  const expanded = structuredClone(document);
+  const template = expanded.components.schemas?.['Error'];
+  if (template === undefined) throw new Error('The specification has no schema "Error".');
+  const error = shareProperties(expanded, resolveReference<Schema>(expanded, template));
+  const responses = (expanded.components.responses ??= {});
+  for (const placed of listOperations(expanded)) {
+    const { operation } = placed;
+    const codes = selectErrors(placed, errors);
+    operation['x-errors'] = codes.map(({ code }) => code);
+    for (const [status, alike] of groupByStatus(codes)) {
+      const name = `${capitalise(operation.operationId)}${status}`;
+      if (responses[name] !== undefined) throw new Error(`There is already a response called ${name}.`);
+      responses[name] = makeErrorResponse(error, alike);
+      operation.responses[status] = { $ref: `#/components/responses/${name}` };
+    }
+    operation.responses = sortByStatus(operation.responses);
+  }
+  dropUnusedErrorSchema(expanded);
+  return expanded;
+}
+
+// Every answer has a schema of its own; what they have in common stands once, as components.
+function shareProperties(document: ContractDocument, error: Schema): Schema {
+  const { code: _, ...common } = structuredClone(error.properties ?? {});
+  const schemas = (document.components.schemas ??= {});
+  const references = Object.entries(common).map(([name, property]): [string, Schema] => {
+    const component = `Error${capitalise(name)}`;
+    if (schemas[component] !== undefined) throw new Error(`There is already a schema called ${component}.`);
+    schemas[component] = property;
+    return [name, { $ref: `#/components/schemas/${component}` }];
+  });
+  const { type = 'object', required = [], additionalProperties = false } = error;
+  return { type, required, additionalProperties, properties: Object.fromEntries(references) };
+}
+
+function selectErrors(placed: PlacedOperation, errors: CatalogueError[]): CatalogueError[] {
+  const { operation } = placed;
+  const listed = new Set(operation['x-errors'] ?? []);
+  for (const code of listed) {
+    if (!errors.some((error) => error.code === code)) {
+      throw new Error(`${operation.operationId} lists the unknown error "${code}".`);
+    }
+  }
+  const stated = Object.keys(operation.responses).find((status) => !/^[23]/.test(status));
+  if (stated !== undefined) {
+    throw new Error(
+      `${operation.operationId} states the answer ${stated} itself; list its codes in x-errors.`,
+    );
+  }
+  return errors.filter(({ code, on }) => listed.has(code) || fits(on, placed));
+}
+
+function fits(rule: CatalogueError['on'], { operation, parameters }: PlacedOperation): boolean {
+  const authenticated = (operation.security ?? []).length > 0;
+  switch (rule) {
+    case 'every':
+      return true;
+    case 'authenticated':
+    case 'rate_limited':
+      // Buckets are kept by key: where none is asked for there is no limit.
+      return authenticated;
+    case 'body':
+      return operation.requestBody !== undefined;
+    case 'parameters':
+      return parameters.length > 0 || operation.requestBody !== undefined;
+    case 'idempotent':
+      return parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key');
+    case 'none':
+      return false;
+  }
+}
+
+function groupByStatus(errors: CatalogueError[]): Map<string, CatalogueError[]> {
+  const groups = new Map<string, CatalogueError[]>();
+  for (const error of errors) {
+    const status = String(error.status);
+    groups.set(status, [...(groups.get(status) ?? []), error]);
+  }
+  return groups;
+}
+
+function makeErrorResponse(error: Schema, alike: CatalogueError[]): Response {
+  const codes = alike.map(({ code }) => code);
+  const schema: Schema = {
+    ...structuredClone(error),
+    properties: { code: { type: 'string', enum: codes }, ...structuredClone(error.properties) },
+  };
+  return {
+    description: alike.map(({ code, when }) => `\`${code}\`: ${when}`).join('\n\n'),
+    content: {
+      'application/json': {
+        schema,
+        examples: Object.fromEntries(
+          alike.map((each) => [each.code, { summary: each.code, value: makeExample(each) }]),
+        ),
+      },
+    },
+  };
+}
+
+function makeExample({ code, message, retryable }: CatalogueError): Json {
+  return { code, message, requestId: EXAMPLE_REQUEST_ID, retryable };
+}
+
+function sortByStatus(responses: Operation['responses']): Operation['responses'] {
+  return Object.fromEntries(Object.entries(responses).sort(([a], [b]) => Number(a) - Number(b)));
+}
+
+function dropUnusedErrorSchema(document: ContractDocument): void {
+  const schemas = document.components.schemas;
+  if (schemas === undefined || JSON.stringify(document).includes('"#/components/schemas/Error"')) return;
+  delete schemas['Error'];
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

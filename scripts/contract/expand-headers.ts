@@ -1,0 +1,92 @@
+import type { ContractDocument, Response } from './contract-document.ts';
+import { listOperations } from './list-operations.ts';
+import { resolveReference } from './resolve-reference.ts';
+import { HEADER_NAMES, STANDARD_HEADERS, type StandardHeader } from './standard-headers.ts';
+
+/** What the headers of an answer depend on. */
+interface Answer {
+  status: number;
+  /** Whether the operation takes an `Idempotency-Key`. */
+  idempotent: boolean;
+  /** Whether a handler may have decided this answer, so that it can be stored and replayed. */
+  decided: boolean;
+  inProgress: boolean;
+  /** Whether the rate limit covers the operation. */
+  limited: boolean;
+}
+
+/**
+ * Adds the headers that the service sends on its own account to every answer of every operation.
+ *
+ * @param document a document with its error answers
+ * @param decidedErrors for each operationId, the codes that its handler gives, as against those of the edge
+ * @returns a document whose answers name those headers, beside the ones that they name themselves
+ */
+export function expandHeaders(
+  document: ContractDocument,
+  decidedErrors: ReadonlyMap<string, readonly string[]>,
+): ContractDocument {
+  const expanded = structuredClone(document);
+  const used = new Set<StandardHeader>();
+  for (const { operation, parameters } of listOperations(expanded)) {
+    const idempotent = parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key');
+    for (const [status, stated] of Object.entries(operation.responses)) {
+      const response = resolveReference<Response>(expanded, stated);
+      const codes = Number(status) < 400 ? [] : listCodes(response);
+      const decided = decidedErrors.get(operation.operationId) ?? [];
+      const headers = selectHeaders({
+        status: Number(status),
+        idempotent,
+        decided: Number(status) < 400 || codes.some((code) => decided.includes(code)),
+        inProgress: codes.includes('idempotency_in_progress'),
+        limited: operation['x-errors']?.includes('rate_limited') ?? false,
+      });
+      for (const header of headers) used.add(header);
+      const complete = { ...response, headers: { ...makeReferences(headers), ...response.headers } };
+      // An error answer belongs to one operation; a shared success answer must not take this one's headers along.
+      if (Number(status) >= 400) Object.assign(response, complete);
+      else operation.responses[status] = complete;
+    }
+  }
+  const standard = Object.entries(STANDARD_HEADERS).filter(([name]) => used.has(name as StandardHeader));
+  expanded.components.headers = {
+    ...structuredClone(Object.fromEntries(standard)),
+    ...expanded.components.headers,
+  };
+  return expanded;
+}
+
+/**
+ * Notes which codes each operation lists itself, before those of the edge join them.
+ *
+ * @param document the bundled document
+ * @returns the codes by operationId
+ */
+export function listDecidedErrors(document: ContractDocument): Map<string, readonly string[]> {
+  return new Map(
+    listOperations(document).map(({ operation }) => [operation.operationId, operation['x-errors'] ?? []]),
+  );
+}
+
+function selectHeaders({ status, idempotent, decided, inProgress, limited }: Answer): StandardHeader[] {
+  const headers: StandardHeader[] = ['RequestId'];
+  if (idempotent && decided) headers.push('IdempotentReplayed');
+  if (status === 401) headers.push('WwwAuthenticate');
+  if (status === 405) headers.push('Allow');
+  if (status === 429 || status === 503) headers.push('RetryAfter');
+  if (inProgress) headers.push('RetryAfterInProgress');
+  // Callers who are not let in are refused before the limit is looked at.
+  if (limited && status !== 401 && status !== 403) headers.push('RateLimit', 'RateLimitPolicy');
+  return headers;
+}
+
+function makeReferences(headers: StandardHeader[]): Record<string, { $ref: string }> {
+  return Object.fromEntries(
+    headers.map((header) => [HEADER_NAMES[header], { $ref: `#/components/headers/${header}` }]),
+  );
+}
+
+function listCodes(response: Response): string[] {
+  const codes = response.content?.['application/json']?.schema?.properties?.['code']?.enum ?? [];
+  return codes.filter((code) => typeof code === 'string');
+}

@@ -1,0 +1,36 @@
+import { mkdir } from 'node:fs/promises';
+import { buildContract } from './build-contract.ts';
+import { deriveClientDocument } from './derive-client-document.ts';
+import { deriveOpenApi30 } from './derive-openapi-3.0.ts';
+import { writeApiTypes } from './write-api-types.ts';
+import { requireJava, writeClient } from './write-client.ts';
+import { writeJson } from './write-generated.ts';
+import { writeOperations } from './write-operations.ts';
+import { writeSensitiveFields } from './write-sensitive-fields.ts';
+import { writeTables } from './write-tables.ts';
+import { writeValidators } from './write-validators.ts';
+
+/**
+ * Derives everything that is made from the specification.
+ *
+ * @param specFolder the folder of the specification
+ * @param outputFolder the folder to write to; files that it holds already are overwritten
+ * @throws Error where the specification is faulty, or where Java is missing
+ */
+export async function generateContract(specFolder: string, outputFolder: string): Promise<void> {
+  await requireJava();
+  const { document, catalogues } = await buildContract(specFolder);
+  await mkdir(outputFolder, { recursive: true });
+  const document30 = deriveOpenApi30(document);
+  const codes = catalogues.errors.map(({ code }) => code);
+  await Promise.all([
+    writeClient(outputFolder, deriveClientDocument(document30, codes)),
+    writeJson(outputFolder, 'openapi.json', document),
+    writeJson(outputFolder, 'openapi-3.0.json', document30),
+    writeTables(outputFolder, catalogues),
+    writeOperations(outputFolder, document),
+    writeSensitiveFields(outputFolder, document),
+    writeApiTypes(outputFolder, document),
+    writeValidators(outputFolder, document),
+  ]);
+}

@@ -1,0 +1,70 @@
+import type { Header } from './contract-document.ts';
+
+/** The response headers that the service sends on its own account, by component name. */
+export const STANDARD_HEADERS = {
+  RequestId: {
+    description: 'Identifies this exchange. Quote it when you ask for help.',
+    required: true,
+    schema: { type: 'string', maxLength: 64, pattern: '^req_[0-7][0-9a-hjkmnp-tv-z]{25}$' },
+    example: 'req_01k5v0c9m3e8xtf7w2h6q4r1zs',
+  },
+  IdempotentReplayed: {
+    description:
+      'Sent as `true` where this is the stored answer to an earlier request with the same `Idempotency-Key`.',
+    required: false,
+    schema: { type: 'string', enum: ['true'] },
+    example: 'true',
+  },
+  WwwAuthenticate: {
+    description: 'The scheme by which to authenticate.',
+    required: true,
+    schema: { type: 'string', enum: ['Bearer'] },
+    example: 'Bearer',
+  },
+  RetryAfter: {
+    description: 'Seconds to wait before the next attempt.',
+    required: true,
+    schema: { type: 'integer', minimum: 0, maximum: 86_400 },
+    example: 1,
+  },
+  RetryAfterInProgress: {
+    description: 'Seconds to wait before the next attempt, sent with `idempotency_in_progress` alone.',
+    required: false,
+    schema: { type: 'integer', minimum: 0, maximum: 86_400 },
+    example: 1,
+  },
+  RateLimit: {
+    description:
+      'What is left of the rate limit: `r` requests now, and `t` seconds until there is more. Sent where a limit applies.',
+    required: false,
+    schema: { type: 'string', minLength: 1, maxLength: 200 },
+    example: '"key";r=199;t=1',
+  },
+  RateLimitPolicy: {
+    description: 'The rate limit: `q` requests in `w` seconds. Sent where a limit applies.',
+    required: false,
+    schema: { type: 'string', minLength: 1, maxLength: 200 },
+    example: '"key";q=200;w=2',
+  },
+  Allow: {
+    description: 'The methods that the path knows, separated by commas.',
+    required: true,
+    schema: { type: 'string', minLength: 1, maxLength: 100 },
+    example: 'GET, POST',
+  },
+} as const satisfies Record<string, Header>;
+
+/** The name under which each component is sent. */
+export const HEADER_NAMES = {
+  RequestId: 'X-Request-Id',
+  IdempotentReplayed: 'Idempotent-Replayed',
+  WwwAuthenticate: 'WWW-Authenticate',
+  RetryAfter: 'Retry-After',
+  RetryAfterInProgress: 'Retry-After',
+  RateLimit: 'RateLimit',
+  RateLimitPolicy: 'RateLimit-Policy',
+  Allow: 'Allow',
+} as const satisfies Record<keyof typeof STANDARD_HEADERS, string>;
+
+/** Component name of a standard header. */
+export type StandardHeader = keyof typeof STANDARD_HEADERS;

@@ -1,0 +1,24 @@
+import openapiTS, { astToString } from 'openapi-typescript';
+import type { ContractDocument, Schema } from './contract-document.ts';
+import { mapDocumentSchemas } from './map-document-schemas.ts';
+import { writeTypeScript } from './write-generated.ts';
+
+/**
+ * Writes the types of the contract's paths, operations and components.
+ *
+ * @param folder the folder to write `api.ts` to
+ * @param document the complete 3.1 document
+ */
+export async function writeApiTypes(folder: string, document: ContractDocument): Promise<void> {
+  const typed = mapDocumentSchemas(document, toUnknown);
+  // A default is what the server assumes when a field is left out: left out it stays, in types as on the wire.
+  const nodes = await openapiTS(JSON.stringify(typed), { defaultNonNullable: false, silent: true });
+  await writeTypeScript(folder, 'api.ts', astToString(nodes));
+}
+
+// A free-form value contains itself, which a type of this form cannot: callers get `unknown` and have to look.
+function toUnknown(schema: Schema): Schema {
+  const types = Array.isArray(schema.type) ? schema.type.filter((type) => type !== 'null') : [];
+  if (types.length < 2) return schema;
+  return schema.description === undefined ? {} : { description: schema.description };
+}

@@ -1,0 +1,56 @@
+import type { Catalogues } from './catalogues.ts';
+import { writeTypeScript } from './write-generated.ts';
+
+/**
+ * Writes the error catalogue, the state machines and the assets as TypeScript tables.
+ *
+ * @param folder the folder to write `errors.ts`, `state-machines.ts` and `assets.ts` to
+ * @param catalogues the tables of the contract
+ */
+export async function writeTables(folder: string, catalogues: Catalogues): Promise<void> {
+  await Promise.all([
+    writeTypeScript(folder, 'errors.ts', renderErrors(catalogues.errors)),
+    writeTypeScript(folder, 'state-machines.ts', renderStateMachines(catalogues.stateMachines)),
+    writeTypeScript(folder, 'assets.ts', renderAssets(catalogues.assets)),
+  ]);
+}
+
+function renderErrors(errors: Catalogues['errors']): string {
+  const table = Object.fromEntries(
+    errors.map(({ code, status, retryable, message, when }) => [code, { status, retryable, message, when }]),
+  );
+  return `
+/** Every code that an answer of the service can carry, with its HTTP status, its usual text and its meaning. */
+export const ERRORS = ${JSON.stringify(table)} as const;
+
+/** A code of the catalogue. */
+export type ErrorCode = keyof typeof ERRORS;
+`;
+}
+
+function renderStateMachines(machines: Catalogues['stateMachines']): string {
+  return `
+/** The states of every resource, and the moves between them; \`from\` is null where a resource comes into being. */
+export const STATE_MACHINES = ${JSON.stringify(machines)} as const;
+`;
+}
+
+function renderAssets(assets: Catalogues['assets']): string {
+  const table = Object.fromEntries(
+    assets.map(({ asset, decimals, networks }) => [asset, { decimals, networks }]),
+  );
+  const networks = [...new Set(assets.flatMap((asset) => asset.networks))];
+  return `
+/** Every asset, with the decimals of its minor unit and the networks that it is supported on. */
+export const ASSETS = ${JSON.stringify(table)} as const;
+
+/** Code of an asset. */
+export type Asset = keyof typeof ASSETS;
+
+/** Every network that some asset is supported on. */
+export const NETWORKS = ${JSON.stringify(networks)} as const;
+
+/** Name of a network. */
+export type Network = (typeof NETWORKS)[number];
+`;
+}
