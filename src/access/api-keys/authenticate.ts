@@ -1,0 +1,78 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Clock, Moment } from '../../clock.ts';
+import type { Environment } from '../../config.ts';
+import type { Database } from '../../db/connection.ts';
+import { selectMatching } from '../../db/rows.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { tenantsTable, type Tenant } from '../../writes/tenant.ts';
+import { findKeyByHash, isLive, type ApiKey } from './api-key-store.ts';
+import { hashKey, parseKey } from './key-format.ts';
+
+/** Who a key belongs to. */
+export interface Credential {
+  readonly key: ApiKey;
+  readonly tenant: Tenant;
+}
+
+/** Finds out whose key a text is. @throws ApiError unauthenticated, the same for whatever is wrong with it */
+export type Authenticate = (keyText: string) => Promise<Credential>;
+
+/** How long a key is remembered: revoking it stops its reads within this time, and its writes at once. */
+const REMEMBERED_MS = 1_000;
+
+/** Keys remembered at once, so that many keys cannot fill the memory. */
+const REMEMBERED_KEYS = 1_000;
+
+interface Remembered {
+  readonly credential: Promise<Credential | undefined>;
+  readonly since: Moment;
+}
+
+/** What authentication works with. */
+export interface AuthenticateDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly environment: Environment;
+}
+
+async function findCredential(database: Database, hash: string): Promise<Credential | undefined> {
+  const key = await findKeyByHash(database, hash);
+  if (key === undefined || !timingSafeEqual(Buffer.from(key.hash), Buffer.from(hash))) return undefined;
+  const [tenant] = await selectMatching(database.reader, tenantsTable, [{ id: key.tenantId }]);
+  return tenant === undefined ? undefined : { key, tenant };
+}
+
+/** Makes the function that authenticates. Calls with one key at the same time share one look-up. */
+export function createAuthenticate(dependencies: AuthenticateDependencies): Authenticate {
+  const { database, clock, environment } = dependencies;
+  const remembered = new Map<string, Remembered>();
+
+  const lookUp = (hash: string, now: Moment): Promise<Credential | undefined> => {
+    const known = remembered.get(hash);
+    if (known !== undefined && Math.abs(now - known.since) < REMEMBERED_MS) return known.credential;
+    const credential = findCredential(database, hash);
+    // The oldest goes first: a Map keeps the order in which its keys were added.
+    remembered.delete(hash);
+    if (remembered.size >= REMEMBERED_KEYS) remembered.delete(String(remembered.keys().next().value));
+    remembered.set(hash, { credential, since: now });
+    const forget = (): void => {
+      if (remembered.get(hash)?.credential === credential) remembered.delete(hash);
+    };
+    // Neither a failure nor an unknown key is remembered: a key works from the moment that it exists.
+    credential.then((found) => {
+      if (found === undefined) forget();
+    }, forget);
+    return credential;
+  };
+
+  return async (keyText) => {
+    const facts = parseKey(keyText);
+    if (facts?.environment !== environment) throw new ApiError('unauthenticated');
+    const now = clock();
+    const credential = await lookUp(hashKey(keyText), now);
+    if (credential === undefined || credential.key.type !== facts.type || !isLive(credential.key, now)) {
+      throw new ApiError('unauthenticated');
+    }
+    return credential;
+  };
+}

@@ -1,0 +1,70 @@
+import type { Moment } from '../../clock.ts';
+import { insertRow } from '../../db/row-effect.ts';
+import type { NewId } from '../../ids.ts';
+import { configurationsTable, firstTerms } from '../../operations/policy/configuration.ts';
+import { firstSettings, treasurySettingsTable } from '../../treasury/settings/settings-store.ts';
+import type { Environment } from '../../config.ts';
+import type { Write } from '../../writes/write.ts';
+import { apiKeysTable, newApiKey } from '../api-keys/api-key-store.ts';
+
+/** A new tenant with its first two keys, which are shown this once. */
+export interface CreatedTenant {
+  readonly clientId: string;
+  readonly secretKey: string;
+  readonly publishableKey: string;
+}
+
+/** Creates a tenant account with an empty wallet, version 1 of its configuration, and a secret and a publishable key. */
+export function createTenant(
+  name: string,
+  environment: Environment,
+  createdBy: string,
+  newId: NewId,
+  now: Moment,
+): Write<CreatedTenant> {
+  const tenantId = newId('acct');
+  const configurationId = newId('cfg');
+  return {
+    tenantId,
+    claimed: false,
+    newTenant: { id: tenantId, name, status: 'active', configurationId, createdAt: now },
+    needs: () => [],
+    decide: () => {
+      const common = {
+        tenantId,
+        environment,
+        role: 'admin' as const,
+        scopes: null,
+        allowedIps: null,
+        createdBy,
+        now,
+      };
+      const secret = newApiKey({ ...common, id: newId('key'), name: 'First secret key', type: 'secret' });
+      const publishable = newApiKey({
+        ...common,
+        id: newId('key'),
+        name: 'First publishable key',
+        type: 'publishable',
+      });
+      const configuration = {
+        id: configurationId,
+        tenantId,
+        version: 1,
+        effectiveAt: now,
+        createdAt: now,
+        createdBy,
+        reason: 'The first configuration of a new account.',
+        terms: firstTerms(),
+      };
+      return {
+        reply: { clientId: tenantId, secretKey: secret.text, publishableKey: publishable.text },
+        effects: [
+          insertRow(configurationsTable, configuration),
+          insertRow(treasurySettingsTable, firstSettings(tenantId, now)),
+          insertRow(apiKeysTable, secret.row),
+          insertRow(apiKeysTable, publishable.row),
+        ],
+      };
+    },
+  };
+}

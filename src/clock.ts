@@ -1,0 +1,46 @@
+/** A moment: whole milliseconds since the Unix epoch, UTC. */
+export type Moment = number;
+
+/** Where the present comes from; passed in, so that tests can set it. */
+export type Clock = () => Moment;
+
+/** The machine's own clock. */
+export const systemClock: Clock = () => Date.now();
+
+/** The part of a wallet that sets its tenant's clock against the server's. */
+export interface TenantClock {
+  /** Added to the server's time while the clock runs. */
+  readonly clockOffsetMs: number;
+  /** Where the clock stands still, or null while it runs. */
+  readonly clockFrozenAt: Moment | null;
+}
+
+/**
+ * The tenant's present moment. It drives money and records (settlement, hold-backs, days and months of limits);
+ * keys, leases and retention follow the server's clock.
+ */
+export function tenantNow(clock: TenantClock, serverNow: Moment): Moment {
+  return clock.clockFrozenAt ?? serverNow + clock.clockOffsetMs;
+}
+
+/** A moment as the wire shows it: RFC 3339 in UTC with milliseconds. */
+export function presentMoment(moment: Moment): string {
+  return new Date(moment).toISOString();
+}
+
+const sydneyDate = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Australia/Sydney',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The calendar day in Australia/Sydney, `YYYY-MM-DD`: the day of limits and invoices. */
+export function sydneyDay(moment: Moment): string {
+  return sydneyDate.format(moment);
+}
+
+/** The calendar month in Australia/Sydney, `YYYY-MM`. */
+export function sydneyMonth(moment: Moment): string {
+  return sydneyDay(moment).slice(0, 7);
+}

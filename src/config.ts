@@ -1,0 +1,145 @@
+import { parseNetwork, type Network } from './ip-network.ts';
+
+/** Where a process serves: simulated money or real money, each with its own database and keys. */
+export type Environment = 'sandbox' | 'production';
+
+/** A token bucket for each key. */
+export interface RateLimit {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+/** Everything that the surroundings decide about a process. */
+export interface Config {
+  readonly environment: Environment;
+  readonly port: number;
+  readonly databaseUrl: string;
+  /** The simulators' delay a step. */
+  readonly stepMs: number;
+  readonly contractGuard: boolean;
+  /** Signs cursors, and whatever else must be recognised as the service's own. */
+  readonly secret: string;
+  /** Proxies whose `X-Forwarded-For` is believed. */
+  readonly trustProxy: readonly Network[];
+  /** Null where no limit applies. */
+  readonly rateLimit: RateLimit | null;
+  readonly logLevel: LogLevel;
+  /** Who carries out AUD payments; `none` leaves instructions queued. */
+  readonly bankProvider: 'simulated' | 'none';
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** How much is logged. */
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const SANDBOX_SECRET = 'the sandbox moves no money and needs no secret of its own';
+
+const SHORTEST_SECRET = 32;
+
+/** Variables as the process was given them. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Reads variables one by one and remembers what is wrong with each, so that all of it can be told at once. */
+class VariableReader {
+  readonly problems: string[] = [];
+  readonly #variables: Variables;
+
+  constructor(variables: Variables) {
+    this.#variables = variables;
+  }
+
+  /** The text of a variable; an empty one counts as left out. */
+  text(name: string): string | undefined {
+    const text = this.#variables[name]?.trim();
+    return text === '' ? undefined : text;
+  }
+
+  choice<Choice extends string>(name: string, choices: readonly Choice[], otherwise: Choice): Choice {
+    const text = this.text(name);
+    if (text === undefined) return otherwise;
+    const choice = choices.find((each) => each === text);
+    if (choice === undefined) this.problems.push(`${name} must be one of ${choices.join(', ')}`);
+    return choice ?? otherwise;
+  }
+
+  integer(name: string, smallest: number, largest: number, otherwise: number): number {
+    const text = this.text(name);
+    if (text === undefined) return otherwise;
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+    if (value >= smallest && value <= largest) return value;
+    this.problems.push(`${name} must be a whole number from ${smallest} to ${largest}`);
+    return otherwise;
+  }
+
+  /** `off`, or tokens a second and the bucket's size: `100/200`. */
+  rateLimit(name: string, otherwise: RateLimit | null): RateLimit | null {
+    const text = this.text(name);
+    if (text === undefined) return otherwise;
+    if (text === 'off') return null;
+    const [, perSecond, burst] = /^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(text) ?? [];
+    if (perSecond !== undefined && burst !== undefined) {
+      return { perSecond: Number(perSecond), burst: Number(burst) };
+    }
+    this.problems.push(`${name} must be "off", or requests a second and the burst, such as 100/200`);
+    return otherwise;
+  }
+
+  networks(name: string): readonly Network[] {
+    const texts = (this.text(name) ?? '').split(',').map((text) => text.trim());
+    return texts
+      .filter((text) => text !== '')
+      .flatMap((text) => {
+        const network = parseNetwork(text);
+        if (network === undefined)
+          this.problems.push(`${name} holds "${text}", which is no address or CIDR block`);
+        return network === undefined ? [] : [network];
+      });
+  }
+
+  databaseUrl(name: string): string {
+    const text = this.text(name) ?? 'sqlite:.data/corridor.db';
+    // The address may hold a password: it is not repeated.
+    if (!/^(postgres(ql)?:\/\/|sqlite:).+/.test(text)) {
+      this.problems.push(`${name} must begin with postgres:// or sqlite:`);
+    }
+    return text;
+  }
+}
+
+/**
+ * Reads the configuration from environment variables (interface decisions, "Operations of the service").
+ * @throws Error naming everything that is wrong, at once.
+ */
+export function readConfig(variables: Variables): Config {
+  const read = new VariableReader(variables);
+  const environment = read.choice('CORRIDOR_ENV', ['sandbox', 'production'], 'sandbox');
+  const isSandbox = environment === 'sandbox';
+  const config: Config = {
+    environment,
+    port: read.integer('PORT', 0, 65_535, 3000),
+    databaseUrl: read.databaseUrl('DATABASE_URL'),
+    stepMs: read.integer('CORRIDOR_STEP_MS', 0, 86_400_000, 1000),
+    contractGuard: read.choice('CORRIDOR_CONTRACT_GUARD', ['on', 'off'], isSandbox ? 'on' : 'off') === 'on',
+    secret: read.text('CORRIDOR_SECRET') ?? SANDBOX_SECRET,
+    trustProxy: read.networks('TRUST_PROXY'),
+    rateLimit: read.rateLimit('CORRIDOR_RATE_LIMIT', isSandbox ? null : { perSecond: 100, burst: 200 }),
+    logLevel: read.choice('CORRIDOR_LOG_LEVEL', LOG_LEVELS, 'info'),
+    bankProvider: read.choice('CORRIDOR_BANK', ['simulated', 'none'], isSandbox ? 'simulated' : 'none'),
+  };
+  const problems = [...read.problems, ...problemsOfProduction(config)];
+  if (problems.length > 0) throw new Error(`The configuration is not valid:\n- ${problems.join('\n- ')}`);
+  return config;
+}
+
+function problemsOfProduction(config: Config): string[] {
+  if (config.environment === 'sandbox') return [];
+  const problems: string[] = [];
+  if (config.secret === SANDBOX_SECRET || config.secret.length < SHORTEST_SECRET) {
+    problems.push(`CORRIDOR_SECRET must be set in production, to ${SHORTEST_SECRET} characters or more`);
+  }
+  if (config.bankProvider === 'simulated') {
+    problems.push('CORRIDOR_BANK must not be "simulated" in production');
+  }
+  return problems;
+}

@@ -1,0 +1,86 @@
+import type { OPERATIONS } from '../../generated/operations.ts';
+import type { Clock, Moment } from '../clock.ts';
+import type { Database } from '../db/connection.ts';
+import type { CursorSigner } from '../lists/cursor.ts';
+import type { Lane } from '../writes/lane.ts';
+import type { Decision, DecisionContext, Loaded, Need } from '../writes/write.ts';
+import type { TenantHead } from '../writes/tenant.ts';
+import type { OperationId, ReplyOf, RequestOf } from './operation-types.ts';
+
+/** Who asks, as the key says. */
+export interface Caller {
+  readonly tenantId: string;
+  readonly keyId: string;
+}
+
+/** What a read may use. It never writes. */
+export interface ReadContext {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly cursors: CursorSigner;
+  /** Operations without authentication have no caller, and their handlers never look. */
+  readonly caller: Caller;
+}
+
+/** A reply with its headers, where it has some. */
+export interface Reply<Body> {
+  readonly body: Body;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An operation that only reads. */
+export interface ReadHandler<Id extends OperationId> {
+  readonly kind: 'read';
+  readonly read: (request: RequestOf<Id>, context: ReadContext) => Promise<Reply<ReplyOf<Id>>>;
+}
+
+/** An operation that changes something: what it needs and what it decides (see writes/). */
+export interface WriteHandler<Id extends OperationId> {
+  readonly kind: 'write';
+  /** Refuses what the request alone shows to be wrong and the contract's schema cannot say; such a 400 is never stored. */
+  readonly check?: (request: RequestOf<Id>, serverNow: Moment) => void;
+  readonly needs: (request: RequestOf<Id>, head: TenantHead, serverNow: Moment) => readonly Need[];
+  readonly furtherNeeds?: (request: RequestOf<Id>, loaded: Loaded) => readonly Need[];
+  readonly decide: (
+    request: RequestOf<Id>,
+    loaded: Loaded,
+    context: DecisionContext,
+  ) => Decision<ReplyOf<Id>>;
+}
+
+/** What falls due for a tenant, as the workers see it. */
+export interface DueWork {
+  /** Carries out what is due, through the same doors as the workers, until nothing is left. */
+  settle(tenantId: string): Promise<void>;
+  /** The earliest moment, up to a limit, at which something falls due. */
+  findNextDue(tenantId: string, until: Moment): Promise<Moment | undefined>;
+}
+
+/** What a control call of many steps works with. */
+export interface ControlContext extends ReadContext {
+  readonly lane: Lane;
+  readonly dueWork: DueWork;
+}
+
+/**
+ * A control call of the sandbox that takes many steps. Each step is safe twice; `plan` fixes what the call pursues,
+ * so that a repeat after a crash pursues the same, and the reply is stored last.
+ */
+export interface ControlHandler<Id extends OperationId, Plan> {
+  readonly kind: 'control';
+  readonly plan: (request: RequestOf<Id>, context: DecisionContext) => Plan;
+  readonly run: (plan: Plan, context: ControlContext) => Promise<ReplyOf<Id>>;
+}
+
+type MutationOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['multiStep'] extends true
+  ? // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each control call has a plan of its own, stored as JSON
+    ControlHandler<Id, any>
+  : WriteHandler<Id>;
+
+/** The one kind of handler that an operation may have: what the contract makes idempotent writes, all else reads. */
+export type HandlerOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['idempotency'] extends 'none'
+  ? ReadHandler<Id>
+  : MutationOf<Id>;
+
+/** A handler for every operation of the contract: one that is missing does not compile. */
+export type Handlers = { readonly [Id in OperationId]: HandlerOf<Id> };

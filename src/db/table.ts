@@ -1,0 +1,87 @@
+/** What a driver may be given for one column. */
+export type DatabaseValue = string | number | null;
+
+/** How one column's values travel between the domain and either database. */
+export interface Column<Value> {
+  readonly toDatabase: (value: Value) => DatabaseValue;
+  readonly fromDatabase: (stored: string | number | null) => Value;
+  /** Read as text: the driver of SQLite would round integers beyond 2^53. */
+  readonly readAsText?: boolean;
+}
+
+/** A table that the working set can load and write: one row type, its key, and its columns in camelCase. */
+export interface Table<Row extends object> {
+  readonly name: string;
+  readonly key: readonly (keyof Row & string)[];
+  readonly columns: { readonly [Name in keyof Row & string]: Column<Row[Name]> };
+}
+
+/** Says once how a table's rows are keyed and mapped; column names are the fields' in snake_case. */
+export function defineTable<Row extends object>(table: Table<Row>): Table<Row> {
+  return table;
+}
+
+/** The column's name in SQL: snake_case of the field's. */
+export function columnName(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+function orNull<Value>(column: Column<Value>): Column<Value | null> {
+  return {
+    toDatabase: (value) => (value === null ? null : column.toDatabase(value)),
+    fromDatabase: (stored) => (stored === null ? null : column.fromDatabase(stored)),
+    ...(column.readAsText === undefined ? {} : { readAsText: column.readAsText }),
+  };
+}
+
+/** Text; the type parameter narrows it to a set of words. */
+export function text<Value extends string = string>(): Column<Value> {
+  return { toDatabase: (value) => value, fromDatabase: (stored) => String(stored) as Value };
+}
+
+/** Text that may be absent. */
+export function textOrNull<Value extends string = string>(): Column<Value | null> {
+  return orNull(text<Value>());
+}
+
+/** A small whole number (a count, a version, a duration); never an amount. */
+export function integer(): Column<number> {
+  return { toDatabase: (value) => value, fromDatabase: (stored) => Number(stored) };
+}
+
+/** An integer of any size: minor units of an asset. */
+export function minor(): Column<bigint> {
+  return {
+    toDatabase: (value) => value.toString(),
+    fromDatabase: (stored) => BigInt(stored ?? 0),
+    readAsText: true,
+  };
+}
+
+/** A moment: milliseconds since the epoch. */
+export function moment(): Column<number> {
+  return integer();
+}
+
+/** A moment that may be absent. */
+export function momentOrNull(): Column<number | null> {
+  return orNull(integer());
+}
+
+/** Yes or no, kept as 1 or 0. */
+export function flag(): Column<boolean> {
+  return { toDatabase: (value) => (value ? 1 : 0), fromDatabase: (stored) => Number(stored) === 1 };
+}
+
+/** A value kept as JSON text, which keeps the order of its keys. */
+export function json<Value>(): Column<Value> {
+  return {
+    toDatabase: (value) => JSON.stringify(value),
+    fromDatabase: (stored) => JSON.parse(String(stored)) as Value,
+  };
+}
+
+/** A JSON value that may be absent. */
+export function jsonOrNull<Value>(): Column<Value | null> {
+  return orNull(json<Value>());
+}

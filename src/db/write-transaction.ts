@@ -1,0 +1,45 @@
+import type { Knex } from 'knex';
+import type { Database } from './connection.ts';
+
+/** An open transaction that writes. Exactly one of commit and rollback ends it. */
+export interface WriteTransaction {
+  readonly db: Knex;
+  /** Asks for COMMIT; when this throws, whether it happened is unknown. */
+  commit(): Promise<void>;
+  rollback(): Promise<void>;
+}
+
+/**
+ * Opens a write transaction: on PostgreSQL under READ COMMITTED, on SQLite with BEGIN IMMEDIATE,
+ * so that the wait for another process's write happens here and nowhere later.
+ * On SQLite the writer has one connection, and its caller must not open a second transaction meanwhile.
+ */
+export async function beginWrite(database: Database): Promise<WriteTransaction> {
+  return database.dialect === 'sqlite' ? beginSqlite(database.writer) : beginPostgres(database.writer);
+}
+
+async function beginPostgres(writer: Knex): Promise<WriteTransaction> {
+  const transaction = await writer.transaction();
+  return {
+    db: transaction,
+    commit: async () => {
+      await transaction.commit();
+    },
+    rollback: async () => {
+      await transaction.rollback();
+    },
+  };
+}
+
+async function beginSqlite(writer: Knex): Promise<WriteTransaction> {
+  await writer.raw('begin immediate');
+  return {
+    db: writer,
+    commit: async () => {
+      await writer.raw('commit');
+    },
+    rollback: async () => {
+      await writer.raw('rollback');
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ApiError } from '../errors/api-error.ts';
+import { answerDocsAsset } from './docs-assets.ts';
+import type { Edge } from './edge.ts';
+import { openExchange, type Exchange, type OutgoingReply } from './exchange.ts';
+import { CallerGone } from './read-body.ts';
+import { replyToFailure } from './reply-to-failure.ts';
+import type { Operation } from './route-table.ts';
+import { runOperation } from './run-operation.ts';
+import { sendReply } from './send-reply.ts';
+
+/** Answers one request, whatever happens to it, and writes its log line. */
+export async function answerRequest(
+  edge: Edge,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const startedAt = performance.now();
+  const exchange = openExchange(request, edge.newId('req'));
+  // A caller that hangs up ends its response with an error; the log line says so.
+  response.once('close', () => logExchange(edge, exchange, response, performance.now() - startedAt));
+  let operation: Operation | undefined;
+  let reply: OutgoingReply;
+  try {
+    refuseUnclearHost(request);
+    if (await answerDocsAsset(exchange, response)) return;
+    const route = edge.findRoute(request.method ?? '', exchange.pathname);
+    operation = route.operation;
+    exchange.operationId = operation.operationId;
+    reply = await runOperation(edge, route, exchange);
+  } catch (error) {
+    if (error instanceof CallerGone) return;
+    const failure = replyToFailure(error, exchange.requestId, edge.logger);
+    exchange.errorCode = failure.errorCode;
+    reply = failure;
+  }
+  sendReply(response, exchange, reply);
+  if (operation !== undefined) await edge.guard?.checkReply(operation, exchange, reply);
+}
+
+/** HTTP/1.1 asks for exactly one Host (RFC 9112, section 3.2); Node's own answer to its lack is no JSON. */
+function refuseUnclearHost({ httpVersion, headersDistinct }: IncomingMessage): void {
+  const { host = [] } = headersDistinct;
+  if (host.length === 1 || (httpVersion === '1.0' && host.length === 0)) return;
+  throw new ApiError('invalid_request', {
+    details: [{ in: 'header', path: 'Host', message: 'must be sent once' }],
+  });
+}
+
+function logExchange(edge: Edge, exchange: Exchange, response: ServerResponse, durationMs: number): void {
+  const { requestId, originalRequestId, tenantId, operationId, errorCode } = exchange;
+  edge.logger.info(
+    {
+      requestId,
+      originalRequestId,
+      tenantId,
+      operationId,
+      status: response.headersSent ? response.statusCode : undefined,
+      errorCode,
+      durationMs: Math.round(durationMs * 1000) / 1000,
+    },
+    response.writableFinished ? 'request' : 'request abandoned by its caller',
+  );
+}

@@ -1,0 +1,35 @@
+import type { ControlContext, Handlers, ReadContext, Reply } from '../contract/handler.ts';
+import type { OperationId } from '../contract/operation-types.ts';
+import type { TenantHead } from '../writes/tenant.ts';
+import type { Decision, DecisionContext, Loaded, Need } from '../writes/write.ts';
+import type { Input } from './read-input.ts';
+
+/** A read, whichever operation's it is. */
+export interface AnyRead {
+  readonly kind: 'read';
+  readonly read: (input: Input, context: ReadContext) => Promise<Reply<unknown>>;
+}
+
+/** A write, whichever operation's it is. */
+export interface AnyWrite {
+  readonly kind: 'write';
+  readonly check?: (input: Input, serverNow: number) => void;
+  readonly needs: (input: Input, head: TenantHead, serverNow: number) => readonly Need[];
+  readonly furtherNeeds?: (input: Input, loaded: Loaded) => readonly Need[];
+  readonly decide: (input: Input, loaded: Loaded, context: DecisionContext) => Decision<object>;
+}
+
+/** A control call, whichever operation's it is. */
+export interface AnyControl {
+  readonly kind: 'control';
+  readonly plan: (input: Input, context: DecisionContext) => unknown;
+  readonly run: (plan: unknown, context: ControlContext) => Promise<object>;
+}
+
+/**
+ * The handler of an operation, without its own types: its input is what the contract's validators let pass, and so is
+ * what its types say.
+ */
+export function handlerOf(handlers: Handlers, operationId: OperationId): AnyRead | AnyWrite | AnyControl {
+  return handlers[operationId] as unknown as AnyRead | AnyWrite | AnyControl;
+}

@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { DueWork, Handlers } from '../contract/handler.ts';
+import type { Database } from '../db/connection.ts';
+import type { NewId } from '../ids.ts';
+import type { CursorSigner } from '../lists/cursor.ts';
+import type { Lane } from '../writes/lane.ts';
+import type { Authenticate } from '../access/api-keys/authenticate.ts';
+import type { ContractGuard, GuardFinding } from './contract-guard.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+import type { FindRoute } from './route-table.ts';
+
+/** What the composition root gives the edge. */
+export interface EdgeDependencies {
+  readonly config: Config;
+  readonly database: Database;
+  readonly lane: Lane;
+  readonly handlers: Handlers;
+  readonly cursors: CursorSigner;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly logger: Logger;
+  readonly dueWork: DueWork;
+  /** Told of each disagreement that the contract guard finds, beside its log line. */
+  readonly onGuardFinding?: (finding: GuardFinding) => void;
+}
+
+/** The edge with the parts that it made for itself. */
+export interface Edge extends EdgeDependencies {
+  readonly findRoute: FindRoute;
+  readonly authenticate: Authenticate;
+  readonly rateLimiter: RateLimiter;
+  /** Null where the guard is off. */
+  readonly guard: ContractGuard | null;
+}

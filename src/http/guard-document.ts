@@ -1,0 +1,40 @@
+import type { ContractDocument, ContractObject } from '../contract/contract-document.ts';
+import { valueAt } from './json-pointer.ts';
+import type { Operation } from './route-table.ts';
+
+type Components = Record<string, Record<string, unknown>>;
+
+const COMPONENT = /^#\/components\/([^/]+)\/([^/]+)$/;
+
+/** Every component that a part of the document names, and what those name in turn. */
+function collectComponents(document: ContractDocument, part: unknown, found: Components): void {
+  if (typeof part !== 'object' || part === null) return;
+  for (const [key, value] of Object.entries(part)) {
+    if (key !== '$ref' || typeof value !== 'string') {
+      collectComponents(document, value, found);
+      continue;
+    }
+    const [, kind = '', name = ''] = COMPONENT.exec(value) ?? [];
+    if (found[kind]?.[name] !== undefined) continue;
+    const component = valueAt(document, value.slice(1));
+    (found[kind] ??= {})[name] = component;
+    collectComponents(document, component, found);
+  }
+}
+
+/**
+ * Cuts one operation out of the contract, with the components that it needs: express-openapi-validator looks at every
+ * path of its document on each request, and must not slow down as the contract grows. Security is left out:
+ * it was judged before.
+ */
+export function makeGuardDocument(document: ContractDocument, { path, method }: Operation): ContractObject {
+  const pathItem = document.paths[path] ?? {};
+  const { security: _security, ...operation } = pathItem[method] ?? {};
+  const paths = {
+    [path]: { ...(pathItem['parameters'] && { parameters: pathItem['parameters'] }), [method]: operation },
+  };
+  const components: Components = {};
+  collectComponents(document, paths, components);
+  const { openapi, info } = document;
+  return structuredClone({ openapi, info, paths, components });
+}

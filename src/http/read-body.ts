@@ -1,0 +1,78 @@
+import type { IncomingMessage } from 'node:http';
+import { MIMEType } from 'node:util';
+import { ApiError } from '../errors/api-error.ts';
+
+/** The largest body that is read. */
+export const LARGEST_BODY_BYTES = 100 * 1024;
+
+/**
+ * How much of a body that is too large is thrown away before the connection is cut. Cut at once, a caller that is
+ * still sending would see a broken connection in place of the answer.
+ */
+const MOST_DISCARDED_BYTES = 32 * 1024 * 1024;
+
+/** The caller went away before the request was whole; nobody is left to answer. */
+export class CallerGone extends Error {}
+
+function discardRest(request: IncomingMessage): void {
+  let discarded = 0;
+  request.on('data', (chunk: Buffer) => {
+    discarded += chunk.length;
+    if (discarded > MOST_DISCARDED_BYTES) request.destroy();
+  });
+  request.resume();
+}
+
+/** Whether the request says that it has a body. */
+export function announcesBody(request: IncomingMessage): boolean {
+  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+  return encoding !== undefined || Number(length ?? 0) > 0;
+}
+
+/**
+ * Reads a body to its end.
+ * @throws ApiError payload_too_large as soon as it passes 100 KiB, or says that it will; CallerGone when it never ends
+ */
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY_BYTES) {
+    discardRest(request);
+    throw new ApiError('payload_too_large');
+  }
+  return new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const onData = (chunk: Buffer): void => {
+      size += chunk.length;
+      chunks.push(chunk);
+      if (size <= LARGEST_BODY_BYTES) return;
+      request.off('data', onData);
+      discardRest(request);
+      reject(new ApiError('payload_too_large'));
+    };
+    request.on('data', onData);
+    request.once('end', () => resolve(Buffer.concat(chunks)));
+    request.once('error', () => reject(new CallerGone()));
+    request.once('close', () => reject(new CallerGone()));
+  });
+}
+
+function parseMediaType(text: string): MIMEType | undefined {
+  try {
+    return new MIMEType(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Checks what a body says it is: JSON in UTF-8, and not compressed.
+ * @throws ApiError unsupported_media_type
+ */
+export function checkMediaType(request: IncomingMessage): void {
+  const type = parseMediaType(request.headers['content-type'] ?? '');
+  const charset = type?.params.get('charset')?.toLowerCase() ?? 'utf-8';
+  const encoding = request.headers['content-encoding']?.toLowerCase() ?? 'identity';
+  if (type?.essence !== 'application/json' || charset !== 'utf-8' || encoding !== 'identity') {
+    throw new ApiError('unsupported_media_type');
+  }
+}

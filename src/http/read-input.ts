@@ -1,0 +1,67 @@
+import { explainValidation } from './explain-validation.ts';
+import { VALIDATORS, type Validate } from '../contract/validators.ts';
+import { ApiError, type ErrorDetail } from '../errors/api-error.ts';
+import type { Exchange } from './exchange.ts';
+import { valueAt } from './json-pointer.ts';
+import { announcesBody } from './read-body.ts';
+import { readPath } from './read-path.ts';
+import { readQuery } from './read-query.ts';
+import type { Operation, Route } from './route-table.ts';
+import { parseStrictJson } from './strict-json.ts';
+
+/** A request that keeps the contract. */
+export interface Input {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string | number | boolean>>;
+  /** Undefined where none was sent. */
+  readonly body: unknown;
+}
+
+function refuse(details: readonly ErrorDetail[]): never {
+  throw new ApiError('invalid_request', { details });
+}
+
+function judge(
+  place: 'body' | 'query' | 'path',
+  validate: Validate | null,
+  value: unknown,
+): readonly ErrorDetail[] {
+  if (validate === null || validate(value)) return [];
+  return explainValidation(place, validate.errors ?? []);
+}
+
+function judgeSizes({ jsonByteLimits }: Operation, body: unknown): ErrorDetail[] {
+  return jsonByteLimits.flatMap(({ pointer, maxBytes }) => {
+    const value = valueAt(body, pointer);
+    if (value === undefined || Buffer.byteLength(JSON.stringify(value)) <= maxBytes) return [];
+    return [{ in: 'body' as const, path: pointer, message: `must take ${maxBytes} bytes of JSON or fewer` }];
+  });
+}
+
+function readJson(operation: Operation, bytes: Buffer): unknown {
+  if (bytes.length > 0) return parseStrictJson(bytes);
+  if (operation.body === 'required') refuse([{ in: 'body', path: '', message: 'is required' }]);
+  return undefined;
+}
+
+/**
+ * Reads path, query and body, and judges them by the contract's compiled validators.
+ * @param bytes the body as it came; empty where there is none
+ * @throws ApiError invalid_request, naming everything that is wrong
+ */
+export function readInput({ operation, pathTexts }: Route, exchange: Exchange, bytes: Buffer): Input {
+  if (operation.body === 'none' && announcesBody(exchange.request)) {
+    refuse([{ in: 'body', path: '', message: 'must not be sent to this operation' }]);
+  }
+  const validators = VALIDATORS[operation.operationId];
+  const path = readPath(pathTexts);
+  const query = readQuery(exchange.queryText, operation.queryTypes);
+  const body = readJson(operation, bytes);
+  const details = [
+    ...judge('path', validators.path, path),
+    ...judge('query', validators.query, query),
+    ...(body === undefined ? [] : [...judge('body', validators.body, body), ...judgeSizes(operation, body)]),
+  ];
+  if (details.length > 0) refuse(details.slice(0, 50));
+  return { path, query, body };
+}

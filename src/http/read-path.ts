@@ -1,0 +1,18 @@
+import { ApiError } from '../errors/api-error.ts';
+
+/**
+ * Decodes path parameters.
+ * @throws ApiError invalid_request when one of them is not percent-encoded UTF-8
+ */
+export function readPath(texts: Readonly<Record<string, string>>): Record<string, string> {
+  const decode = ([name, text]: [string, string]): [string, string] => {
+    try {
+      return [name, decodeURIComponent(text)];
+    } catch {
+      throw new ApiError('invalid_request', {
+        details: [{ in: 'path', path: name, message: 'must be percent-encoded UTF-8' }],
+      });
+    }
+  };
+  return Object.fromEntries(Object.entries(texts).map(decode));
+}

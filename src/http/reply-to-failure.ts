@@ -1,0 +1,40 @@
+import type { Logger } from 'pino';
+import { classifyFailure } from '../db/database-failure.ts';
+import { ApiError, presentError } from '../errors/api-error.ts';
+import type { OutgoingReply } from './exchange.ts';
+
+/** Headers that a refusal carries beside its body. */
+function headersOf(refusal: ApiError): Record<string, string> {
+  const headers: Record<string, string> = {};
+  if (refusal.status === 401) headers['WWW-Authenticate'] = 'Bearer';
+  if (refusal.retryAfterSeconds !== undefined) headers['Retry-After'] = String(refusal.retryAfterSeconds);
+  if (refusal.allow !== undefined) headers['Allow'] = refusal.allow.join(', ');
+  return headers;
+}
+
+function toRefusal(error: unknown, requestId: string, logger: Logger): ApiError {
+  if (error instanceof ApiError) return error;
+  logger.error({ err: error, requestId }, 'request failed');
+  return classifyFailure(error) === 'broken'
+    ? new ApiError('internal_error', { cause: error })
+    : new ApiError('service_unavailable', { retryAfterSeconds: 1, cause: error });
+}
+
+/**
+ * The reply to whatever went wrong: a refusal as the catalogue has it, a database out of reach as
+ * `service_unavailable`, and all else, which is logged, as `internal_error`.
+ */
+export function replyToFailure(
+  error: unknown,
+  requestId: string,
+  logger: Logger,
+): OutgoingReply & { errorCode: string } {
+  const refusal = toRefusal(error, requestId, logger);
+  return {
+    status: refusal.status,
+    contentType: 'application/json',
+    headers: headersOf(refusal),
+    bodyText: JSON.stringify(presentError(refusal, requestId)),
+    errorCode: refusal.code,
+  };
+}

@@ -1,0 +1,77 @@
+import { OPERATIONS, type OperationDescription } from '../../generated/operations.ts';
+import type { Environment } from '../config.ts';
+import type { OperationId } from '../contract/operation-types.ts';
+import { ApiError } from '../errors/api-error.ts';
+
+/** What the contract says of an operation, under an identifier that the handlers know. */
+export type Operation = OperationDescription & { readonly operationId: OperationId };
+
+/** The operation that a request names, with its path parameters as they were sent. */
+export interface Route {
+  readonly operation: Operation;
+  readonly pathTexts: Readonly<Record<string, string>>;
+}
+
+/**
+ * Finds the operation of a method and a path.
+ * @throws ApiError not_found; method_not_allowed with the methods that the path has
+ */
+export type FindRoute = (method: string, pathname: string) => Route;
+
+interface Path {
+  readonly segments: readonly string[];
+  readonly operations: Map<string, Operation>;
+}
+
+function parameterName(segment: string): string | undefined {
+  return /^\{(.+)\}$/.exec(segment)?.[1];
+}
+
+function match({ segments }: Path, texts: readonly string[]): Record<string, string> | undefined {
+  const found: Record<string, string> = {};
+  for (const [index, segment] of segments.entries()) {
+    const text = texts[index] ?? '';
+    const name = parameterName(segment);
+    if (name === undefined ? segment !== text : text === '') return undefined;
+    if (name !== undefined) found[name] = text;
+  }
+  return found;
+}
+
+/** Where two templates fit one path, OpenAPI prefers the one with fewer parameters. */
+function byFewestParameters(a: Path, b: Path): number {
+  const count = ({ segments }: Path): number =>
+    segments.filter((each) => parameterName(each) !== undefined).length;
+  return count(a) - count(b);
+}
+
+function pathsOf(operations: readonly Operation[]): Path[] {
+  const paths = new Map<string, Path>();
+  for (const operation of operations) {
+    // Until the second factor can be asked for, such an operation must not be served without it.
+    if (operation.stepUp)
+      throw new Error(`${operation.operationId} asks for a step-up, which the edge cannot check`);
+    const path = paths.get(operation.path) ?? { segments: operation.path.split('/'), operations: new Map() };
+    paths.set(operation.path, path);
+    path.operations.set(operation.method.toUpperCase(), operation);
+  }
+  return [...paths.values()].sort(byFewestParameters);
+}
+
+/** Builds the table of all operations that the environment serves; those of another one do not exist. */
+export function createRouteTable(environment: Environment): FindRoute {
+  const operations: readonly Operation[] = Object.values(OPERATIONS);
+  const paths = pathsOf(operations.filter((operation) => operation.environments.includes(environment)));
+  return (method, pathname) => {
+    const texts = pathname.split('/');
+    for (const path of paths) {
+      if (path.segments.length !== texts.length) continue;
+      const pathTexts = match(path, texts);
+      if (pathTexts === undefined) continue;
+      const operation = path.operations.get(method);
+      if (operation !== undefined) return { operation, pathTexts };
+      throw new ApiError('method_not_allowed', { allow: [...path.operations.keys()] });
+    }
+    throw new ApiError('not_found');
+  };
+}

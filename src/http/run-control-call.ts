@@ -1,0 +1,82 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Caller } from '../contract/handler.ts';
+import { ApiError } from '../errors/api-error.ts';
+import {
+  answerControlCall,
+  claimControlCall,
+  releaseControlCall,
+  replyOfRefusal,
+  type ControlClaim,
+} from '../writes/control-call.ts';
+import type { Admission, KeyedRequest, StoredReply } from '../writes/idempotency.ts';
+import type { AnyControl } from './any-handler.ts';
+import { checkReply } from './check-reply.ts';
+import type { Edge } from './edge.ts';
+import type { Input } from './read-input.ts';
+import type { Operation } from './route-table.ts';
+
+/** How long a repeat waits for the reply of the request that still runs. */
+const PATIENCE_MS = 5_000;
+
+const ASK_AGAIN_MS = 100;
+
+/**
+ * Runs a control call of many steps once for its idempotency key, or waits for the request that runs it already.
+ * @throws ApiError idempotency_in_progress, and whatever is never stored
+ */
+export async function runControlCall(
+  edge: Edge,
+  operation: Operation,
+  handler: AnyControl,
+  input: Input,
+  request: KeyedRequest,
+  admit: Admission,
+  caller: Caller,
+): Promise<StoredReply> {
+  const call = {
+    request,
+    admit,
+    plan: (context: Parameters<AnyControl['plan']>[1]) => handler.plan(input, context),
+  };
+  const claim = await untilFree(() => edge.lane.submit(claimControlCall(call)));
+  if (claim.kind === 'answered') return claim.reply;
+  try {
+    const reply = await carryOut(edge, operation, handler, claim.plan, request, caller);
+    return await edge.lane.submit(answerControlCall(request, reply));
+  } catch (error) {
+    // What failed may be tried again at once; should this fail too, the lease runs out by itself.
+    await edge.lane.submit(releaseControlCall(request)).catch((failure: unknown) => {
+      edge.logger.warn({ err: failure, requestId: request.requestId }, 'control call not released');
+    });
+    throw error;
+  }
+}
+
+async function untilFree(
+  claim: () => Promise<ControlClaim>,
+): Promise<Exclude<ControlClaim, { readonly kind: 'running' }>> {
+  for (let waitedMs = 0; ; waitedMs += ASK_AGAIN_MS) {
+    const result = await claim();
+    if (result.kind !== 'running') return result;
+    if (waitedMs >= PATIENCE_MS) throw new ApiError('idempotency_in_progress', { retryAfterSeconds: 1 });
+    await delay(ASK_AGAIN_MS);
+  }
+}
+
+async function carryOut(
+  edge: Edge,
+  { operationId, successStatus }: Operation,
+  handler: AnyControl,
+  plan: unknown,
+  request: KeyedRequest,
+  caller: Caller,
+): Promise<StoredReply> {
+  const { database, clock, cursors, lane, dueWork } = edge;
+  try {
+    const body = await handler.run(plan, { database, clock, cursors, caller, lane, dueWork });
+    checkReply(operationId, successStatus, body);
+    return { status: successStatus, bodyText: JSON.stringify(body) };
+  } catch (error) {
+    return replyOfRefusal(error, request);
+  }
+}

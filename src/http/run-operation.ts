@@ -1,0 +1,107 @@
+import type { Credential } from '../access/api-keys/authenticate.ts';
+import type { Caller } from '../contract/handler.ts';
+import {
+  fingerprintOf,
+  hashIdempotencyKey,
+  type KeyedRequest,
+  type StoredReply,
+} from '../writes/idempotency.ts';
+import { admitCaller } from './admit-caller.ts';
+import { handlerOf, type AnyControl, type AnyWrite } from './any-handler.ts';
+import type { Edge } from './edge.ts';
+import type { Exchange, OutgoingReply } from './exchange.ts';
+import { admissionOf } from './key-admission.ts';
+import { checkMediaType, readBody } from './read-body.ts';
+import { readIdempotencyKey } from './read-idempotency-key.ts';
+import { readInput, type Input } from './read-input.ts';
+import type { Operation, Route } from './route-table.ts';
+import { runControlCall } from './run-control-call.ts';
+import { runRead } from './run-read.ts';
+import { runWrite } from './run-write.ts';
+
+/** Operations without authentication never look at their caller. */
+const NOBODY: Caller = { tenantId: '', keyId: '' };
+
+/**
+ * Carries out one operation. Read from top to bottom, this is the order of refusals at the edge
+ * (interface decisions, section 2); the route, which comes first, is found by then.
+ * @throws ApiError the first refusal
+ */
+export async function runOperation(edge: Edge, route: Route, exchange: Exchange): Promise<OutgoingReply> {
+  const { operation } = route;
+  const credential = operation.authenticated ? await admitCaller(edge, operation, exchange) : null;
+  const bytes = await readWholeBody(operation, exchange);
+  const idempotencyKey = operation.idempotency === 'required' ? readIdempotencyKey(exchange.request) : null;
+  const input = readInput(route, exchange, bytes);
+  await edge.guard?.checkRequest(operation, exchange, input);
+
+  const handler = handlerOf(edge.handlers, operation.operationId);
+  if (handler.kind === 'read') return runRead(edge, operation, handler, input, callerOf(credential));
+  if (credential === null || idempotencyKey === null) {
+    throw new Error(
+      `${operation.operationId} changes something, and so needs a caller and an idempotency key`,
+    );
+  }
+  const reply = await runOnce(
+    edge,
+    operation,
+    handler,
+    input,
+    keyedRequest(exchange, credential, idempotencyKey, input),
+    credential,
+  );
+  return outgoing(operation, reply, exchange);
+}
+
+async function readWholeBody(operation: Operation, { request }: Exchange): Promise<Buffer> {
+  if (operation.body === 'none') return Buffer.alloc(0);
+  const bytes = await readBody(request);
+  const isTyped = request.headers['content-type'] !== undefined;
+  if (bytes.length > 0 || (operation.body === 'required' && isTyped)) checkMediaType(request);
+  return bytes;
+}
+
+function callerOf(credential: Credential | null): Caller {
+  return credential === null ? NOBODY : { tenantId: credential.tenant.id, keyId: credential.key.id };
+}
+
+function keyedRequest(
+  exchange: Exchange,
+  { tenant }: Credential,
+  idempotencyKey: string,
+  input: Input,
+): KeyedRequest {
+  const { request, requestId, pathname } = exchange;
+  return {
+    tenantId: tenant.id,
+    requestId,
+    keyHash: hashIdempotencyKey(idempotencyKey),
+    fingerprint: fingerprintOf({
+      method: request.method ?? '',
+      path: pathname,
+      query: input.query,
+      body: input.body,
+    }),
+  };
+}
+
+async function runOnce(
+  edge: Edge,
+  operation: Operation,
+  handler: AnyWrite | AnyControl,
+  input: Input,
+  request: KeyedRequest,
+  credential: Credential,
+): Promise<StoredReply> {
+  const admit = admissionOf(credential.key);
+  return handler.kind === 'write'
+    ? runWrite(edge, operation, handler, input, request, admit)
+    : runControlCall(edge, operation, handler, input, request, admit, callerOf(credential));
+}
+
+function outgoing({ contentType }: Operation, reply: StoredReply, exchange: Exchange): OutgoingReply {
+  const { status, bodyText, originalRequestId } = reply;
+  if (originalRequestId === undefined) return { status, contentType, headers: {}, bodyText };
+  exchange.originalRequestId = originalRequestId;
+  return { status, contentType, headers: { 'Idempotent-Replayed': 'true' }, bodyText };
+}

@@ -1,0 +1,27 @@
+import type { Caller } from '../contract/handler.ts';
+import type { AnyRead } from './any-handler.ts';
+import { checkReply } from './check-reply.ts';
+import type { Edge } from './edge.ts';
+import type { OutgoingReply } from './exchange.ts';
+import type { Input } from './read-input.ts';
+import type { Operation } from './route-table.ts';
+
+/** Runs a read. @throws ApiError of its handler */
+export async function runRead(
+  edge: Edge,
+  operation: Operation,
+  handler: AnyRead,
+  input: Input,
+  caller: Caller,
+): Promise<OutgoingReply> {
+  const { database, clock, cursors } = edge;
+  const { body, headers = {} } = await handler.read(input, { database, clock, cursors, caller });
+  const { operationId, successStatus, contentType } = operation;
+  if (contentType !== 'application/json') {
+    return { status: successStatus, contentType, headers, bodyText: String(body) };
+  }
+  const bodyText = JSON.stringify(body);
+  // A read changes nothing that a check could still prevent, so that production saves itself the time.
+  if (edge.config.contractGuard) checkReply(operationId, successStatus, JSON.parse(bodyText));
+  return { status: successStatus, contentType, headers, bodyText };
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../errors/api-error.ts';
+import { parseStrictJson } from './strict-json.ts';
+
+function refusalOf(body: string | Buffer): { code: string; path: string | undefined } | undefined {
+  try {
+    parseStrictJson(Buffer.from(body as string));
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { code: error.code, path: error.details?.[0]?.path };
+  }
+}
+
+const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+const nestedObjects = (depth: number): string => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
+
+describe('a body', () => {
+  it.each([
+    ['nothing', '', ''],
+    ['no JSON', '{', ''],
+    ['a trailing comma', '{"a":1,}', ''],
+    ['a comment', '{"a":1} // one', ''],
+    ['a single quote', "{'a':1}", ''],
+    ['two documents', '{}{}', ''],
+    ['NaN', '{"a":NaN}', ''],
+    ['a leading plus', '{"a":+1}', ''],
+    ['hexadecimal', '{"a":0x10}', ''],
+    ['a raw newline in a string', '{"a":"1\n2"}', ''],
+    ['a byte order mark', '\uFEFF{}', ''],
+    ['UTF-16', Buffer.from('{"a":"é"}', 'utf16le'), ''],
+    ['invalid UTF-8', Buffer.from([0x22, 0xff, 0x22]), ''],
+    ['an overlong encoding', Buffer.from([0x22, 0xc0, 0x80, 0x22]), ''],
+    ['a surrogate as UTF-8', Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]), ''],
+    ['a key twice', '{"amount":"1","amount":"9"}', '/amount'],
+    ['a key twice, one of them escaped', '{"amount":"1","\\u0061mount":"9"}', '/amount'],
+    ['a key twice further in', '{"a":[{"b":{"c":1,"c":1}}]}', '/a/0/b/c'],
+    ['__proto__ twice', '{"__proto__":1,"__proto__":2}', '/__proto__'],
+    ['a lone high surrogate', '{"a":"\\ud800"}', '/a'],
+    ['a lone low surrogate', '{"a":["x\\udc00y"]}', '/a/0'],
+    ['a lone surrogate in a key', '{"b":{"\\ud800":1}}', '/b'],
+    ['NUL', '{"a/b":"1\\u0000"}', '/a~1b'],
+    ['NUL in a key', '{"\\u0000":1}', ''],
+    ['33 levels', nested(33), ''],
+    ['33 objects', nestedObjects(33), ''],
+    ['a hundred thousand levels', nested(50_000), ''],
+    ['more digits than a double has', '{"a":{"b":12345678901234567890}}', '/a/b'],
+    ['more decimals than a double has', '[0.12345678901234567891]', '/0'],
+    ['2^53 + 1', '[9007199254740993]', '/0'],
+    ['a number too large', '[1e400]', '/0'],
+    ['a number too small', '[1e-400]', '/0'],
+    ['four hundred digits', `[${'9'.repeat(400)}]`, '/0'],
+  ])('with %s is refused', (_name, body, path) => {
+    expect(refusalOf(body)).toEqual({ code: 'invalid_request', path });
+  });
+
+  it.each([
+    ['32 levels', nested(32)],
+    ['32 objects', nestedObjects(32)],
+    ['a surrogate pair', '{"a":"\\ud83d\\ude00"}'],
+    ['right-to-left marks', '{"a":"\\u202eevil"}'],
+    ['plain numbers', '[0, -1, 12.34, 0.1, 1e3, 1E-7, 9007199254740992, 100, 1.50]'],
+    ['white space around', ' \r\n\t{"a" : 1 } \n'],
+    ['a scalar', '"text"'],
+    ['null', 'null'],
+    ['equal keys in different objects', '{"a":{"k":1},"b":{"k":1},"k":[{"k":1},{"k":1}]}'],
+    ['U+FEFF inside', '{"a":"\\ufeffx"}'],
+  ])('with %s is read as JSON.parse reads it', (_name, body) => {
+    expect(parseStrictJson(Buffer.from(body))).toEqual(JSON.parse(body));
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'keeps %s as a field like any other',
+    (key) => {
+      const value = parseStrictJson(Buffer.from(`{"${key}":{"polluted":true}}`)) as object;
+      expect(Object.keys(value)).toEqual([key]);
+      expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+      expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+      expect(JSON.stringify(value)).toBe(`{"${key}":{"polluted":true}}`);
+    },
+  );
+
+  it('that JSON.stringify wrote is read back the same', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
+        const text = JSON.stringify(value);
+        fc.pre(!text.includes('\\u0000'));
+        expect(parseStrictJson(Buffer.from(text))).toEqual(JSON.parse(text));
+      }),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** An IP address. */
+export type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/** A block of addresses; a bare address is a block of one. */
+export type Network = readonly [Address, number];
+
+/**
+ * Reads an address in its usual form alone: no octal, hexadecimal or shortened IPv4, no zone.
+ * IPv4 inside IPv6 is read as IPv4. Undefined for anything else.
+ */
+export function parseAddress(text: string): Address | undefined {
+  if (isIP(text) === 0 || text.includes('%')) return undefined;
+  return ipaddr.process(text);
+}
+
+/** Reads an address or a CIDR block, IPv4 or IPv6; undefined for anything else. */
+export function parseNetwork(text: string): Network | undefined {
+  const [addressText = '', lengthText, ...rest] = text.split('/');
+  const address = parseAddress(addressText);
+  if (address === undefined || rest.length > 0) return undefined;
+  const writtenBits = isIP(addressText) === 4 ? 32 : 128;
+  if (lengthText === undefined) return [address, address.kind() === 'ipv4' ? 32 : 128];
+  if (!/^(0|[1-9]\d{0,2})$/.test(lengthText) || Number(lengthText) > writtenBits) return undefined;
+  const length = Number(lengthText);
+  if (address.kind() === 'ipv6' || writtenBits === 32) return [address, length];
+  // A block of IPv4 addresses inside IPv6: the first 96 bits are fixed. A wider one covers more than IPv4 addresses.
+  return length >= 96 ? [address, length - 96] : [ipaddr.parse(addressText), length];
+}
+
+/** Whether the block contains the address. */
+export function contains([base, length]: Network, address: Address): boolean {
+  return base.kind() === address.kind() && address.match(base, length);
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import { presentMoment, type Moment } from '../clock.ts';
+import { defineTable, integer, minor, moment, text, textOrNull } from '../db/table.ts';
+import { presentAmount, type Asset } from '../money/amount.ts';
+
+/** What a movement did; the twelve kinds of the interface (seed, "Wallet transaction"). */
+export type MovementKind =
+  | 'funding_credited'
+  | 'funding_returned'
+  | 'admin_adjustment'
+  | 'payout_reserved'
+  | 'withdrawal_reserved'
+  | 'conversion_reserved'
+  | 'conversion_credited'
+  | 'reservation_released'
+  | 'reservation_captured'
+  | 'late_execution_debited'
+  | 'funding_hold_released'
+  | 'payout_returned';
+
+export type OperationKind = 'payout' | 'stable_withdrawal' | 'conversion';
+
+/** One immutable effect on a wallet, in minor units of its asset, chained to the one before it. */
+export interface Movement {
+  readonly tenantId: string;
+  /** Gapless within the wallet, over all its assets; starts at 1. */
+  readonly seq: number;
+  readonly id: string;
+  readonly asset: Asset;
+  readonly kind: MovementKind;
+  readonly availableDeltaMinor: bigint;
+  readonly reservedDeltaMinor: bigint;
+  /** The identifier of the record that caused it. */
+  readonly reference: string;
+  readonly reason: string | null;
+  readonly occurredAt: Moment;
+  readonly externalReference: string;
+  readonly operationId: string | null;
+  readonly operationKind: OperationKind | null;
+  readonly previousHash: string;
+  readonly hash: string;
+}
+
+export const movementsTable = defineTable<Movement>({
+  name: 'movements',
+  key: ['tenantId', 'seq'],
+  columns: {
+    tenantId: text(),
+    seq: integer(),
+    id: text(),
+    asset: text<Asset>(),
+    kind: text<MovementKind>(),
+    availableDeltaMinor: minor(),
+    reservedDeltaMinor: minor(),
+    reference: text(),
+    reason: textOrNull(),
+    occurredAt: moment(),
+    externalReference: text(),
+    operationId: textOrNull(),
+    operationKind: textOrNull<OperationKind>(),
+    previousHash: text(),
+    hash: text(),
+  },
+});
+
+/** A movement as callers see it and as its hash covers it; `operationStatus` is added by those who show it. */
+export function presentMovement(movement: Omit<Movement, 'hash' | 'previousHash'>) {
+  return {
+    id: movement.id,
+    clientId: movement.tenantId,
+    asset: movement.asset,
+    kind: movement.kind,
+    availableDelta: presentAmount(movement.availableDeltaMinor, movement.asset),
+    reservedDelta: presentAmount(movement.reservedDeltaMinor, movement.asset),
+    reference: movement.reference,
+    ...(movement.reason === null ? {} : { reason: movement.reason }),
+    occurredAt: presentMoment(movement.occurredAt),
+    externalReference: movement.externalReference,
+    ...(movement.operationId === null ? {} : { operationId: movement.operationId }),
+    ...(movement.operationKind === null ? {} : { operationKind: movement.operationKind }),
+  };
+}
+
+/**
+ * The movement's hash: lower-case hex SHA-256 of the previous hash followed by the RFC 8785 JSON of the movement
+ * as it is exported, without its hashes and without the operation's changing status.
+ */
+export function hashMovement(movement: Omit<Movement, 'hash'>): string {
+  const exported = { ...presentMovement(movement), seq: movement.seq };
+  return createHash('sha256')
+    .update(`${movement.previousHash}${canonicalize(exported) ?? ''}`)
+    .digest('hex');
+}

@@ -1,0 +1,80 @@
+import type { Moment } from '../clock.ts';
+import type { MovementEffect } from './movement-effect.ts';
+import { hashMovement, type Movement } from './movement.ts';
+import type { Account, Posting } from './posting.ts';
+import { BALANCE_BOUND, type Balance, type Wallet } from './wallet.ts';
+
+/** What posting one movement changes, and the rows that it adds. */
+export interface Posted {
+  readonly wallet: Wallet;
+  readonly balance: Balance;
+  readonly movement: Movement;
+  readonly postings: readonly Posting[];
+}
+
+function sumOf(effect: MovementEffect, account?: Account): bigint {
+  return effect.lines
+    .filter((line) => account === undefined || line.account === account)
+    .reduce((sum, line) => sum + line.amountMinor, 0n);
+}
+
+/**
+ * Posts a movement to its wallet: takes the next number, chains the hash, moves the balance.
+ * `occurredAt` never falls as the number rises.
+ * @throws Error when a law of the books would break: an unbalanced entry, a negative reservation, a bound passed.
+ *   Decisions refuse before it comes to that, so this is a fault of the program.
+ */
+export function postMovement(wallet: Wallet, balance: Balance, effect: MovementEffect, now: Moment): Posted {
+  const { cause, asset, kind } = effect;
+  if (sumOf(effect) !== 0n) throw new Error(`The entry ${cause.movementId} (${kind}) does not sum to zero`);
+  const availableDeltaMinor = sumOf(effect, 'available');
+  const reservedDeltaMinor = sumOf(effect, 'reserved');
+  const moved: Balance = {
+    ...balance,
+    availableMinor: balance.availableMinor + availableDeltaMinor,
+    reservedMinor: balance.reservedMinor + reservedDeltaMinor,
+  };
+  assertLaws(moved, kind);
+  const seq = wallet.seq + 1;
+  const unhashed = {
+    tenantId: wallet.tenantId,
+    seq,
+    id: cause.movementId,
+    asset,
+    kind,
+    availableDeltaMinor,
+    reservedDeltaMinor,
+    reference: cause.reference,
+    reason: cause.reason ?? null,
+    occurredAt: Math.max(now, wallet.lastOccurredAt),
+    externalReference: cause.externalReference,
+    operationId: cause.operation?.id ?? null,
+    operationKind: cause.operation?.kind ?? null,
+    previousHash: wallet.headHash,
+  };
+  const movement: Movement = { ...unhashed, hash: hashMovement(unhashed) };
+  return {
+    wallet: { ...wallet, seq, headHash: movement.hash, lastOccurredAt: movement.occurredAt },
+    balance: moved,
+    movement,
+    postings: effect.lines.map((line, index) => ({
+      entryId: movement.id,
+      line: index + 1,
+      tenantId: wallet.tenantId,
+      account: line.account,
+      asset,
+      amountMinor: line.amountMinor,
+    })),
+  };
+}
+
+function assertLaws(balance: Balance, kind: string): void {
+  const { availableMinor, reservedMinor } = balance;
+  if (reservedMinor < 0n) throw new Error(`${kind} would make the reserved ${balance.asset} negative`);
+  const posted = availableMinor + reservedMinor;
+  if (
+    [availableMinor, reservedMinor, posted].some((minor) => minor > BALANCE_BOUND || minor < -BALANCE_BOUND)
+  ) {
+    throw new Error(`${kind} would take the ${balance.asset} balance beyond its bound`);
+  }
+}

@@ -1,0 +1,86 @@
+import type { Moment } from '../clock.ts';
+import { defineTable, flag, integer, minor, moment, momentOrNull, text } from '../db/table.ts';
+import type { Asset } from '../money/amount.ts';
+
+/**
+ * A tenant's wallet: the row that every write for the tenant locks first,
+ * with the head of its movements and the setting of its clock.
+ */
+export interface Wallet {
+  readonly tenantId: string;
+  /** The newest movement's number; 0 before the first. */
+  readonly seq: number;
+  /** The newest movement's hash; 64 zeros before the first. */
+  readonly headHash: string;
+  /** When the newest movement occurred: the next is never earlier. */
+  readonly lastOccurredAt: Moment;
+  readonly clockOffsetMs: number;
+  readonly clockFrozenAt: Moment | null;
+}
+
+/** What a wallet holds of one asset, in minor units. */
+export interface Balance {
+  readonly tenantId: string;
+  readonly asset: Asset;
+  readonly availableMinor: bigint;
+  readonly reservedMinor: bigint;
+  /** The expected net of receipts that are detected or confirming; no part of the posted balance. */
+  readonly pendingMinor: bigint;
+  /** A loss has to be replenished by the operator before anything is spent again. */
+  readonly spendingStopped: boolean;
+}
+
+/** The hash before the first movement. */
+export const GENESIS_HASH = '0'.repeat(64);
+
+/** No balance passes this many minor units in either direction, so that 64-bit integers always hold it. */
+export const BALANCE_BOUND = 9_000_000_000_000_000_000n;
+
+export const walletsTable = defineTable<Wallet>({
+  name: 'wallets',
+  key: ['tenantId'],
+  columns: {
+    tenantId: text(),
+    seq: integer(),
+    headHash: text(),
+    lastOccurredAt: moment(),
+    clockOffsetMs: integer(),
+    clockFrozenAt: momentOrNull(),
+  },
+});
+
+export const balancesTable = defineTable<Balance>({
+  name: 'balances',
+  key: ['tenantId', 'asset'],
+  columns: {
+    tenantId: text(),
+    asset: text<Asset>(),
+    availableMinor: minor(),
+    reservedMinor: minor(),
+    pendingMinor: minor(),
+    spendingStopped: flag(),
+  },
+});
+
+/** The wallet of a new tenant: empty, its clock running with the server's. */
+export function newWallet(tenantId: string): Wallet {
+  return {
+    tenantId,
+    seq: 0,
+    headHash: GENESIS_HASH,
+    lastOccurredAt: 0,
+    clockOffsetMs: 0,
+    clockFrozenAt: null,
+  };
+}
+
+/** An empty balance of one asset. */
+export function newBalance(tenantId: string, asset: Asset): Balance {
+  return { tenantId, asset, availableMinor: 0n, reservedMinor: 0n, pendingMinor: 0n, spendingStopped: false };
+}
+
+/** Whether the posted balance would pass its bound if it grew by this much. */
+export function wouldPassBound(balance: Balance, growth: bigint): boolean {
+  const posted = balance.availableMinor + balance.reservedMinor + balance.pendingMinor + growth;
+  return posted > BALANCE_BOUND || posted < -BALANCE_BOUND;
+}

@@ -1,0 +1,54 @@
+import { createTenant } from './access/tenants/create-tenant.ts';
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { demoNotice } from './demo-notice.ts';
+import { handlers } from './handlers.ts';
+import { createLogger } from './http/logger.ts';
+import { serve } from './http/serve.ts';
+import { newId } from './ids.ts';
+import { createCursorSigner } from './lists/cursor.ts';
+import { createService } from './service.ts';
+
+const config = readConfig(process.env);
+const logger = createLogger(config.logLevel);
+const service = createService(config, logger);
+await migrate(service.database);
+
+const { database, lane, worker, clock } = service;
+const app = createApp({
+  config,
+  database,
+  lane,
+  handlers,
+  cursors: createCursorSigner(config.secret),
+  clock,
+  newId,
+  logger,
+  dueWork: worker,
+});
+const server = await serve(app, { port: config.port, newId, logger });
+worker.start();
+
+if (config.environment === 'sandbox') await greet();
+logger.info({ url: server.url, environment: config.environment, database: database.dialect }, 'listening');
+
+/** An empty sandbox gets a tenant to begin with; its keys are shown when it is created, and never again. */
+async function greet(): Promise<void> {
+  const known: unknown = await database.reader('tenants').first('id');
+  if (known !== undefined) return;
+  const demo = await lane.submit(createTenant('Demo Pty Ltd', 'sandbox', 'demo', newId, clock()));
+  process.stdout.write(demoNotice(server.url, demo));
+}
+
+let isStopping = false;
+
+async function stop(signal: string): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  logger.info({ signal }, 'stopping');
+  await server.close();
+  await service.close();
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getAbsoluteFSPath } from 'swagger-ui-dist';
+
+/** A file that the documentation page loads. */
+export interface DocsAsset {
+  readonly contentType: string;
+  readonly read: () => Promise<Buffer>;
+}
+
+/** Nothing is loaded from elsewhere, and no script runs but the page's own files. Swagger UI's icons are data URLs. */
+export const DOCS_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export const DOCS_PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Corridor API</title>
+    <link rel="stylesheet" href="docs/assets/swagger-ui.css" />
+    <link rel="icon" type="image/png" href="docs/assets/favicon-32x32.png" sizes="32x32" />
+  </head>
+  <body>
+    <div id="docs"></div>
+    <script src="docs/assets/swagger-ui-bundle.js"></script>
+    <script src="docs/assets/start.js"></script>
+  </body>
+</html>
+`;
+
+const START_SCRIPT = `SwaggerUIBundle({
+  url: 'openapi.json',
+  dom_id: '#docs',
+  deepLinking: true,
+  defaultModelsExpandDepth: 0,
+  layout: 'BaseLayout',
+  presets: [SwaggerUIBundle.presets.apis],
+});
+`;
+
+function fromPackage(file: string, contentType: string): DocsAsset {
+  return { contentType, read: () => readFile(join(getAbsoluteFSPath(), file)) };
+}
+
+/** The files of the page, by name; there are no others. */
+export const DOCS_ASSETS: ReadonlyMap<string, DocsAsset> = new Map([
+  ['swagger-ui.css', fromPackage('swagger-ui.css', 'text/css')],
+  ['swagger-ui-bundle.js', fromPackage('swagger-ui-bundle.js', 'text/javascript')],
+  ['favicon-32x32.png', fromPackage('favicon-32x32.png', 'image/png')],
+  ['start.js', { contentType: 'text/javascript', read: () => Promise.resolve(Buffer.from(START_SCRIPT)) }],
+]);

@@ -1,0 +1,146 @@
+import { saveRow } from '../db/row-effect.ts';
+import { debitLateExecution, returnPayout, type MovementEffect } from '../ledger/movement-effect.ts';
+import { publish } from '../outbox/event.ts';
+import type { DecisionContext, Effect, Loaded } from '../writes/write.ts';
+import { causeOf, clearingOf, eventObject, isEdge, moveOperation, type MoveNote } from './move-operation.ts';
+import { operationsTable, type Adjustment, type Operation, type OperationStatus } from './operation.ts';
+import { currentConfiguration } from './policy/configuration.ts';
+import { bearLoss } from './policy/spending.ts';
+
+/** What a provider says became of an operation. */
+export interface OperationReport extends MoveNote {
+  readonly status: OperationStatus;
+}
+
+/** What a report did: nothing where it came too late or twice. */
+export interface ReportDecision {
+  readonly operation: Operation;
+  readonly applied: boolean;
+  readonly effects: readonly Effect[];
+}
+
+/** The statuses between accepted and the reported one, which a report that overtook others applies too. */
+function edgesTo(from: OperationStatus, reported: OperationStatus): OperationStatus[] | undefined {
+  if (isEdge(from, reported)) return [reported];
+  if (reported !== 'submitted' && reported !== 'settled' && reported !== 'returned') return undefined;
+  const path: OperationStatus[] =
+    from === 'held' ? ['accepted', 'submitted'] : from === 'accepted' ? ['submitted'] : [];
+  if (path.length === 0) return undefined;
+  return reported === 'submitted' ? path : [...path, reported];
+}
+
+/** Whether a report would move an operation in this status along its table, missing edges included. */
+export function isReportable(from: OperationStatus, reported: OperationStatus): boolean {
+  return edgesTo(from, reported) !== undefined;
+}
+
+/**
+ * Applies a provider's report, in whatever order reports come (interface decisions, section 6): missing edges are
+ * made up for in the same commit; on a final status a late return or a late execution becomes a movement
+ * and never a new status; anything else changes nothing.
+ */
+export function applyReport(
+  operation: Operation,
+  report: OperationReport,
+  loaded: Loaded,
+  context: DecisionContext,
+): ReportDecision {
+  const edges = edgesTo(operation.status, report.status);
+  if (edges !== undefined) {
+    let current = operation;
+    const effects: Effect[] = [];
+    for (const edge of edges) {
+      const isReported = edge === report.status;
+      const note: MoveNote = isReported ? report : pickProviderReference(report);
+      const move = moveOperation(current, edge, note, loaded, context);
+      current = move.operation;
+      effects.push(...move.effects);
+    }
+    return { operation: current, applied: true, effects: [...effects, saveRow(operationsTable, current)] };
+  }
+  return applyLate(operation, report, loaded, context);
+}
+
+function pickProviderReference(report: OperationReport): MoveNote {
+  return report.providerReference === undefined ? {} : { providerReference: report.providerReference };
+}
+
+function hasAdjustment(operation: Operation, kind: Adjustment['kind']): boolean {
+  return operation.adjustments.some((adjustment) => adjustment.kind === kind);
+}
+
+/** The movements of a report on a final status: each kind once, whatever repeats. */
+function lateMovements(
+  operation: Operation,
+  report: OperationReport,
+  context: DecisionContext,
+): { adjustment: Adjustment['kind']; movements: MovementEffect[] } | undefined {
+  const { asset, principalMinor: principal, feeMinor: fee, status } = operation;
+  const cause = () => causeOf(operation, context.newId('mov'), report.reason);
+  const execution = () => debitLateExecution(cause(), asset, clearingOf(operation), { principal, fee });
+  const giveBack = () =>
+    returnPayout(cause(), asset, { principal, refundedFee: operation.details.refundDeductedFee ? fee : 0n });
+  const isReturned = hasAdjustment(operation, 'late_return');
+  if (report.status === 'returned' && operation.kind === 'payout' && !isReturned) {
+    if (status === 'settled') return { adjustment: 'late_return', movements: [giveBack()] };
+    if (status === 'failed') {
+      const isExecuted = hasAdjustment(operation, 'late_execution');
+      const movements = isExecuted ? [giveBack()] : [execution(), giveBack()];
+      return { adjustment: 'late_return', movements };
+    }
+  }
+  const isSettledLate =
+    report.status === 'settled' &&
+    status === 'failed' &&
+    !hasAdjustment(operation, 'late_execution') &&
+    !isReturned;
+  return isSettledLate ? { adjustment: 'late_execution', movements: [execution()] } : undefined;
+}
+
+function applyLate(
+  operation: Operation,
+  report: OperationReport,
+  loaded: Loaded,
+  context: DecisionContext,
+): ReportDecision {
+  const late = lateMovements(operation, report, context);
+  if (late === undefined) return { operation, applied: false, effects: [] };
+  const movements = [...late.movements, ...lossOf(operation, late.movements, loaded, context)];
+  const movementIds = movements.flatMap((effect) =>
+    effect.effect === 'movement' ? [effect.cause.movementId] : [],
+  );
+  const adjusted: Operation = {
+    ...operation,
+    version: operation.version + 1,
+    movementIds: [...operation.movementIds, ...movementIds],
+    adjustments: [
+      ...operation.adjustments,
+      {
+        kind: late.adjustment,
+        at: context.now,
+        movementIds,
+        ...(report.reason === undefined ? {} : { reason: report.reason }),
+      },
+    ],
+    updatedAt: context.now,
+  };
+  const event = publish(context, `${eventObject(operation.kind)}.${late.adjustment}`, adjusted);
+  const effects = [...movements, saveRow(operationsTable, adjusted), event];
+  return { operation: adjusted, applied: true, effects };
+}
+
+function lossOf(
+  operation: Operation,
+  movements: readonly MovementEffect[],
+  loaded: Loaded,
+  context: DecisionContext,
+): Effect[] {
+  const { terms } = currentConfiguration(loaded, context.head);
+  const before = context.head.balances[operation.asset];
+  const delta = movements
+    .flatMap(({ lines }) => lines)
+    .filter(({ account }) => account === 'available')
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+  const cause = causeOf(operation, context.newId('mov'));
+  return bearLoss(terms, before, before.availableMinor + delta, cause);
+}

@@ -1,0 +1,185 @@
+import { STATE_MACHINES } from '../../generated/state-machines.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { saveRow } from '../db/row-effect.ts';
+import {
+  captureReservation,
+  releaseReservation,
+  returnPayout,
+  type Cause,
+  type MovementEffect,
+} from '../ledger/movement-effect.ts';
+import type { ClearingAccount } from '../ledger/posting.ts';
+import { instruct, instructionsTable } from '../outbox/instruction.ts';
+import { publish } from '../outbox/event.ts';
+import { need, type DecisionContext, type Effect, type Loaded, type Need } from '../writes/write.ts';
+import { operationsTable, totalOf, type Operation, type OperationStatus } from './operation.ts';
+import { payoutOrder } from './payout-order.ts';
+import { claimNeed, freeReference } from './reference-claim.ts';
+import { count, counterNeeds, type Counted } from './policy/counter.ts';
+
+/** An operation in its new state and everything that changes with it; the operation's own row is not among the effects. */
+export interface Move {
+  readonly operation: Operation;
+  readonly effects: readonly Effect[];
+}
+
+/** What is told with a change of status. */
+export interface MoveNote {
+  readonly reason?: string;
+  readonly failureCode?: string;
+  readonly providerReference?: string;
+}
+
+/** Whether the table of states (spec/state-machines.yaml) has this edge. */
+export function isEdge(from: OperationStatus, to: OperationStatus): boolean {
+  return STATE_MACHINES.payout.transitions.some((edge) => edge.from === from && edge.to === to);
+}
+
+/** The first row to load for anything that moves an operation. */
+export function operationNeed(operationId: string): Need {
+  return need(operationsTable, { id: operationId });
+}
+
+/** What moving an operation needs besides its own row. */
+export function moveNeeds(operation: Operation): Need[] {
+  return [
+    need(instructionsTable, { operationId: operation.id }),
+    claimNeed(operation),
+    ...counterNeeds(countedOf(operation)),
+  ];
+}
+
+/** What limits count of an operation. */
+export function countedOf(operation: Operation): Counted {
+  const { tenantId, kind, asset, beneficiaryId, createdAt } = operation;
+  return { tenantId, operation: kind, asset, beneficiaryId, createdAt };
+}
+
+/** The account through which an operation's money leaves. */
+export function clearingOf(operation: Pick<Operation, 'kind' | 'network'>): ClearingAccount {
+  if (operation.kind === 'conversion') return 'conversion_clearing';
+  return operation.network === null ? 'bank_clearing' : `chain_clearing:${operation.network}`;
+}
+
+/** The cause that an operation's movements name. */
+export function causeOf(operation: Operation, movementId: string, reason?: string): Cause {
+  return {
+    movementId,
+    reference: operation.id,
+    externalReference: operation.externalReference,
+    ...(reason === undefined ? {} : { reason }),
+    operation: { id: operation.id, kind: operation.kind },
+  };
+}
+
+/**
+ * Takes an operation along one edge of its table, with the movements, the event and the orders that belong to it.
+ * @throws ApiError invalid_state when the table has no such edge.
+ */
+export function moveOperation(
+  operation: Operation,
+  to: OperationStatus,
+  note: MoveNote,
+  loaded: Loaded,
+  context: DecisionContext,
+): Move {
+  if (!isEdge(operation.status, to)) {
+    throw new ApiError('invalid_state', {
+      message: `A ${operation.kind} that is ${operation.status} cannot become ${to}.`,
+    });
+  }
+  const movements = movementsOf(operation, to, context, note.reason);
+  const moved: Operation = {
+    ...operation,
+    status: to,
+    version: operation.version + 1,
+    providerReference: note.providerReference ?? operation.providerReference,
+    ...(to === 'held' ? { holdReason: note.reason ?? 'provider_review' } : {}),
+    ...(to === 'accepted' ? { holdReason: null } : {}),
+    ...(to === 'failed'
+      ? { failureCode: note.failureCode ?? 'provider_refused', failureMessage: note.reason ?? null }
+      : {}),
+    statusHistory: [
+      ...operation.statusHistory,
+      { status: to, at: context.now, ...(note.reason === undefined ? {} : { reason: note.reason }) },
+    ],
+    movementIds: [...operation.movementIds, ...movements.map(({ cause }) => cause.movementId)],
+    updatedAt: context.now,
+  };
+  const effects = [...movements, ...consequencesOf(moved, loaded, context), statusEvent(moved, context)];
+  return { operation: moved, effects };
+}
+
+function movementsOf(
+  operation: Operation,
+  to: OperationStatus,
+  context: DecisionContext,
+  reason: string | undefined,
+): MovementEffect[] {
+  const { asset, principalMinor: principal, feeMinor: fee } = operation;
+  const cause = (): Cause => causeOf(operation, context.newId('mov'), reason);
+  const capture = (): MovementEffect =>
+    captureReservation(cause(), asset, clearingOf(operation), { principal, fee });
+  switch (to) {
+    case 'failed':
+      return [releaseReservation(cause(), asset, totalOf(operation))];
+    case 'settled':
+      return [capture()];
+    case 'returned':
+      return [
+        capture(),
+        returnPayout(cause(), asset, {
+          principal,
+          refundedFee: operation.details.refundDeductedFee ? fee : 0n,
+        }),
+      ];
+    case 'accepted':
+    case 'held':
+    case 'submitted':
+      return [];
+  }
+}
+
+function consequencesOf(moved: Operation, loaded: Loaded, context: DecisionContext): Effect[] {
+  switch (moved.status) {
+    case 'accepted':
+      return [instruct(payoutOrder(moved, context.now + context.providers.handOverDelayMs))];
+    case 'held':
+      return withdrawInstruction(loaded, moved.id);
+    case 'failed':
+      return [
+        ...withdrawInstruction(loaded, moved.id),
+        freeReference(moved),
+        ...count(loaded, countedOf(moved), -moved.principalMinor),
+      ];
+    case 'submitted':
+    case 'settled':
+    case 'returned':
+      return finishInstruction(loaded, moved.id);
+  }
+}
+
+/** Takes back an order that was not carried out yet, so that nobody sends it any more. */
+export function withdrawInstruction(loaded: Loaded, operationId: string): Effect[] {
+  const instruction = loaded.find(instructionsTable, { operationId });
+  if (instruction?.status !== 'pending') return [];
+  return [
+    saveRow(instructionsTable, { ...instruction, status: 'withdrawn', leaseToken: null, leaseUntil: null }),
+  ];
+}
+
+function finishInstruction(loaded: Loaded, operationId: string): Effect[] {
+  const instruction = loaded.find(instructionsTable, { operationId });
+  if (instruction?.status !== 'pending') return [];
+  return [saveRow(instructionsTable, { ...instruction, status: 'done', leaseToken: null, leaseUntil: null })];
+}
+
+/** The name under which events speak of a kind of operation. */
+export function eventObject(kind: Operation['kind']): string {
+  return kind === 'stable_withdrawal' ? 'withdrawal' : kind;
+}
+
+/** The event of an operation's present status. */
+export function statusEvent(operation: Operation, context: DecisionContext): Effect {
+  return publish(context, `${eventObject(operation.kind)}.${operation.status}`, operation);
+}

@@ -1,0 +1,73 @@
+import { sydneyDay, sydneyMonth, type Moment } from '../../clock.ts';
+import { saveRow, type RowEffect } from '../../db/row-effect.ts';
+import { defineTable, minor, text } from '../../db/table.ts';
+import type { Asset } from '../../money/amount.ts';
+import { need, type Loaded, type Need } from '../../writes/write.ts';
+import type { PricedOperation } from './configuration.ts';
+
+/**
+ * What has been counted against limits in one calendar window, in minor units.
+ * A row of its own, so that a decision sees the writes before it in its group.
+ */
+export interface Counter {
+  readonly tenantId: string;
+  readonly counter: string;
+  /** A day or a month in Australia/Sydney. */
+  readonly period: string;
+  readonly totalMinor: bigint;
+}
+
+export const countersTable = defineTable<Counter>({
+  name: 'counters',
+  key: ['tenantId', 'counter', 'period'],
+  columns: { tenantId: text(), counter: text(), period: text(), totalMinor: minor() },
+});
+
+/** What is counted: an operation's principal, and for a payout its beneficiary's share. */
+export interface Counted {
+  readonly tenantId: string;
+  readonly operation: PricedOperation;
+  readonly asset: Asset;
+  readonly beneficiaryId: string | null;
+  readonly createdAt: Moment;
+}
+
+type CounterKey = Omit<Counter, 'totalMinor'>;
+
+/** The counter of an operation's asset over a window that holds a moment. */
+export function operationCounter(counted: Counted, window: 'day' | 'month'): CounterKey {
+  const { tenantId, operation, asset, createdAt } = counted;
+  const period = window === 'day' ? sydneyDay(createdAt) : sydneyMonth(createdAt);
+  return { tenantId, counter: `${operation}:${asset}`, period };
+}
+
+/** The counter of what one beneficiary is paid in a day. */
+export function beneficiaryCounter(tenantId: string, beneficiaryId: string, at: Moment): CounterKey {
+  return { tenantId, counter: `beneficiary:${beneficiaryId}`, period: sydneyDay(at) };
+}
+
+function counterKeys(counted: Counted): CounterKey[] {
+  const { tenantId, beneficiaryId, createdAt } = counted;
+  return [
+    operationCounter(counted, 'day'),
+    operationCounter(counted, 'month'),
+    ...(beneficiaryId === null ? [] : [beneficiaryCounter(tenantId, beneficiaryId, createdAt)]),
+  ];
+}
+
+/** The rows that counting, or taking a count back, needs. */
+export function counterNeeds(counted: Counted): Need[] {
+  return counterKeys(counted).map((key) => need(countersTable, key));
+}
+
+/** What a counter stands at; 0 before its first count. */
+export function countedSoFar(loaded: Loaded, key: CounterKey): bigint {
+  return loaded.find(countersTable, { counter: key.counter, period: key.period })?.totalMinor ?? 0n;
+}
+
+/** Adds to every counter of an operation; a negative amount takes a failed operation out again. */
+export function count(loaded: Loaded, counted: Counted, amountMinor: bigint): RowEffect[] {
+  return counterKeys(counted).map((key) =>
+    saveRow(countersTable, { ...key, totalMinor: countedSoFar(loaded, key) + amountMinor }),
+  );
+}

@@ -1,0 +1,53 @@
+import { saveRow, type RowEffect } from '../db/row-effect.ts';
+import { defineTable, text, textOrNull } from '../db/table.ts';
+import { ApiError } from '../errors/api-error.ts';
+import type { OperationKind } from '../ledger/movement.ts';
+import { need, type Loaded, type Need } from '../writes/write.ts';
+
+/** Who holds an external reference: one operation of a kind that has not failed; null once it is free again. */
+export interface ReferenceClaim {
+  readonly tenantId: string;
+  readonly kind: OperationKind;
+  readonly externalReference: string;
+  readonly operationId: string | null;
+}
+
+export const referenceClaimsTable = defineTable<ReferenceClaim>({
+  name: 'reference_claims',
+  key: ['tenantId', 'kind', 'externalReference'],
+  columns: {
+    tenantId: text(),
+    kind: text<OperationKind>(),
+    externalReference: text(),
+    operationId: textOrNull(),
+  },
+});
+
+type ClaimKey = Omit<ReferenceClaim, 'operationId'>;
+
+/** The row that tells whether a reference is free. */
+export function claimNeed({ tenantId, kind, externalReference }: ClaimKey): Need {
+  return need(referenceClaimsTable, { tenantId, kind, externalReference });
+}
+
+/** @throws ApiError duplicate_external_reference when an operation that has not failed holds the reference. */
+export function checkReferenceIsFree(
+  loaded: Loaded,
+  { kind, externalReference }: Omit<ClaimKey, 'tenantId'>,
+): void {
+  const claim = loaded.find(referenceClaimsTable, { kind, externalReference });
+  if (claim !== undefined && claim.operationId !== null) throw new ApiError('duplicate_external_reference');
+}
+
+/** Takes a free reference for an operation. */
+export function claimReference(
+  { tenantId, kind, externalReference }: ClaimKey,
+  operationId: string,
+): RowEffect {
+  return saveRow(referenceClaimsTable, { tenantId, kind, externalReference, operationId });
+}
+
+/** Frees the reference of an operation that failed. */
+export function freeReference({ tenantId, kind, externalReference }: ClaimKey): RowEffect {
+  return saveRow(referenceClaimsTable, { tenantId, kind, externalReference, operationId: null });
+}

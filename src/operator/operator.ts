@@ -1,0 +1,32 @@
+import { Command, CommanderError } from 'commander';
+import { ApiError } from '../errors/api-error.ts';
+import { adjustCommand } from './adjust-command.ts';
+import { configurationCommand } from './configuration-command.ts';
+import { keyCommand } from './key-command.ts';
+import { ledgerCommand } from './ledger-command.ts';
+import { migrateCommand } from './migrate-command.ts';
+import { tenantCommand } from './tenant-command.ts';
+
+const program = new Command('operator')
+  .description(
+    'Commands for whoever runs Corridor. They are safe beside a running server, on either database.',
+  )
+  .addCommand(tenantCommand())
+  .addCommand(keyCommand())
+  .addCommand(adjustCommand())
+  .addCommand(configurationCommand())
+  .addCommand(ledgerCommand())
+  .addCommand(migrateCommand());
+
+function explain(error: unknown): string {
+  if (error instanceof ApiError) return `${error.code}: ${error.message}`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  // Commander has told its own errors already.
+  if (!(error instanceof CommanderError)) process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,27 @@
+import { checkReply } from '../http/check-reply.ts';
+import { configurationNeed, type Configuration } from '../operations/policy/configuration.ts';
+import { nextConfiguration, type TermsPatch } from '../operations/policy/next-configuration.ts';
+import { presentConfiguration } from '../treasury/configuration/configuration-presenter.ts';
+import type { Write } from '../writes/write.ts';
+
+/**
+ * Puts the next version of a tenant's configuration in force.
+ * @throws Error where the result is not what the contract says a configuration is; then nothing is written.
+ */
+export function setConfiguration(
+  tenantId: string,
+  patch: TermsPatch,
+  reason: string,
+  createdBy: string,
+): Write<Configuration> {
+  return {
+    tenantId,
+    claimed: false,
+    needs: (head) => [configurationNeed(head)],
+    decide: (loaded, context) => {
+      const { configuration, effects } = nextConfiguration(patch, reason, createdBy, loaded, context);
+      checkReply('getEffectiveConfiguration', 200, presentConfiguration(configuration));
+      return { reply: configuration, effects };
+    },
+  };
+}

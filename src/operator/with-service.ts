@@ -1,0 +1,39 @@
+import { pino } from 'pino';
+import { readConfig, type Config } from '../config.ts';
+import { selectMatching } from '../db/rows.ts';
+import { migrate } from '../db/migrate.ts';
+import { createService, type Service } from '../service.ts';
+import { tenantsTable, type Tenant } from '../writes/tenant.ts';
+
+/** What a command works with. */
+export interface OperatorContext {
+  readonly config: Config;
+  readonly service: Service;
+}
+
+/** Opens the configured database, brings it up to date, runs a command and closes everything. Logs go to stderr. */
+export async function withService<Result>(
+  run: (context: OperatorContext) => Promise<Result>,
+): Promise<Result> {
+  const config = readConfig(process.env);
+  const logger = pino({ level: 'warn' }, pino.destination({ dest: 2, sync: true }));
+  const service = createService(config, logger);
+  try {
+    await migrate(service.database);
+    return await run({ config, service });
+  } finally {
+    await service.close();
+  }
+}
+
+/** @throws Error where there is no such tenant. */
+export async function getTenant(service: Service, id: string): Promise<Tenant> {
+  const [tenant] = await selectMatching(service.database.reader, tenantsTable, [{ id }]);
+  if (tenant === undefined) throw new Error(`There is no tenant ${id}.`);
+  return tenant;
+}
+
+/** Writes a command's result: one JSON document with `--json`, else the lines for people. */
+export function print(asJson: boolean | undefined, result: object, lines: readonly string[]): void {
+  process.stdout.write(asJson === true ? `${JSON.stringify(result)}\n` : `${lines.join('\n')}\n`);
+}

@@ -1,0 +1,56 @@
+import { ApiError } from '../errors/api-error.ts';
+import { applyReport, type OperationReport, type ReportDecision } from '../operations/apply-report.ts';
+import { moveNeeds, operationNeed } from '../operations/move-operation.ts';
+import { operationsTable } from '../operations/operation.ts';
+import { configurationNeed } from '../operations/policy/configuration.ts';
+import type { TenantHead } from '../writes/tenant.ts';
+import type { DecisionContext, Loaded, Need } from '../writes/write.ts';
+import { isRepeated, recordReport, reportClaimNeed } from './provider-report.ts';
+
+/** A provider's report about one operation. */
+export interface ReceivedOperationReport {
+  readonly tenantId: string;
+  readonly provider: 'bank';
+  /** The provider's own name for the report: the same one twice is applied once. */
+  readonly eventId: string;
+  readonly operationId: string;
+  readonly report: OperationReport;
+}
+
+/** The rows that receiving a report needs first. */
+export function operationReportNeeds(received: ReceivedOperationReport, head: TenantHead): Need[] {
+  return [operationNeed(received.operationId), reportClaimNeed(received), configurationNeed(head)];
+}
+
+/** The rows that only the operation can name. */
+export function operationReportFurtherNeeds(operationId: string, loaded: Loaded): Need[] {
+  const operation = loaded.find(operationsTable, { id: operationId });
+  return operation === undefined ? [] : moveNeeds(operation);
+}
+
+/**
+ * The door by which reports about operations come in, from a provider as from the sandbox's control call:
+ * deduplicated, recorded, applied in whatever order they arrive.
+ * @throws ApiError not_found for an operation that the tenant does not have.
+ */
+export function decideOperationReport(
+  received: ReceivedOperationReport,
+  loaded: Loaded,
+  context: DecisionContext,
+): ReportDecision {
+  const { tenantId, provider, eventId, operationId, report } = received;
+  const operation = loaded.find(operationsTable, { id: operationId });
+  if (operation === undefined) throw new ApiError('not_found');
+  if (isRepeated(loaded, received)) return { operation, applied: false, effects: [] };
+  const decision = applyReport(operation, report, loaded, context);
+  const record = recordReport({
+    tenantId,
+    provider,
+    eventId,
+    subjectId: operationId,
+    report,
+    outcome: decision.applied ? 'applied' : 'ignored',
+    receivedAt: context.serverNow,
+  });
+  return { ...decision, effects: [...decision.effects, record] };
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { IssuedAccount } from '../../outbox/provider-traits.ts';
+
+/**
+ * Opens an account in the simulated bank: its numbers are a function of the instrument's identifier,
+ * drawn from a space so wide that two instruments never meet in practice, and the database refuses it if they do.
+ */
+export function issueSimulatedAccount(instrumentId: string, withPayId: boolean): IssuedAccount {
+  const digest = createHash('sha256').update(instrumentId).digest();
+  const digits = (digest.readBigUInt64BE() % 10n ** 13n).toString().padStart(13, '0');
+  return {
+    providerReference: `SIMBANK-${instrumentId}`,
+    bsb: `80${digits.slice(0, 4)}`,
+    accountNumber: digits.slice(4),
+    payId: withPayId ? `${instrumentId.slice('fin_'.length)}@payid.corridor.example` : null,
+    activationMessage: withPayId
+      ? 'A new account and its PayID can take a few minutes to activate for real-time payments.'
+      : 'A new account can take a few minutes to activate for real-time payments.',
+  };
+}

@@ -1,0 +1,35 @@
+import type { WriteHandler } from '../contract/handler.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { parseAmount } from '../money/amount.ts';
+import { decidePayinReport, payinReportNeeds } from '../providers/receive-payin-report.ts';
+import { fundingInstrumentsTable } from '../treasury/funding-instruments/funding-instrument-store.ts';
+import { presentPayin } from '../treasury/receipts/receipt-presenter.ts';
+import { need } from '../writes/write.ts';
+
+/** POST /v1/sandbox/payins: the simulated bank reports money for an instrument, and has it come to rest where asked. */
+export const simulatePayin: WriteHandler<'simulatePayin'> = {
+  kind: 'write',
+  needs: ({ body }, head, serverNow) => {
+    const { fundingInstrumentId, providerReference = '' } = body;
+    return [
+      need(fundingInstrumentsTable, { id: fundingInstrumentId }),
+      ...payinReportNeeds({ fundingInstrumentId, providerReference }, head, serverNow),
+    ];
+  },
+  decide: ({ body }, loaded, context) => {
+    const instrument = loaded.find(fundingInstrumentsTable, { id: body.fundingInstrumentId });
+    if (instrument === undefined) throw new ApiError('not_found');
+    const trace = context.newId('evt').slice('evt_'.length);
+    const fact = {
+      fundingInstrumentId: instrument.id,
+      isInstrumentActive: instrument.status === 'active',
+      providerReference: body.providerReference ?? `SIMBANK-${trace}`,
+      grossMinor: parseAmount(body.amount, 'AUD'),
+      externalReference: body.externalReference ?? null,
+      downstreamReference: `SIMNPP-${trace}`,
+    };
+    const report = { fact, status: body.outcome ?? 'credited', reason: body.reason };
+    const { receipt, effects } = decidePayinReport(report, loaded, context);
+    return { reply: presentPayin(receipt), effects };
+  },
+};

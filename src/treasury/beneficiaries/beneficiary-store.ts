@@ -1,0 +1,95 @@
+import type { Knex } from 'knex';
+import type { Moment } from '../../clock.ts';
+import { selectMatching } from '../../db/rows.ts';
+import { defineTable, json, jsonOrNull, moment, momentOrNull, text } from '../../db/table.ts';
+import type { ListDescription } from '../../lists/list-page.ts';
+
+/** A map of the tenant's own, never interpreted. */
+export type FreeFormMap = Readonly<Record<string, unknown>>;
+
+/** Where a beneficiary is paid. */
+export type Destination =
+  | {
+      readonly type: 'bank_account';
+      readonly bsb: string;
+      readonly accountNumber: string;
+      readonly accountName: string;
+    }
+  | {
+      readonly type: 'payid';
+      readonly payId: string;
+      readonly payIdType: 'email' | 'phone' | 'abn';
+      readonly accountName: string;
+    };
+
+/** Who a beneficiary is. */
+export type Party =
+  | {
+      readonly type: 'individual';
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly dateOfBirth?: string;
+      readonly address?: string;
+    }
+  | {
+      readonly type: 'business';
+      readonly businessName: string;
+      readonly abn?: string;
+      readonly acn?: string;
+      readonly address?: string;
+    };
+
+/** A saved recipient of AUD payouts. */
+export interface Beneficiary {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly externalReference: string;
+  readonly status: 'active' | 'inactive';
+  readonly destination: Destination;
+  readonly party: Party;
+  readonly partyContext: FreeFormMap | null;
+  readonly businessIdentity: FreeFormMap | null;
+  readonly glMapping: FreeFormMap | null;
+  readonly createdAt: Moment;
+  readonly updatedAt: Moment;
+  readonly deactivatedAt: Moment | null;
+}
+
+export const beneficiariesTable = defineTable<Beneficiary>({
+  name: 'beneficiaries',
+  key: ['id'],
+  columns: {
+    id: text(),
+    tenantId: text(),
+    externalReference: text(),
+    status: text<Beneficiary['status']>(),
+    destination: json<Destination>(),
+    party: json<Party>(),
+    partyContext: jsonOrNull<FreeFormMap>(),
+    businessIdentity: jsonOrNull<FreeFormMap>(),
+    glMapping: jsonOrNull<FreeFormMap>(),
+    createdAt: moment(),
+    updatedAt: moment(),
+    deactivatedAt: momentOrNull(),
+  },
+});
+
+/** How the tenant's beneficiaries are listed. */
+export const beneficiaryList: ListDescription<Beneficiary> = {
+  operationId: 'listBeneficiaries',
+  path: '/v1/treasury/beneficiaries',
+  table: beneficiariesTable,
+  orderBy: 'id',
+  moment: 'createdAt',
+  equals: { status: 'status', externalReference: 'externalReference' },
+};
+
+/** A tenant's beneficiary, for reading. */
+export async function findBeneficiary(
+  db: Knex,
+  tenantId: string,
+  id: string,
+): Promise<Beneficiary | undefined> {
+  const [beneficiary] = await selectMatching(db, beneficiariesTable, [{ id, tenantId }]);
+  return beneficiary;
+}

@@ -1,0 +1,111 @@
+import type { WriteHandler } from '../../contract/handler.ts';
+import type { RequestOf } from '../../contract/operation-types.ts';
+import { insertRow } from '../../db/row-effect.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { publish } from '../../outbox/event.ts';
+import { need } from '../../writes/write.ts';
+import { isAbn } from './abn.ts';
+import { presentBeneficiary } from './beneficiary-presenter.ts';
+import { beneficiariesTable, type Beneficiary, type Destination, type Party } from './beneficiary-store.ts';
+import { payIdTypeOf } from './pay-id.ts';
+import { hashShareToken, shareTokensTable } from './share-token-store.ts';
+
+type Body = RequestOf<'createBeneficiary'>['body'];
+
+function refuse(path: string, message: string): never {
+  throw new ApiError('invalid_request', { details: [{ in: 'body', path, message }] });
+}
+
+function checkBody(body: Body, serverNow: number): void {
+  const { destination } = body;
+  if (destination.type === 'payid') {
+    const type = payIdTypeOf(destination.payId);
+    if (type === undefined) {
+      refuse('/destination/payId', 'must be an e-mail address, a phone such as +61-412345678, or an ABN');
+    }
+    if (destination.payIdType !== undefined && destination.payIdType !== type) {
+      refuse('/destination/payIdType', `does not fit the PayID, which has the form of ${type}`);
+    }
+  }
+  if (body.type === 'business' && body.abn !== undefined && !isAbn(body.abn)) {
+    refuse('/abn', 'is not an ABN: its check digits are wrong');
+  }
+  if (body.type === 'individual' && body.dateOfBirth !== undefined) {
+    if (Date.parse(body.dateOfBirth) >= serverNow) refuse('/dateOfBirth', 'must be in the past');
+  }
+}
+
+function destinationOf({ destination }: Body): Destination {
+  if (destination.type === 'bank_account') return destination;
+  const { type, payId, accountName } = destination;
+  const payIdType = payIdTypeOf(payId);
+  if (payIdType === undefined) throw new Error('The PayID was not checked');
+  return { type, payId, payIdType, accountName };
+}
+
+function partyOf(body: Body): Party {
+  const address = body.address === undefined ? {} : { address: body.address };
+  if (body.type === 'individual') {
+    const { type, firstName, lastName, dateOfBirth } = body;
+    return { type, firstName, lastName, ...(dateOfBirth === undefined ? {} : { dateOfBirth }), ...address };
+  }
+  const { type, businessName, abn, acn } = body;
+  return {
+    type,
+    businessName,
+    ...(abn === undefined ? {} : { abn }),
+    ...(acn === undefined ? {} : { acn }),
+    ...address,
+  };
+}
+
+/** POST /v1/treasury/beneficiaries: saves a recipient. Moves no money (seed, rule 4). */
+export const createBeneficiary: WriteHandler<'createBeneficiary'> = {
+  kind: 'write',
+  check: ({ body }, serverNow) => {
+    checkBody(body, serverNow);
+  },
+  needs: ({ body }, head) =>
+    body.identity === undefined
+      ? []
+      : [
+          need(shareTokensTable, {
+            tenantId: head.tenant.id,
+            tokenHash: hashShareToken(body.identity.shareToken),
+          }),
+        ],
+  decide: ({ body }, loaded, context) => {
+    const tenantId = context.head.tenant.id;
+    const tokenHash = body.identity === undefined ? undefined : hashShareToken(body.identity.shareToken);
+    if (tokenHash !== undefined && loaded.find(shareTokensTable, { tokenHash }) !== undefined) {
+      throw new ApiError('identity_evidence_invalid');
+    }
+    const id = context.newId('ben');
+    const beneficiary: Beneficiary = {
+      id,
+      tenantId,
+      externalReference: body.externalReference ?? id,
+      status: 'active',
+      destination: destinationOf(body),
+      party: partyOf(body),
+      partyContext: body.partyContext ?? null,
+      businessIdentity: body.businessIdentity ?? null,
+      glMapping: body.glMapping ?? null,
+      createdAt: context.now,
+      updatedAt: context.now,
+      deactivatedAt: null,
+    };
+    const used =
+      tokenHash === undefined
+        ? []
+        : [insertRow(shareTokensTable, { tenantId, tokenHash, beneficiaryId: id, usedAt: context.now })];
+    return {
+      reply: presentBeneficiary(beneficiary),
+      effects: [
+        insertRow(beneficiariesTable, beneficiary),
+        ...used,
+        publish(context, 'beneficiary.created', { ...beneficiary, version: 1 }),
+      ],
+    };
+  },
+};

@@ -1,0 +1,26 @@
+import type { WriteHandler } from '../../contract/handler.ts';
+import { saveRow } from '../../db/row-effect.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { publish } from '../../outbox/event.ts';
+import { need } from '../../writes/write.ts';
+import { presentBeneficiary } from './beneficiary-presenter.ts';
+import { beneficiariesTable, type Beneficiary } from './beneficiary-store.ts';
+
+/** POST /v1/treasury/beneficiaries/{id}/deactivate: no new payout can use it; earlier ones keep their snapshot. */
+export const deactivateBeneficiary: WriteHandler<'deactivateBeneficiary'> = {
+  kind: 'write',
+  needs: ({ path }) => [need(beneficiariesTable, { id: path.id })],
+  decide: ({ path }, loaded, context) => {
+    const beneficiary = loaded.find(beneficiariesTable, { id: path.id });
+    if (beneficiary === undefined) throw new ApiError('not_found');
+    if (beneficiary.status === 'inactive') throw new ApiError('invalid_state');
+    const inactive: Beneficiary = {
+      ...beneficiary,
+      status: 'inactive',
+      updatedAt: context.now,
+      deactivatedAt: context.now,
+    };
+    const event = publish(context, 'beneficiary.deactivated', { ...inactive, version: 2 });
+    return { reply: presentBeneficiary(inactive), effects: [saveRow(beneficiariesTable, inactive), event] };
+  },
+};

@@ -1,0 +1,13 @@
+import type { ReadHandler } from '../../contract/handler.ts';
+import { listPage } from '../../lists/list-page.ts';
+import { presentBeneficiary } from './beneficiary-presenter.ts';
+import { beneficiaryList } from './beneficiary-store.ts';
+
+/** GET /v1/treasury/beneficiaries: newest first; the next page is in the Link header. */
+export const listBeneficiaries: ReadHandler<'listBeneficiaries'> = {
+  kind: 'read',
+  read: async ({ query }, { database, caller, cursors }) => {
+    const page = await listPage(database.reader, beneficiaryList, caller.tenantId, query, cursors);
+    return { body: { data: page.rows.map(presentBeneficiary) }, headers: page.headers };
+  },
+};

@@ -1,0 +1,32 @@
+import type { ReadHandler } from '../../contract/handler.ts';
+import { readSnapshot } from '../../db/read-snapshot.ts';
+import { presentConfiguration } from '../configuration/configuration-presenter.ts';
+import { getEffective } from '../configuration/configuration-store.ts';
+import { presentFundingInstrument } from '../funding-instruments/funding-instrument-presenter.ts';
+import { presentPayin } from '../receipts/receipt-presenter.ts';
+import { presentRecentMovement } from '../transactions/transaction-presenter.ts';
+import { presentBalances, presentRuntimeCapability } from './overview-presenter.ts';
+import { loadNewest, loadWallet } from './overview-store.ts';
+
+/** GET /v1/treasury: what the tenant holds and may do, read on one snapshot. */
+export const getTreasury: ReadHandler<'getTreasury'> = {
+  kind: 'read',
+  read: async (_request, { database, caller: { tenantId }, clock }) =>
+    readSnapshot(database, async (db) => {
+      const configuration = await getEffective(db, tenantId);
+      const { wallet, balances } = await loadWallet(db, tenantId);
+      const newest = await loadNewest(db, tenantId);
+      return {
+        body: {
+          clientId: tenantId,
+          balances: presentBalances(wallet, balances, clock()),
+          configurations: [presentConfiguration(configuration)],
+          fundingInstruments: newest.fundingInstruments.map(presentFundingInstrument),
+          fundingReceipts: newest.payins.map(presentPayin),
+          cryptoDestinations: [],
+          recentMovements: newest.movements.map(presentRecentMovement),
+          runtimeCapabilities: [presentRuntimeCapability(configuration)],
+        },
+      };
+    }),
+};

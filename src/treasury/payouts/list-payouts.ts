@@ -1,0 +1,14 @@
+import type { ReadHandler } from '../../contract/handler.ts';
+import { listPage } from '../../lists/list-page.ts';
+import { presentPayout } from './payout-presenter.ts';
+import { payoutList } from './payout-store.ts';
+
+/** GET /v1/treasury/payouts: newest first. */
+export const listPayouts: ReadHandler<'listPayouts'> = {
+  kind: 'read',
+  read: async ({ query }, { database, caller, cursors }) => {
+    const page = await listPage(database.reader, payoutList, caller.tenantId, query, cursors);
+    const { rows, hasMore, nextCursor, headers } = page;
+    return { body: { data: rows.map(presentPayout), hasMore, nextCursor }, headers };
+  },
+};

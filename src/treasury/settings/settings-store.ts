@@ -1,0 +1,35 @@
+import type { Knex } from 'knex';
+import type { Moment } from '../../clock.ts';
+import { selectMatching } from '../../db/rows.ts';
+import { defineTable, flag, moment, text } from '../../db/table.ts';
+
+/** How a tenant wants its payouts made, until changed; a payout keeps what held when it was created. */
+export interface TreasurySettings {
+  readonly tenantId: string;
+  readonly payoutRemitter: 'platform' | 'tenant';
+  readonly poboEnabled: boolean;
+  readonly updatedAt: Moment;
+}
+
+export const treasurySettingsTable = defineTable<TreasurySettings>({
+  name: 'treasury_settings',
+  key: ['tenantId'],
+  columns: {
+    tenantId: text(),
+    payoutRemitter: text<TreasurySettings['payoutRemitter']>(),
+    poboEnabled: flag(),
+    updatedAt: moment(),
+  },
+});
+
+/** The settings of a new tenant: the platform is shown as remitter. */
+export function firstSettings(tenantId: string, now: Moment): TreasurySettings {
+  return { tenantId, payoutRemitter: 'platform', poboEnabled: false, updatedAt: now };
+}
+
+/** The tenant's settings, for reading. */
+export async function getSettings(db: Knex, tenantId: string): Promise<TreasurySettings> {
+  const [settings] = await selectMatching(db, treasurySettingsTable, [{ tenantId }]);
+  if (settings === undefined) throw new Error(`The tenant ${tenantId} has no settings`);
+  return settings;
+}

@@ -1,0 +1,23 @@
+import type { Schema } from '../../contract/operation-types.ts';
+import { presentMovement, type Movement } from '../../ledger/movement.ts';
+import type { OperationStatus } from '../../operations/operation.ts';
+
+/** A movement as the contract shows it, with where its operation stands now. */
+export function presentTransaction(
+  movement: Movement,
+  statuses: ReadonlyMap<string, OperationStatus>,
+): Schema<'Movement'> {
+  const operationStatus = movement.operationId === null ? undefined : statuses.get(movement.operationId);
+  return { ...presentMovement(movement), ...(operationStatus === undefined ? {} : { operationStatus }) };
+}
+
+/** A movement as the overview shows it: without its operation and external reference (seed, "Wallet transaction"). */
+export function presentRecentMovement(movement: Movement): Schema<'RecentMovement'> {
+  const {
+    externalReference: _omitted,
+    operationId: _id,
+    operationKind: _kind,
+    ...recent
+  } = presentMovement(movement);
+  return recent;
+}

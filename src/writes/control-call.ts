@@ -1,0 +1,133 @@
+import { insertRow, saveRow } from '../db/row-effect.ts';
+import { ApiError, presentError } from '../errors/api-error.ts';
+import {
+  answeredKey,
+  idempotencyKeysTable,
+  replayOf,
+  type Admission,
+  type IdempotencyKey,
+  type KeyedRequest,
+  type StoredReply,
+} from './idempotency.ts';
+import { need, type DecisionContext, type Loaded, type Need, type Write } from './write.ts';
+
+/** How long a running call is believed alive; a repeat after that takes it over. */
+const LEASE_MS = 60_000;
+
+/** How the key of a control call stands for the one who asks. */
+export type ControlClaim =
+  | { readonly kind: 'answered'; readonly reply: StoredReply }
+  /** Another request with the key still runs. */
+  | { readonly kind: 'running' }
+  /** The call is the asker's to carry out, as the plan says. */
+  | { readonly kind: 'mine'; readonly plan: unknown };
+
+/** What a control call gives to be claimed. */
+export interface ControlCall {
+  readonly request: KeyedRequest;
+  readonly admit: Admission;
+  /** Fixes what the call pursues; an ApiError it throws is stored as the reply. */
+  readonly plan: (context: DecisionContext) => unknown;
+}
+
+function keyNeed({ tenantId, keyHash }: KeyedRequest): Need {
+  return need(idempotencyKeysTable, { tenantId, keyHash });
+}
+
+function findRecord(loaded: Loaded, { keyHash }: KeyedRequest): IdempotencyKey | undefined {
+  return loaded.find(idempotencyKeysTable, { keyHash });
+}
+
+/**
+ * Claims a control call of many steps by its idempotency key (interface decisions, idempotency, rule 9): the plan is
+ * stored first and the reply last. A repeat finds the reply, or that the call runs, or, once the lease is over, takes
+ * the stored plan over.
+ */
+export function claimControlCall(call: ControlCall): Write<ControlClaim> {
+  const { request } = call;
+  return {
+    tenantId: request.tenantId,
+    claimed: true,
+    needs: () => [keyNeed(request), ...call.admit.needs],
+    decide: (loaded, context) => {
+      call.admit.check(loaded, context.serverNow);
+      const record = findRecord(loaded, request);
+      const reply = replayOf(record, request, context.serverNow);
+      if (reply !== undefined) return { reply: { kind: 'answered', reply }, effects: [] };
+      if (record === undefined) return begin(call, context);
+      // The asker's own record: it asks again because nobody could say whether its first claim was committed.
+      const isOwn = record.requestId === request.requestId;
+      if (!isOwn && (record.leaseUntil ?? 0) > context.serverNow) {
+        return { reply: { kind: 'running' }, effects: [] };
+      }
+      const leased = { ...record, leaseUntil: context.serverNow + LEASE_MS };
+      return {
+        reply: { kind: 'mine', plan: record.plan },
+        effects: [saveRow(idempotencyKeysTable, leased)],
+      };
+    },
+  };
+}
+
+function begin(
+  { request, plan: makePlan }: ControlCall,
+  context: DecisionContext,
+): ReturnType<Write<ControlClaim>['decide']> {
+  const { serverNow } = context;
+  let plan: unknown;
+  try {
+    plan = makePlan(context);
+  } catch (error) {
+    const reply = replyOfRefusal(error, request);
+    const answered = insertRow(idempotencyKeysTable, answeredKey(request, reply, serverNow));
+    return { reply: { kind: 'answered', reply }, effects: [answered] };
+  }
+  const claim: IdempotencyKey = {
+    ...request,
+    status: 0,
+    body: null,
+    plan,
+    createdAt: serverNow,
+    leaseUntil: serverNow + LEASE_MS,
+  };
+  return { reply: { kind: 'mine', plan }, effects: [insertRow(idempotencyKeysTable, claim)] };
+}
+
+/**
+ * The reply that stores a refusal of the call's own rules.
+ * @throws the error itself, where it is none
+ */
+export function replyOfRefusal(error: unknown, request: KeyedRequest): StoredReply {
+  if (!(error instanceof ApiError) || error.status >= 500) throw error;
+  return { status: error.status, bodyText: JSON.stringify(presentError(error, request.requestId)) };
+}
+
+/** Stores a control call's reply. Where another runner has answered meanwhile, its reply stands and is given back. */
+export function answerControlCall(request: KeyedRequest, reply: StoredReply): Write<StoredReply> {
+  return {
+    tenantId: request.tenantId,
+    claimed: true,
+    needs: () => [keyNeed(request)],
+    decide: (loaded, { serverNow }) => {
+      const record = findRecord(loaded, request);
+      const earlier = replayOf(record, request, serverNow);
+      if (earlier !== undefined) return { reply: earlier, effects: [] };
+      const answered = answeredKey(request, reply, record?.createdAt ?? serverNow);
+      return { reply, effects: [saveRow(idempotencyKeysTable, answered)] };
+    },
+  };
+}
+
+/** Gives a claimed call up, so that a repeat may take it over at once. */
+export function releaseControlCall(request: KeyedRequest): Write<null> {
+  return {
+    tenantId: request.tenantId,
+    claimed: true,
+    needs: () => [keyNeed(request)],
+    decide: (loaded) => {
+      const record = findRecord(loaded, request);
+      if (record === undefined || record.body !== null) return { reply: null, effects: [] };
+      return { reply: null, effects: [saveRow(idempotencyKeysTable, { ...record, leaseUntil: null })] };
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import type { Moment } from '../clock.ts';
+import { insertRow } from '../db/row-effect.ts';
+import { defineTable, integer, jsonOrNull, moment, momentOrNull, text, textOrNull } from '../db/table.ts';
+import { ApiError, presentError } from '../errors/api-error.ts';
+import { need, type Decision, type DecisionContext, type Loaded, type Need, type Write } from './write.ts';
+
+/** How long a stored reply is replayed; its key is kept for good. */
+const REPLAY_WINDOW_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** The record of an idempotency key: its request's fingerprint and the reply that was given. */
+export interface IdempotencyKey {
+  readonly tenantId: string;
+  readonly keyHash: string;
+  readonly fingerprint: string;
+  readonly requestId: string;
+  /** HTTP status of the stored reply; 0 while a control call of many steps still runs. */
+  readonly status: number;
+  /** The reply's body to the byte. */
+  readonly body: string | null;
+  /** What a control call set out to do, so that a repeat after a crash pursues the same end. */
+  readonly plan: unknown;
+  /** On the server's clock. */
+  readonly createdAt: Moment;
+  /** Until when a running control call is believed alive; on the server's clock. */
+  readonly leaseUntil: Moment | null;
+}
+
+export const idempotencyKeysTable = defineTable<IdempotencyKey>({
+  name: 'idempotency_keys',
+  key: ['tenantId', 'keyHash'],
+  columns: {
+    tenantId: text(),
+    keyHash: text(),
+    fingerprint: text(),
+    requestId: text(),
+    status: integer(),
+    body: textOrNull(),
+    plan: jsonOrNull<unknown>(),
+    createdAt: moment(),
+    leaseUntil: momentOrNull(),
+  },
+});
+
+/** A reply as it goes out and as it is stored. */
+export interface StoredReply {
+  readonly status: number;
+  readonly bodyText: string;
+  /** On a replay: the request that was answered first. */
+  readonly originalRequestId?: string;
+}
+
+/** One request as idempotency sees it. */
+export interface KeyedRequest {
+  readonly tenantId: string;
+  readonly requestId: string;
+  readonly keyHash: string;
+  readonly fingerprint: string;
+}
+
+function sha256(input: string): string {
+  return createHash('sha256').update(input).digest('hex');
+}
+
+/** The hash under which a key is kept: the table alone reveals no key. */
+export function hashIdempotencyKey(key: string): string {
+  return sha256(`idempotency-key:${key}`);
+}
+
+/**
+ * What makes two requests the same: method, path, query and the canonical JSON of the body as received.
+ * The order of keys and white space do not count; "1.0" and "1.00" differ.
+ */
+export function fingerprintOf(request: {
+  readonly method: string;
+  readonly path: string;
+  readonly query: unknown;
+  readonly body: unknown;
+}): string {
+  const { method, path, query, body } = request;
+  return sha256(canonicalize([method.toUpperCase(), path, query, body ?? null]) ?? '');
+}
+
+/**
+ * What the record of a key answers: undefined where nothing was answered yet, else the stored reply.
+ * @throws ApiError idempotency_key_reused, idempotency_key_expired
+ */
+export function replayOf(
+  record: IdempotencyKey | undefined,
+  request: KeyedRequest,
+  serverNow: Moment,
+): StoredReply | undefined {
+  if (record === undefined) return undefined;
+  if (record.fingerprint !== request.fingerprint) throw new ApiError('idempotency_key_reused');
+  if (serverNow - record.createdAt > REPLAY_WINDOW_MS) throw new ApiError('idempotency_key_expired');
+  if (record.body === null) return undefined;
+  const stored = { status: record.status, bodyText: record.body };
+  // A request that finds its own record ran again because nobody could say whether its commit had happened.
+  return record.requestId === request.requestId ? stored : { ...stored, originalRequestId: record.requestId };
+}
+
+/** The key's record with the reply that it will answer from now on. */
+export function answeredKey(request: KeyedRequest, reply: StoredReply, serverNow: Moment): IdempotencyKey {
+  return {
+    tenantId: request.tenantId,
+    keyHash: request.keyHash,
+    fingerprint: request.fingerprint,
+    requestId: request.requestId,
+    status: reply.status,
+    body: reply.bodyText,
+    plan: null,
+    createdAt: serverNow,
+    leaseUntil: null,
+  };
+}
+
+/** What must hold however the key stands: the caller's key is still valid. */
+export interface Admission {
+  readonly needs: readonly Need[];
+  /** @throws ApiError */
+  readonly check: (loaded: Loaded, serverNow: Moment) => void;
+}
+
+/** What a handler gives to be made idempotent. */
+export interface IdempotentWrite {
+  readonly request: KeyedRequest;
+  readonly successStatus: number;
+  readonly needs: Write<object>['needs'];
+  readonly furtherNeeds?: Write<object>['furtherNeeds'];
+  /** The business's decision; an ApiError it throws is stored as the reply. */
+  readonly decide: (loaded: Loaded, context: DecisionContext) => Decision<object>;
+  readonly admit: Admission;
+  /** @throws Error when a body is not what the contract says; then nothing is written. */
+  readonly checkReply: (status: number, body: object) => void;
+}
+
+/**
+ * Makes a handler's write idempotent: the key's record, the effect and the stored reply commit together
+ * (interface decisions, idempotency). A repeat answers the first reply to the byte.
+ */
+export function idempotentWrite(write: IdempotentWrite): Write<StoredReply> {
+  const { request } = write;
+  return {
+    tenantId: request.tenantId,
+    claimed: true,
+    needs: (head, serverNow) => [
+      need(idempotencyKeysTable, { tenantId: request.tenantId, keyHash: request.keyHash }),
+      ...write.admit.needs,
+      ...write.needs(head, serverNow),
+    ],
+    ...(write.furtherNeeds === undefined ? {} : { furtherNeeds: write.furtherNeeds }),
+    decide: (loaded, context) => {
+      write.admit.check(loaded, context.serverNow);
+      const record = loaded.find(idempotencyKeysTable, { keyHash: request.keyHash });
+      const replay = replayOf(record, request, context.serverNow);
+      if (replay !== undefined) return { reply: replay, effects: [] };
+      const { status, body, effects } = decideOrRefuse(write, loaded, context);
+      write.checkReply(status, body);
+      const reply: StoredReply = { status, bodyText: JSON.stringify(body) };
+      const claim = insertRow(idempotencyKeysTable, answeredKey(request, reply, context.serverNow));
+      return { reply, effects: [...effects, claim] };
+    },
+  };
+}
+
+function decideOrRefuse(write: IdempotentWrite, loaded: Loaded, context: DecisionContext) {
+  try {
+    const { reply, effects } = write.decide(loaded, context);
+    return { status: write.successStatus, body: reply, effects };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    return { status: error.status, body: presentError(error, write.request.requestId), effects: [] };
+  }
+}

@@ -1,0 +1,34 @@
+import type { Moment } from '../clock.ts';
+import { defineTable, moment, text } from '../db/table.ts';
+import type { Balance, Wallet } from '../ledger/wallet.ts';
+import type { Asset } from '../money/amount.ts';
+
+/** A tenant account. Its settings and its configuration's versions stand in rows of their own. */
+export interface Tenant {
+  readonly id: string;
+  /** The onboarded company name, shown as remitter where the tenant chooses so. */
+  readonly name: string;
+  readonly status: 'active' | 'suspended';
+  /** The newest version of the tenant's configuration. */
+  readonly configurationId: string;
+  readonly createdAt: Moment;
+}
+
+export const tenantsTable = defineTable<Tenant>({
+  name: 'tenants',
+  key: ['id'],
+  columns: {
+    id: text(),
+    name: text(),
+    status: text<Tenant['status']>(),
+    configurationId: text(),
+    createdAt: moment(),
+  },
+});
+
+/** What every write for a tenant has loaded under the wallet's lock. */
+export interface TenantHead {
+  readonly tenant: Tenant;
+  readonly wallet: Wallet;
+  readonly balances: Readonly<Record<Asset, Balance>>;
+}

@@ -1,0 +1,172 @@
+import type { Knex } from 'knex';
+import type { Moment } from '../clock.ts';
+import { insertRows, saveRows, selectMatching, type RowMatch } from '../db/rows.ts';
+import type { RowEffect } from '../db/row-effect.ts';
+import type { Table } from '../db/table.ts';
+import type { MovementEffect } from '../ledger/movement-effect.ts';
+import { movementsTable } from '../ledger/movement.ts';
+import { postMovement } from '../ledger/post-movement.ts';
+import { postingsTable } from '../ledger/posting.ts';
+import { balancesTable, walletsTable } from '../ledger/wallet.ts';
+import type { Asset } from '../money/amount.ts';
+import { loadedRows } from './loaded-rows.ts';
+import type { Effect, Loaded, Need } from './write.ts';
+
+type AnyTable = Table<Record<string, unknown>>;
+type AnyRow = Record<string, unknown>;
+
+interface Entry {
+  readonly row: AnyRow;
+  readonly state: 'loaded' | 'inserted' | 'saved';
+}
+
+function keyOf(table: AnyTable, row: AnyRow): string {
+  return table.key.map((field) => String(row[field])).join('\u0000');
+}
+
+/**
+ * The rows that a group works on: loaded in sets, changed by one decision after the other, written at the end.
+ * A decision's effects are applied all or not at all.
+ */
+export class WorkingSet {
+  readonly #tables = new Map<AnyTable, Map<string, Entry>>();
+  readonly #asked = new Map<AnyTable, Set<string>>();
+
+  /** Loads what the needs name and is not here yet: a statement for each table and set of columns. */
+  async load(db: Knex, needs: readonly Need[]): Promise<void> {
+    const statements = new Map<string, { table: AnyTable; matches: AnyRow[] }>();
+    for (const { table, match } of needs as readonly { table: unknown; match: AnyRow }[]) {
+      const known = table as AnyTable;
+      if (!this.#firstAsked(known, match)) continue;
+      const columns = `${known.name}(${Object.keys(match).join()})`;
+      const statement = statements.get(columns) ?? { table: known, matches: [] };
+      statement.matches.push(match);
+      statements.set(columns, statement);
+    }
+    for (const { table, matches } of statements.values()) {
+      this.add(table, await selectMatching(db, table, matches));
+    }
+  }
+
+  #firstAsked(table: AnyTable, match: AnyRow): boolean {
+    const asked = this.#asked.get(table) ?? new Set<string>();
+    this.#asked.set(table, asked);
+    const name = JSON.stringify(match);
+    if (asked.has(name)) return false;
+    asked.add(name);
+    return true;
+  }
+
+  /** Takes rows that were loaded elsewhere (the locked wallets). A row that is here already stays as it is. */
+  add<Row extends object>(table: Table<Row>, rows: readonly Row[]): void {
+    const known = table as unknown as AnyTable;
+    const entries = this.#entries(known);
+    for (const row of rows as unknown as AnyRow[]) {
+      const key = keyOf(known, row);
+      if (!entries.has(key)) entries.set(key, { row, state: 'loaded' });
+    }
+  }
+
+  #entries(table: AnyTable): Map<string, Entry> {
+    const entries = this.#tables.get(table) ?? new Map<string, Entry>();
+    this.#tables.set(table, entries);
+    return entries;
+  }
+
+  /** What one tenant may see. */
+  viewOf(tenantId: string): Loaded {
+    return loadedRows(tenantId, (table) => this.#rows(table));
+  }
+
+  *#rows(table: Table<never>): Iterable<AnyRow> {
+    for (const entry of this.#tables.get(table as unknown as AnyTable)?.values() ?? []) yield entry.row;
+  }
+
+  /**
+   * Applies a decision's effects for its tenant.
+   * @throws Error when a law of the books would break; then nothing has been applied.
+   */
+  apply(tenantId: string, effects: readonly Effect[], now: Moment): void {
+    const staged: RowEffect[] = [];
+    for (const effect of effects) {
+      switch (effect.effect) {
+        case 'insert':
+        case 'save':
+          staged.push(effect);
+          break;
+        case 'movement':
+          this.#stageMovement(tenantId, effect, now, staged);
+          break;
+        case 'pending': {
+          const balance = this.#current(balancesTable, { tenantId, asset: effect.asset }, staged);
+          const pendingMinor = balance.pendingMinor + effect.deltaMinor;
+          if (pendingMinor < 0n) throw new Error(`pending ${effect.asset} would be negative`);
+          staged.push({ effect: 'save', table: balancesTable as never, row: { ...balance, pendingMinor } });
+          break;
+        }
+        case 'spending': {
+          const balance = this.#current(balancesTable, { tenantId, asset: effect.asset }, staged);
+          staged.push({
+            effect: 'save',
+            table: balancesTable as never,
+            row: { ...balance, spendingStopped: effect.stopped },
+          });
+          break;
+        }
+      }
+    }
+    for (const { effect, table, row } of staged)
+      this.#put(table as unknown as AnyTable, row as AnyRow, effect);
+  }
+
+  #stageMovement(tenantId: string, effect: MovementEffect, now: Moment, staged: RowEffect[]): void {
+    const asset: Asset = effect.asset;
+    const wallet = this.#current(walletsTable, { tenantId }, staged);
+    const balance = this.#current(balancesTable, { tenantId, asset }, staged);
+    const posted = postMovement(wallet, balance, effect, now);
+    staged.push(
+      { effect: 'save', table: walletsTable as never, row: posted.wallet },
+      { effect: 'save', table: balancesTable as never, row: posted.balance },
+      { effect: 'insert', table: movementsTable as never, row: posted.movement },
+      ...posted.postings.map((row) => ({ effect: 'insert' as const, table: postingsTable as never, row })),
+    );
+  }
+
+  /** A row as the effects staged so far leave it. */
+  #current<Row extends object>(table: Table<Row>, key: RowMatch<Row>, staged: readonly RowEffect[]): Row {
+    const known = table as unknown as AnyTable;
+    const name = keyOf(known, key);
+    const newest = staged.findLast(
+      (effect) => (effect.table as unknown) === table && keyOf(known, effect.row as AnyRow) === name,
+    );
+    const row = newest?.row ?? this.#tables.get(known)?.get(name)?.row;
+    if (row === undefined) throw new Error(`${table.name} ${name} was not loaded`);
+    return row as Row;
+  }
+
+  #put(table: AnyTable, row: AnyRow, effect: 'insert' | 'save'): void {
+    const entries = this.#entries(table);
+    const key = keyOf(table, row);
+    const before = entries.get(key)?.state;
+    const isNew = effect === 'insert' || before === 'inserted';
+    entries.set(key, { row, state: isNew ? 'inserted' : 'saved' });
+  }
+
+  /** The names of the tables that the group changed; empty when every write was refused. */
+  changedTables(): ReadonlySet<string> {
+    const changed = [...this.#tables].filter(([, entries]) =>
+      [...entries.values()].some((entry) => entry.state !== 'loaded'),
+    );
+    return new Set(changed.map(([table]) => table.name));
+  }
+
+  /** Writes what the group changed: at most two statements a table and batch of rows. */
+  async flush(db: Knex): Promise<void> {
+    for (const [table, entries] of this.#tables) {
+      const inState = (state: Entry['state']): AnyRow[] =>
+        [...entries.values()].filter((entry) => entry.state === state).map((entry) => entry.row);
+      await insertRows(db, table, inState('inserted'));
+      await saveRows(db, table, inState('saved'));
+    }
+  }
+}

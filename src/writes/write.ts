@@ -1,0 +1,77 @@
+import type { Moment } from '../clock.ts';
+import type { RowEffect } from '../db/row-effect.ts';
+import type { RowMatch } from '../db/rows.ts';
+import type { Table } from '../db/table.ts';
+import type { NewId } from '../ids.ts';
+import type { MovementEffect } from '../ledger/movement-effect.ts';
+import type { Asset } from '../money/amount.ts';
+import type { ProviderTraits } from '../outbox/provider-traits.ts';
+import type { Tenant, TenantHead } from './tenant.ts';
+
+/** A receipt becomes expected, or is expected no longer. */
+export interface PendingEffect {
+  readonly effect: 'pending';
+  readonly asset: Asset;
+  readonly deltaMinor: bigint;
+}
+
+/** Spending of an asset stops until the operator replenishes a loss, or may go on. */
+export interface SpendingEffect {
+  readonly effect: 'spending';
+  readonly asset: Asset;
+  readonly stopped: boolean;
+}
+
+/** Everything that a decision can change. */
+export type Effect = RowEffect | MovementEffect | PendingEffect | SpendingEffect;
+
+/** Rows that a write needs: those of a table which the match names. */
+export interface Need {
+  readonly table: Table<never>;
+  readonly match: Readonly<Record<string, unknown>>;
+}
+
+/** Names rows to load before a decision, by their key or by another unique set of columns. */
+export function need<Row extends object>(table: Table<Row>, match: RowMatch<Row>): Need {
+  return { table: table as unknown as Table<never>, match: match };
+}
+
+/** What was loaded, as one tenant may see it: rows of other tenants are not there. */
+export interface Loaded {
+  /** The one row that the match names, as the writes before this one in the group left it. */
+  find<Row extends object>(table: Table<Row>, match: RowMatch<Row>): Row | undefined;
+  /** All loaded rows that the match names. */
+  list<Row extends object>(table: Table<Row>, match: RowMatch<Row>): readonly Row[];
+}
+
+/** The moment and the sources that a decision is a function of. */
+export interface DecisionContext {
+  readonly head: TenantHead;
+  /** The tenant's clock. */
+  readonly now: Moment;
+  readonly serverNow: Moment;
+  readonly newId: NewId;
+  readonly providers: ProviderTraits;
+}
+
+/** A decision that was not a refusal: the reply, and what changes with it. */
+export interface Decision<Reply> {
+  readonly reply: Reply;
+  readonly effects: readonly Effect[];
+}
+
+/**
+ * One change: what to load, and a pure function of what was loaded.
+ * `decide` answers a decision or throws an ApiError; it touches no database, no clock and no network.
+ */
+export interface Write<Reply> {
+  readonly tenantId: string;
+  /** Whether a claim row shows if the write happened, so that it may run again after an unknown commit. */
+  readonly claimed: boolean;
+  /** Given by the write that creates its tenant; all others find theirs and lock its wallet. */
+  readonly newTenant?: Tenant;
+  needs(head: TenantHead, serverNow: Moment): readonly Need[];
+  /** Rows that only what was loaded first can name. */
+  furtherNeeds?(loaded: Loaded): readonly Need[];
+  decide(loaded: Loaded, context: DecisionContext): Decision<Reply>;
+}
