@@ -1,0 +1,27 @@
+import type { PartResult, TestPart } from './tests/test-part.ts';
+import { vitestPart } from './tests/vitest-part.ts';
+
+// With arguments, only the tests that they select: npm test -- src/money
+const selection = process.argv.slice(2);
+const parts: readonly TestPart[] = [vitestPart(selection)];
+
+/** Runs a part; one that cannot run is a failure like any other, and the parts after it still have their turn. */
+async function runPart(part: TestPart): Promise<PartResult> {
+  try {
+    return await part.run();
+  } catch (error) {
+    console.error(`${part.name} could not run:`, error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+let passed = 0;
+let failed = 0;
+for (const part of parts) {
+  const result = await runPart(part);
+  passed += result.passed;
+  failed += result.failed;
+}
+if (passed + failed === 0) console.error('No test ran.');
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+console.log(`${passed} passed, ${failed} failed`);

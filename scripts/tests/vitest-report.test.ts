@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { countVitestReport, type VitestReport } from './vitest-report.ts';
+
+const file = (status: 'passed' | 'failed', ...tests: string[]): VitestReport['testResults'][number] => ({
+  name: 'a.test.ts',
+  status,
+  assertionResults: tests.map((test) => ({ status: test })),
+});
+
+const report = (...testResults: VitestReport['testResults']): VitestReport => {
+  const count = (status: string): number =>
+    testResults.flatMap((result) => result.assertionResults).filter((test) => test.status === status).length;
+  return { numPassedTests: count('passed'), numFailedTests: count('failed'), testResults };
+};
+
+it('counts the tests of a run', () => {
+  const ran = report(file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed'));
+  expect(countVitestReport(ran, 1)).toEqual({ passed: 3, failed: 1 });
+});
+
+it('counts a file that did not load', () => {
+  expect(countVitestReport(report(file('failed')), 1)).toEqual({ passed: 0, failed: 1 });
+});
+
+it('counts a failed hook beside tests that passed', () => {
+  expect(countVitestReport(report(file('failed', 'passed')), 1)).toEqual({ passed: 1, failed: 1 });
+});
+
+it('counts a failure outside every file', () => {
+  expect(countVitestReport(report(file('passed', 'passed')), 1)).toEqual({ passed: 1, failed: 1 });
+});
