@@ -28,17 +28,15 @@ const UNAVAILABLE = new Set([
   'SQLITE_CANTOPEN',
 ]);
 
+/** What the drivers say, without a code, of a connection that is gone or cannot be had. */
+const CONNECTION_LOST =
+  /Connection (terminated|ended)|not queryable|timeout exceeded when trying to connect|Unable to acquire a connection/;
+
 /** Classifies an error of a driver or of Knex by its code; what it does not know is the work's own fault. */
 export function classifyFailure(error: unknown): DatabaseFailure {
   if (!(error instanceof Error)) return 'broken';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (CONTENDED.has(code)) return 'contended';
   if (UNAVAILABLE.has(code) || code.startsWith('08')) return 'unavailable';
-  if (
-    error.name === 'KnexTimeoutError' ||
-    /^Connection (terminated|ended)|timeout exceeded when trying to connect/.test(error.message)
-  ) {
-    return 'unavailable';
-  }
-  return 'broken';
+  return error.name === 'KnexTimeoutError' || CONNECTION_LOST.test(error.message) ? 'unavailable' : 'broken';
 }

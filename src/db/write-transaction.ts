@@ -23,7 +23,9 @@ async function beginPostgres(writer: Knex): Promise<WriteTransaction> {
   return {
     db: transaction,
     commit: async () => {
+      // commit() resolves even where COMMIT failed; only the transaction's own promise tells.
       await transaction.commit();
+      await transaction.executionPromise;
     },
     rollback: async () => {
       await transaction.rollback();

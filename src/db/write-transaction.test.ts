@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { openDatabase } from './connection.ts';
+import { classifyFailure } from './database-failure.ts';
+import { beginWrite } from './write-transaction.ts';
+
+test('a COMMIT that finds its connection gone is an error, and the error is no fault of the work', async () => {
+  const { url, remove } = await createTestDatabase('postgres');
+  const database = openDatabase(url);
+  try {
+    const transaction = await beginWrite(database);
+    const { rows } = (await transaction.db.raw('select pg_backend_pid() as pid')) as { rows: { pid: number }[] };
+    await database.writer.raw('select pg_terminate_backend(?, 5000)', [rows[0]?.pid ?? 0]);
+
+    const failure: unknown = await transaction.commit().catch((error: unknown) => error);
+
+    expect(failure).toBeInstanceOf(Error);
+    expect(classifyFailure(failure)).toBe('unavailable');
+  } finally {
+    await database.destroy();
+    await remove();
+  }
+});
