@@ -96,9 +96,7 @@ export function moveOperation(
     providerReference: note.providerReference ?? operation.providerReference,
     ...(to === 'held' ? { holdReason: note.reason ?? 'provider_review' } : {}),
     ...(to === 'accepted' ? { holdReason: null } : {}),
-    ...(to === 'failed'
-      ? { failureCode: note.failureCode ?? 'provider_refused', failureMessage: note.reason ?? null }
-      : {}),
+    ...failureOf(to, note),
     statusHistory: [
       ...operation.statusHistory,
       { status: to, at: context.now, ...(note.reason === undefined ? {} : { reason: note.reason }) },
@@ -108,6 +106,13 @@ export function moveOperation(
   };
   const effects = [...movements, ...consequencesOf(moved, loaded, context), statusEvent(moved, context)];
   return { operation: moved, effects };
+}
+
+/** Why an operation failed or came back, as a stable code and in words. */
+function failureOf(to: OperationStatus, note: MoveNote): Partial<Operation> {
+  if (to !== 'failed' && to !== 'returned') return {};
+  const usual = to === 'failed' ? 'provider_refused' : 'returned_by_provider';
+  return { failureCode: note.failureCode ?? usual, failureMessage: note.reason ?? null };
 }
 
 function movementsOf(

@@ -1,12 +1,22 @@
 import { checkReply } from '../http/check-reply.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { configurationNeed, type Configuration } from '../operations/policy/configuration.ts';
 import { nextConfiguration, type TermsPatch } from '../operations/policy/next-configuration.ts';
 import { presentConfiguration } from '../treasury/configuration/configuration-presenter.ts';
 import type { Write } from '../writes/write.ts';
 
+function checkTerms(configuration: Configuration): void {
+  try {
+    checkReply('getEffectiveConfiguration', 200, presentConfiguration(configuration));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new ApiError('invalid_request', { message });
+  }
+}
+
 /**
  * Puts the next version of a tenant's configuration in force.
- * @throws Error where the result is not what the contract says a configuration is; then nothing is written.
+ * @throws ApiError invalid_request where the result is not what the contract says a configuration is; then nothing is written.
  */
 export function setConfiguration(
   tenantId: string,
@@ -20,7 +30,7 @@ export function setConfiguration(
     needs: (head) => [configurationNeed(head)],
     decide: (loaded, context) => {
       const { configuration, effects } = nextConfiguration(patch, reason, createdBy, loaded, context);
-      checkReply('getEffectiveConfiguration', 200, presentConfiguration(configuration));
+      checkTerms(configuration);
       return { reply: configuration, effects };
     },
   };

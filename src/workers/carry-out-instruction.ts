@@ -1,5 +1,6 @@
 import type { Moment } from '../clock.ts';
 import { saveRow } from '../db/row-effect.ts';
+import type { OperationReport } from '../operations/apply-report.ts';
 import { currentConfiguration } from '../operations/policy/configuration.ts';
 import { instructionsTable, type Instruction } from '../outbox/instruction.ts';
 import type { BankPort, SubmissionAnswer } from '../providers/bank.ts';
@@ -10,7 +11,7 @@ import {
   type ReceivedOperationReport,
 } from '../providers/receive-operation-report.ts';
 import type { Lane } from '../writes/lane.ts';
-import { need, type Write } from '../writes/write.ts';
+import { need, type Effect, type Write } from '../writes/write.ts';
 
 /** How long a provider may take before another worker may try; on the server's clock. */
 const LEASE_MS = 30_000;
@@ -19,6 +20,8 @@ const LEASE_MS = 30_000;
 function backoffMs(attempts: number): number {
   return Math.min(1000 * 2 ** attempts, 3_600_000);
 }
+
+type DecideArguments = Parameters<Write<boolean>['decide']>;
 
 /** An instruction that this worker holds. */
 interface Lease {
@@ -49,63 +52,59 @@ function lease(tenantId: string, operationId: string, token: string): Write<Leas
   };
 }
 
-/** The answer as a report; void where the lease was lost meanwhile. */
-function reportAnswer({ instruction, token }: Lease, answer: SubmissionAnswer): Write<boolean> {
+/** A report that is void where the lease was lost meanwhile; `decide` says what becomes of the instruction that is still held. */
+function underLease(
+  { instruction, token }: Lease,
+  event: string,
+  report: OperationReport,
+  decide: (
+    held: Instruction,
+    received: ReceivedOperationReport,
+    ...rest: DecideArguments
+  ) => readonly Effect[],
+): Write<boolean> {
   const { tenantId, operationId, attempts } = instruction;
-  const received: ReceivedOperationReport = {
-    tenantId,
-    provider: 'bank',
-    eventId: `submission:${operationId}:${attempts}`,
-    operationId,
-    report:
-      answer.outcome === 'taken'
-        ? { status: 'submitted', providerReference: answer.providerReference }
-        : { status: 'failed', failureCode: answer.failureCode, reason: answer.reason },
-  };
+  const eventId = `${event}:${operationId}:${attempts}`;
+  const received: ReceivedOperationReport = { tenantId, provider: 'bank', eventId, operationId, report };
   return {
     tenantId,
     claimed: true,
     needs: (head) => operationReportNeeds(received, head),
     furtherNeeds: (loaded) => operationReportFurtherNeeds(operationId, loaded),
     decide: (loaded, context) => {
-      const current = loaded.find(instructionsTable, { operationId });
-      if (current?.status !== 'pending' || current.leaseToken !== token) return { reply: false, effects: [] };
-      const { applied, effects } = decideOperationReport(received, loaded, context);
-      return { reply: applied, effects };
+      const held = loaded.find(instructionsTable, { operationId });
+      if (held?.status !== 'pending' || held.leaseToken !== token) return { reply: false, effects: [] };
+      return { reply: true, effects: decide(held, received, loaded, context) };
     },
   };
+}
+
+/** What the provider answered, as a report. */
+function reportAnswer(lease: Lease, answer: SubmissionAnswer): Write<boolean> {
+  const report: OperationReport =
+    answer.outcome === 'taken'
+      ? { status: 'submitted', providerReference: answer.providerReference }
+      : { status: 'failed', failureCode: answer.failureCode, reason: answer.reason };
+  return underLease(
+    lease,
+    'submission',
+    report,
+    (_held, received, loaded, context) => decideOperationReport(received, loaded, context).effects,
+  );
 }
 
 /**
  * The provider could not be reached: try again later, or, after the last attempt that the configuration allows,
  * hold the operation for review, since nobody knows whether the order arrived.
  */
-function postpone({ instruction, token }: Lease): Write<boolean> {
-  const { tenantId, operationId } = instruction;
-  const received: ReceivedOperationReport = {
-    tenantId,
-    provider: 'bank',
-    eventId: `unreachable:${operationId}:${instruction.attempts}`,
-    operationId,
-    report: { status: 'held', reason: 'provider_unreachable' },
-  };
-  return {
-    tenantId,
-    claimed: true,
-    needs: (head) => operationReportNeeds(received, head),
-    furtherNeeds: (loaded) => operationReportFurtherNeeds(operationId, loaded),
-    decide: (loaded, context) => {
-      const current = loaded.find(instructionsTable, { operationId });
-      if (current?.status !== 'pending' || current.leaseToken !== token) return { reply: false, effects: [] };
-      const { retryLimit } = currentConfiguration(loaded, context.head).terms.returns;
-      if (current.attempts >= retryLimit) {
-        return { reply: true, effects: decideOperationReport(received, loaded, context).effects };
-      }
-      const dueAt: Moment = context.now + backoffMs(current.attempts);
-      const later: Instruction = { ...current, dueAt, leaseToken: null, leaseUntil: null };
-      return { reply: true, effects: [saveRow(instructionsTable, later)] };
-    },
-  };
+function postpone(lease: Lease): Write<boolean> {
+  const report: OperationReport = { status: 'held', reason: 'provider_unreachable' };
+  return underLease(lease, 'unreachable', report, (held, received, loaded, context) => {
+    const { retryLimit } = currentConfiguration(loaded, context.head).terms.returns;
+    if (held.attempts >= retryLimit) return decideOperationReport(received, loaded, context).effects;
+    const dueAt: Moment = context.now + backoffMs(held.attempts);
+    return [saveRow(instructionsTable, { ...held, dueAt, leaseToken: null, leaseUntil: null })];
+  });
 }
 
 /**

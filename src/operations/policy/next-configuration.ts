@@ -1,4 +1,5 @@
 import { insertRow, saveRow } from '../../db/row-effect.ts';
+import { canonicalTerms } from './canonical-terms.ts';
 import { tenantsTable } from '../../writes/tenant.ts';
 import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
 import {
@@ -49,7 +50,7 @@ export function nextConfiguration(
     createdAt: context.now,
     createdBy,
     reason,
-    terms: merge(before.terms, patch) as ConfigurationTerms,
+    terms: canonicalTerms(merge(before.terms, patch) as ConfigurationTerms),
   };
   const tenant = { ...context.head.tenant, configurationId: configuration.id };
   return {
