@@ -6,10 +6,13 @@ export type { OperationId };
 /** A schema of the contract, by its name. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
+/** The generated types say `never` where an operation has no such parameters. */
+type OrNone<Parameters> = [Parameters] extends [never] ? Record<never, never> : Parameters;
+
 type ParametersOf<Id extends OperationId, In extends string> = Id extends keyof operations
   ? operations[Id] extends { parameters: infer Parameters }
     ? In extends keyof Parameters
-      ? NonNullable<Parameters[In]>
+      ? OrNone<NonNullable<Parameters[In]>>
       : Record<never, never>
     : Record<never, never>
   : never;

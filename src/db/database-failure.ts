@@ -40,3 +40,8 @@ export function classifyFailure(error: unknown): DatabaseFailure {
   if (UNAVAILABLE.has(code) || code.startsWith('08')) return 'unavailable';
   return error.name === 'KnexTimeoutError' || CONNECTION_LOST.test(error.message) ? 'unavailable' : 'broken';
 }
+
+/** Whether PostgreSQL's own answer says that a transaction was rolled back: a constraint (23…) or a conflict (40…). */
+export function isRolledBack(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(?:23|40)[0-9A-Z]{3}$/.test(String(error.code));
+}

@@ -9,7 +9,9 @@ test('a COMMIT that finds its connection gone is an error, and the error is no f
   const database = openDatabase(url);
   try {
     const transaction = await beginWrite(database);
-    const { rows } = (await transaction.db.raw('select pg_backend_pid() as pid')) as { rows: { pid: number }[] };
+    const { rows } = (await transaction.db.raw('select pg_backend_pid() as pid')) as {
+      rows: { pid: number }[];
+    };
     await database.writer.raw('select pg_terminate_backend(?, 5000)', [rows[0]?.pid ?? 0]);
 
     const failure: unknown = await transaction.commit().catch((error: unknown) => error);

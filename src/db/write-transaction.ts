@@ -1,10 +1,18 @@
 import type { Knex } from 'knex';
 import type { Database } from './connection.ts';
+import { isRolledBack } from './database-failure.ts';
+
+/** A COMMIT that the database itself refused: nothing was written, and the cause says why. */
+export class CommitRefused extends Error {
+  constructor(cause: unknown) {
+    super('The database refused to commit', { cause });
+  }
+}
 
 /** An open transaction that writes. Exactly one of commit and rollback ends it. */
 export interface WriteTransaction {
   readonly db: Knex;
-  /** Asks for COMMIT; when this throws, whether it happened is unknown. */
+  /** Asks for COMMIT. @throws CommitRefused where it did not happen; any other error leaves that unknown. */
   commit(): Promise<void>;
   rollback(): Promise<void>;
 }
@@ -25,7 +33,9 @@ async function beginPostgres(writer: Knex): Promise<WriteTransaction> {
     commit: async () => {
       // commit() resolves even where COMMIT failed; only the transaction's own promise tells.
       await transaction.commit();
-      await transaction.executionPromise;
+      await transaction.executionPromise.catch((error: unknown) => {
+        throw isRolledBack(error) ? new CommitRefused(error) : error;
+      });
     },
     rollback: async () => {
       await transaction.rollback();
@@ -38,7 +48,16 @@ async function beginSqlite(writer: Knex): Promise<WriteTransaction> {
   return {
     db: writer,
     commit: async () => {
-      await writer.raw('commit');
+      try {
+        await writer.raw('commit');
+      } catch (error) {
+        // SQLite keeps a transaction open whose COMMIT it refused, and with it the writer's only connection.
+        const isOpen = await writer.raw('rollback').then(
+          () => true,
+          () => false,
+        );
+        throw isOpen ? new CommitRefused(error) : error;
+      }
     },
     rollback: async () => {
       await writer.raw('rollback');

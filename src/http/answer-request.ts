@@ -28,14 +28,18 @@ export async function answerRequest(
     operation = route.operation;
     exchange.operationId = operation.operationId;
     reply = await runOperation(edge, route, exchange);
+    sendReply(response, exchange, reply);
   } catch (error) {
-    if (error instanceof CallerGone) return;
+    if (error instanceof CallerGone || response.headersSent) return;
     const failure = replyToFailure(error, exchange.requestId, edge.logger);
     exchange.errorCode = failure.errorCode;
     reply = failure;
+    sendReply(response, exchange, reply);
   }
-  sendReply(response, exchange, reply);
-  if (operation !== undefined) await edge.guard?.checkReply(operation, exchange, reply);
+  if (operation === undefined) return;
+  await edge.guard?.checkReply(operation, exchange, reply).catch((error: unknown) => {
+    edge.logger.error({ err: error, requestId: exchange.requestId }, 'contract guard failed');
+  });
 }
 
 /** HTTP/1.1 asks for exactly one Host (RFC 9112, section 3.2); Node's own answer to its lack is no JSON. */

@@ -53,6 +53,8 @@ function makeApplication(operation: Operation, side: GuardFinding['side']): Expr
       validateResponses: side === 'reply' && {
         onError: (error, _body, request) => fail(error, request as Trial),
       },
+      // Its quick formats let a 30 February pass.
+      ajvFormats: { mode: 'full' },
       fileUploader: false,
     }),
   );
@@ -80,18 +82,21 @@ async function judge(
   });
 }
 
+/** An application depends on the contract alone, and takes a while to build: every guard of the process shares it. */
+const applications = new Map<string, Express>();
+
+function applicationOf(operation: Operation, side: GuardFinding['side']): Express {
+  const name = `${operation.operationId} ${side}`;
+  const application = applications.get(name) ?? makeApplication(operation, side);
+  applications.set(name, application);
+  return application;
+}
+
 /**
  * Makes the guard. Each operation has small documents of its own, built when it is first called.
  * @param report told of every finding
  */
 export function createContractGuard(report: (finding: GuardFinding) => void): ContractGuard {
-  const applications = new Map<string, Express>();
-  const applicationOf = (operation: Operation, side: GuardFinding['side']): Express => {
-    const name = `${operation.operationId} ${side}`;
-    const application = applications.get(name) ?? makeApplication(operation, side);
-    applications.set(name, application);
-    return application;
-  };
   return {
     checkRequest: async (operation, { request, requestId }, input) => {
       const { method = '', url = '', headers } = request;

@@ -23,6 +23,16 @@ function collectComponents(document: ContractDocument, part: unknown, found: Com
 }
 
 /**
+ * express-openapi-validator refuses a query that holds a reserved character as it is, even where RFC 3986 allows it, as
+ * in a moment's colons or the plus of a form's space.
+ */
+function allowReserved(parameters: readonly unknown[]): void {
+  for (const parameter of parameters as Record<string, unknown>[]) {
+    if (parameter['in'] === 'query') parameter['allowReserved'] = true;
+  }
+}
+
+/**
  * Cuts one operation out of the contract, with the components that it needs: express-openapi-validator looks at every
  * path of its document on each request, and must not slow down as the contract grows. Security is left out:
  * it was judged before.
@@ -36,5 +46,7 @@ export function makeGuardDocument(document: ContractDocument, { path, method }: 
   const components: Components = {};
   collectComponents(document, paths, components);
   const { openapi, info } = document;
-  return structuredClone({ openapi, info, paths, components });
+  const guardDocument = structuredClone({ openapi, info, paths, components });
+  allowReserved(Object.values(guardDocument.components['parameters'] ?? {}));
+  return guardDocument;
 }

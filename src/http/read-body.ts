@@ -3,7 +3,7 @@ import { MIMEType } from 'node:util';
 import { ApiError } from '../errors/api-error.ts';
 
 /** The largest body that is read. */
-export const LARGEST_BODY_BYTES = 100 * 1024;
+const LARGEST_BODY_BYTES = 100 * 1024;
 
 /**
  * How much of a body that is too large is thrown away before the connection is cut. Cut at once, a caller that is

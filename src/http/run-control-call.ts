@@ -10,7 +10,7 @@ import {
 } from '../writes/control-call.ts';
 import type { Admission, KeyedRequest, StoredReply } from '../writes/idempotency.ts';
 import type { AnyControl } from './any-handler.ts';
-import { checkReply } from './check-reply.ts';
+import { checkReply } from '../contract/check-reply.ts';
 import type { Edge } from './edge.ts';
 import type { Input } from './read-input.ts';
 import type { Operation } from './route-table.ts';

@@ -1,6 +1,6 @@
 import type { Caller } from '../contract/handler.ts';
 import type { AnyRead } from './any-handler.ts';
-import { checkReply } from './check-reply.ts';
+import { checkReply } from '../contract/check-reply.ts';
 import type { Edge } from './edge.ts';
 import type { OutgoingReply } from './exchange.ts';
 import type { Input } from './read-input.ts';

@@ -5,7 +5,7 @@ import {
   type StoredReply,
 } from '../writes/idempotency.ts';
 import type { AnyWrite } from './any-handler.ts';
-import { checkReply } from './check-reply.ts';
+import { checkReply } from '../contract/check-reply.ts';
 import type { Edge } from './edge.ts';
 import type { Input } from './read-input.ts';
 import type { Operation } from './route-table.ts';

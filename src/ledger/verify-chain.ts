@@ -48,7 +48,7 @@ async function readPage(db: Knex, tenantId: string, after: number): Promise<Move
 export async function verifyChain(db: Knex, tenantId: string, known?: KnownHead): Promise<ChainVerdict> {
   const faults: string[] = [];
   let last = { seq: 0, hash: GENESIS_HASH, occurredAt: 0 };
-  let knownFound = known === undefined || known.seq === 0;
+  let knownFound = known === undefined || (known.seq === last.seq && known.hash === last.hash);
   for (;;) {
     const page = await readPage(db, tenantId, last.seq);
     for (const movement of page) {

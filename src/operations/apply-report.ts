@@ -2,7 +2,15 @@ import { saveRow } from '../db/row-effect.ts';
 import { debitLateExecution, returnPayout, type MovementEffect } from '../ledger/movement-effect.ts';
 import { publish } from '../outbox/event.ts';
 import type { DecisionContext, Effect, Loaded } from '../writes/write.ts';
-import { causeOf, clearingOf, eventObject, isEdge, moveOperation, type MoveNote } from './move-operation.ts';
+import {
+  causeOf,
+  clearingOf,
+  eventObject,
+  isEdge,
+  moveOperation,
+  withoutInstructions,
+  type MoveNote,
+} from './move-operation.ts';
 import { operationsTable, type Adjustment, type Operation, type OperationStatus } from './operation.ts';
 import { currentConfiguration } from './policy/configuration.ts';
 import { bearLoss } from './policy/spending.ts';
@@ -54,7 +62,8 @@ export function applyReport(
       const note: MoveNote = isReported ? report : pickProviderReference(report);
       const move = moveOperation(current, edge, note, loaded, context);
       current = move.operation;
-      effects.push(...move.effects);
+      // What a provider has reported on is never ordered on the way: only the last edge speaks of the instruction.
+      effects.push(...(isReported ? move.effects : withoutInstructions(move.effects)));
     }
     return { operation: current, applied: true, effects: [...effects, saveRow(operationsTable, current)] };
   }

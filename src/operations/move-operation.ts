@@ -164,6 +164,11 @@ function consequencesOf(moved: Operation, loaded: Loaded, context: DecisionConte
   }
 }
 
+/** Effects without what they say of orders to a provider. */
+export function withoutInstructions(effects: readonly Effect[]): Effect[] {
+  return effects.filter((effect) => !('table' in effect && effect.table === (instructionsTable as unknown)));
+}
+
 /** Takes back an order that was not carried out yet, so that nobody sends it any more. */
 export function withdrawInstruction(loaded: Loaded, operationId: string): Effect[] {
   const instruction = loaded.find(instructionsTable, { operationId });

@@ -1,4 +1,4 @@
-import { checkReply } from '../http/check-reply.ts';
+import { faultsOfReply } from '../contract/check-reply.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { configurationNeed, type Configuration } from '../operations/policy/configuration.ts';
 import { nextConfiguration, type TermsPatch } from '../operations/policy/next-configuration.ts';
@@ -6,12 +6,9 @@ import { presentConfiguration } from '../treasury/configuration/configuration-pr
 import type { Write } from '../writes/write.ts';
 
 function checkTerms(configuration: Configuration): void {
-  try {
-    checkReply('getEffectiveConfiguration', 200, presentConfiguration(configuration));
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    throw new ApiError('invalid_request', { message });
-  }
+  const faults = faultsOfReply('getEffectiveConfiguration', 200, presentConfiguration(configuration));
+  if (faults.length === 0) return;
+  throw new ApiError('invalid_request', { message: `This is no configuration: ${faults.join('; ')}` });
 }
 
 /**

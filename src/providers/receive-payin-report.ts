@@ -1,6 +1,6 @@
 import { ApiError } from '../errors/api-error.ts';
 import { configurationNeed } from '../operations/policy/configuration.ts';
-import { counterNeeds } from '../operations/policy/counter.ts';
+import { count, counterNeeds } from '../operations/policy/counter.ts';
 import { detectPayin, type PayinFact } from '../operations/receipts/detect-payin.ts';
 import { countedReceipt, moveReceipt, saveReceipt } from '../operations/receipts/move-receipt.ts';
 import { receiptsTable, type Receipt, type ReceiptStatus } from '../operations/receipts/receipt.ts';
@@ -72,7 +72,10 @@ export function decidePayinReport(
     current = move.receipt;
     all.push(...move.effects);
   }
-  return { receipt: current, effects: [...all, saveReceipt(current)] };
+  // What goes straight back is never counted against limits.
+  const isCounted = current.status !== 'returned';
+  const counted = isCounted ? count(loaded, countedReceipt(current), current.grossMinor) : [];
+  return { receipt: current, effects: [...all, ...counted, saveReceipt(current)] };
 }
 
 /** The rows that moving a known receipt needs first. */
@@ -100,5 +103,6 @@ export function decideReceiptMove(
   const receipt = loaded.find(receiptsTable, { id: receiptId });
   if (receipt === undefined) throw new ApiError('not_found');
   const move = moveReceipt(receipt, to, reason, loaded, context);
-  return { receipt: move.receipt, effects: [...move.effects, saveReceipt(move.receipt)] };
+  const uncounted = to === 'returned' ? count(loaded, countedReceipt(receipt), -receipt.grossMinor) : [];
+  return { receipt: move.receipt, effects: [...move.effects, ...uncounted, saveReceipt(move.receipt)] };
 }

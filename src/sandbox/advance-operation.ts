@@ -2,9 +2,8 @@ import type { WriteHandler } from '../contract/handler.ts';
 import type { RequestOf } from '../contract/operation-types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { isReportable } from '../operations/apply-report.ts';
-import { withdrawInstruction } from '../operations/move-operation.ts';
+import { withdrawInstruction, withoutInstructions } from '../operations/move-operation.ts';
 import { isFinal, operationsTable, type Operation, type OperationStatus } from '../operations/operation.ts';
-import { instructionsTable } from '../outbox/instruction.ts';
 import {
   decideOperationReport,
   operationReportFurtherNeeds,
@@ -47,10 +46,7 @@ function receivedFrom({ path, body }: Request, tenantId: string, eventId: string
 
 /** From now on neither the outbox nor the simulated bank moves the operation by itself. */
 function takeOver(operation: Operation, effects: readonly Effect[], withdrawn: readonly Effect[]): Effect[] {
-  const others = effects.filter(
-    (effect) => !('table' in effect) || effect.table !== (instructionsTable as unknown),
-  );
-  return [...others, ...withdrawn, silencePayment(operation.tenantId, operation.id)];
+  return [...withoutInstructions(effects), ...withdrawn, silencePayment(operation.tenantId, operation.id)];
 }
 
 /** POST /v1/sandbox/operations/{id}/advance: the simulated provider's report, through its own door. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createTenant, type CreatedTenant } from '../access/tenants/create-tenant.ts';
 import { createApp } from '../app.ts';
+import { systemClock, type Clock } from '../clock.ts';
 import { readConfig, type Config, type Variables } from '../config.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { handlers as realHandlers } from '../handlers.ts';
@@ -14,7 +15,7 @@ import { createService, type Service } from '../service.ts';
 /** What a test asks of the service, beside method and path. */
 export interface TestRequest {
   readonly key?: string;
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON; a string or bytes are sent as they are. */
   readonly body?: unknown;
   /** A new one for every POST and PUT unless it is given; null sends none. */
   readonly idempotencyKey?: string | null;
@@ -52,6 +53,12 @@ function bodyOf(text: string): Record<string, unknown> {
   }
 }
 
+function bytesOf(body: unknown): string | Uint8Array<ArrayBuffer> | null {
+  if (body === undefined) return null;
+  if (typeof body === 'string') return body;
+  return body instanceof Uint8Array ? Uint8Array.from(body) : JSON.stringify(body);
+}
+
 function headersOf(
   method: string,
   { key, idempotencyKey, headers, body }: TestRequest,
@@ -67,16 +74,18 @@ function headersOf(
  * Starts a service on a database, as main.ts does, at a port that is free. Its worker does not run by itself.
  * @param variables what the environment says, beside the database
  * @param handlers stands in for some of the real handlers
+ * @param clock the server's clock
  */
 export async function startTestService(
   databaseUrl: string,
   variables: Variables = {},
   handlers: Partial<Handlers> = {},
+  clock: Clock = systemClock,
 ): Promise<TestService> {
   const config = readConfig({ CORRIDOR_STEP_MS: '0', ...variables, DATABASE_URL: databaseUrl, PORT: '0' });
   const logLines: Record<string, unknown>[] = [];
   const logger = createLogger('info', { write: (line) => void logLines.push(bodyOf(line)) });
-  const service = createService(config, logger);
+  const service = createService(config, logger, clock);
   const findings: GuardFinding[] = [];
   const app = createApp({
     ...service,
@@ -103,7 +112,7 @@ export async function startTestService(
       const response = await fetch(`${server.url}${path}`, {
         method,
         headers: headersOf(method, request),
-        body: body === undefined || typeof body === 'string' ? (body ?? null) : JSON.stringify(body),
+        body: bytesOf(body),
       });
       const text = await response.text();
       return { status: response.status, headers: response.headers, text, body: bodyOf(text) };

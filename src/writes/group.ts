@@ -3,7 +3,7 @@ import { tenantNow, type Clock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import { mapRows, selectList } from '../db/rows.ts';
 import { insertRow } from '../db/row-effect.ts';
-import { beginWrite } from '../db/write-transaction.ts';
+import { beginWrite, CommitRefused } from '../db/write-transaction.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { NewId } from '../ids.ts';
 import {
@@ -79,6 +79,7 @@ export async function runGroup(
   try {
     await (result.changedTables.size === 0 ? transaction.rollback() : transaction.commit());
   } catch (error) {
+    if (error instanceof CommitRefused) throw new GroupFailure('before commit', error.cause);
     throw new GroupFailure('unknown', error);
   }
   return result;

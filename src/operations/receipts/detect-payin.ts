@@ -4,7 +4,6 @@ import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
 import { chooseFee } from '../policy/choose-fee.ts';
 import { currentConfiguration } from '../policy/configuration.ts';
 import { checkLimits } from '../policy/check-limits.ts';
-import { count } from '../policy/counter.ts';
 import { countedReceipt, receiptEvent } from './move-receipt.ts';
 import { netOf, type Receipt } from './receipt.ts';
 
@@ -57,7 +56,6 @@ export function detectPayin(fact: PayinFact, loaded: Loaded, context: DecisionCo
     receipt,
     effects: [
       { effect: 'pending', asset: 'AUD', deltaMinor: netOf(receipt) },
-      ...count(loaded, countedReceipt(receipt), grossMinor),
       receiptEvent(receipt, context),
     ],
     holdReason: holdReasonOf(receipt, fact, loaded, context),

@@ -6,7 +6,7 @@ import { shareRoundedDown } from '../../money/fee.ts';
 import { publish } from '../../outbox/event.ts';
 import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
 import { currentConfiguration } from '../policy/configuration.ts';
-import { count, type Counted } from '../policy/counter.ts';
+import type { Counted } from '../policy/counter.ts';
 import { bearLoss } from '../policy/spending.ts';
 import {
   isPending,
@@ -28,7 +28,7 @@ function clearingOf(receipt: Receipt): ClearingAccount {
   return receipt.network === null ? 'bank_clearing' : `chain_clearing:${receipt.network}`;
 }
 
-/** What limits count of a receipt. */
+/** What limits count of a receipt; whoever brings it in or sends it back keeps the count. */
 export function countedReceipt(receipt: Receipt): Counted {
   const { tenantId, type, asset, occurredAt } = receipt;
   const operation = type === 'aud_payin' ? 'payin' : 'deposit';
@@ -86,11 +86,10 @@ export function moveReceipt(
 function settleMove(before: Receipt, base: Receipt, loaded: Loaded, context: DecisionContext): ReceiptMove {
   if (base.status === 'credited') return credit(base, loaded, context);
   if (base.status !== 'returned') return { receipt: base, effects: [] };
-  const uncounted = count(loaded, countedReceipt(before), -before.grossMinor);
-  if (before.status !== 'credited') return { receipt: base, effects: uncounted };
+  if (before.status !== 'credited') return { receipt: base, effects: [] };
   return {
     receipt: { ...base, openHoldbackMinor: 0n, holdbackDueAt: null },
-    effects: [...takeBack(base, loaded, context), ...uncounted],
+    effects: takeBack(base, loaded, context),
   };
 }
 

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const SECRET = 's'.repeat(32);
+
+describe('the configuration', () => {
+  it('of an empty environment is a sandbox of its own', () => {
+    expect(readConfig({})).toMatchObject({
+      environment: 'sandbox',
+      port: 3000,
+      databaseUrl: 'sqlite:.data/corridor.db',
+      stepMs: 1000,
+      contractGuard: true,
+      trustProxy: [],
+      rateLimit: null,
+      logLevel: 'info',
+      bankProvider: 'simulated',
+    });
+  });
+
+  it('of production is limited, unguarded and without a bank', () => {
+    expect(readConfig({ CORRIDOR_ENV: 'production', CORRIDOR_SECRET: SECRET })).toMatchObject({
+      environment: 'production',
+      contractGuard: false,
+      rateLimit: { perSecond: 100, burst: 200 },
+      bankProvider: 'none',
+      secret: SECRET,
+    });
+  });
+
+  it('takes what it is given', () => {
+    const config = readConfig({
+      PORT: '0',
+      DATABASE_URL: 'postgres://u:p@h/d',
+      CORRIDOR_STEP_MS: '0',
+      CORRIDOR_CONTRACT_GUARD: 'off',
+      CORRIDOR_RATE_LIMIT: '5/10',
+      CORRIDOR_LOG_LEVEL: 'silent',
+      CORRIDOR_BANK: 'none',
+      TRUST_PROXY: '10.0.0.0/8, ::1',
+    });
+    expect(config).toMatchObject({
+      port: 0,
+      stepMs: 0,
+      contractGuard: false,
+      rateLimit: { perSecond: 5, burst: 10 },
+    });
+    expect(config.trustProxy).toHaveLength(2);
+    expect(readConfig({ CORRIDOR_RATE_LIMIT: 'off' }).rateLimit).toBeNull();
+  });
+
+  it('counts an empty variable as left out', () => {
+    expect(readConfig({ PORT: '', TRUST_PROXY: ' ', CORRIDOR_ENV: '' })).toMatchObject({
+      port: 3000,
+      trustProxy: [],
+    });
+  });
+
+  it.each([
+    ['CORRIDOR_ENV', 'staging'],
+    ['PORT', '65536'],
+    ['PORT', '1e3'],
+    ['PORT', '-1'],
+    ['DATABASE_URL', 'mysql://h/d'],
+    ['CORRIDOR_STEP_MS', 'soon'],
+    ['CORRIDOR_CONTRACT_GUARD', 'true'],
+    ['CORRIDOR_RATE_LIMIT', '0/10'],
+    ['CORRIDOR_LOG_LEVEL', 'loud'],
+    ['CORRIDOR_BANK', 'big'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+  ])('refuses %s=%s by name', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  it('names everything that is wrong at once, and no passwords', () => {
+    const read = (): unknown =>
+      readConfig({ PORT: 'x', DATABASE_URL: 'mysql://me:hunter2@h/d', CORRIDOR_BANK: 'x' });
+    expect(read).toThrow(/PORT[^]*DATABASE_URL|DATABASE_URL[^]*PORT/);
+    expect(read).toThrow('CORRIDOR_BANK');
+    expect(read).not.toThrow('hunter2');
+  });
+
+  it.each([
+    [{}, 'CORRIDOR_SECRET'],
+    [{ CORRIDOR_SECRET: 'short' }, 'CORRIDOR_SECRET'],
+    [{ CORRIDOR_SECRET: readConfig({}).secret }, 'CORRIDOR_SECRET'],
+    [{ CORRIDOR_SECRET: SECRET, CORRIDOR_BANK: 'simulated' }, 'CORRIDOR_BANK'],
+  ])('refuses production with %j', (variables, name) => {
+    expect(() => readConfig({ CORRIDOR_ENV: 'production', ...variables })).toThrow(name);
+  });
+});

@@ -1,0 +1,43 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { parseNetwork } from '../ip-network.ts';
+import { clientAddress } from './client-address.ts';
+
+function addressOf(
+  remoteAddress: string | undefined,
+  forwarded: string[],
+  proxies: string[],
+): string | undefined {
+  const socket = new Socket();
+  Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });
+  const request = new IncomingMessage(socket);
+  if (forwarded.length > 0) request.headersDistinct['x-forwarded-for'] = forwarded;
+  const networks = proxies.map((text) => parseNetwork(text)!);
+  return clientAddress(request, networks)?.toString();
+}
+
+describe("the caller's address", () => {
+  it.each([
+    ['the socket without proxies', '198.51.100.1', ['203.0.113.7'], [], '198.51.100.1'],
+    ['IPv4 inside IPv6', '::ffff:198.51.100.1', [], [], '198.51.100.1'],
+    ['the hop before a trusted proxy', '10.0.0.1', ['203.0.113.7'], ['10.0.0.0/8'], '203.0.113.7'],
+    [
+      'the right-most untrusted hop',
+      '10.0.0.1',
+      ['192.0.2.1, 203.0.113.7, 10.0.0.2'],
+      ['10.0.0.0/8'],
+      '203.0.113.7',
+    ],
+    ['over several headers', '10.0.0.1', ['192.0.2.1', '203.0.113.7'], ['10.0.0.0/8'], '203.0.113.7'],
+    ['a proxy itself, when it names nobody', '10.0.0.1', [], ['10.0.0.0/8'], '10.0.0.1'],
+    ['the first proxy, when all are trusted', '10.0.0.1', ['10.0.0.3, 10.0.0.2'], ['10.0.0.0/8'], '10.0.0.3'],
+    ['not what an untrusted caller writes', '198.51.100.1', ['203.0.113.7'], ['10.0.0.0/8'], '198.51.100.1'],
+    ['unknown behind a hop that is none', '10.0.0.1', ['203.0.113.7, unknown'], ['10.0.0.0/8'], undefined],
+    ['unknown behind a hop with a zone', '10.0.0.1', ['fe80::1%eth0'], ['10.0.0.0/8'], undefined],
+    ['unknown behind a trailing dot', '10.0.0.1', ['203.0.113.7.'], ['10.0.0.0/8'], undefined],
+    ['unknown when the socket has none', undefined, ['203.0.113.7'], ['10.0.0.0/8'], undefined],
+  ])('is %s', (_name, remote, forwarded, proxies, address) => {
+    expect(addressOf(remote, forwarded, proxies)).toBe(address);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createLogger } from './logger.ts';
+
+function linesOf(log: (logger: ReturnType<typeof createLogger>) => void): string {
+  let lines = '';
+  log(createLogger('info', { write: (line) => void (lines += line) }));
+  return lines;
+}
+
+describe('the log', () => {
+  it('is one JSON object a line, with its time in UTC', () => {
+    const line = JSON.parse(linesOf((logger) => logger.info({ requestId: 'req_1' }, 'request'))) as object;
+    expect(line).toMatchObject({ level: 'info', requestId: 'req_1', msg: 'request' });
+    expect(line).toHaveProperty('time', expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/));
+  });
+
+  it.each([
+    'accountNumber',
+    'payId',
+    'shareToken',
+    'secret',
+    'authorization',
+    'x-api-key',
+    'idempotency-key',
+  ])('never shows %s, however deep', (field) => {
+    const canary = 'canary-7391';
+    const lines = linesOf((logger) => {
+      logger.info({ [field]: canary }, 'top');
+      logger.info({ body: { [field]: canary } }, 'below');
+      logger.info({ body: { destination: { [field]: canary } } }, 'further');
+      logger.info({ rows: { list: [{ [field]: canary }] } }, 'in a list');
+    });
+    expect(lines).not.toContain(canary);
+    expect(lines.match(/redacted/g)).toHaveLength(4);
+  });
+
+  it("tells an error's message, code and cause, and none of what a driver adds", () => {
+    const error = Object.assign(new Error('insert failed', { cause: new Error('the file is full') }), {
+      code: '23505',
+      detail: 'Key (account_number)=(12345678) already exists.',
+    });
+    const lines = linesOf((logger) => logger.error({ err: error }, 'fault'));
+    expect(JSON.parse(lines)).toMatchObject({
+      err: { message: 'insert failed', code: '23505', cause: { message: 'the file is full' } },
+    });
+    expect(lines).not.toContain('12345678');
+  });
+});

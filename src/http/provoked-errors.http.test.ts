@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OPERATIONS } from '../../generated/operations.ts';
+import { setTenantStatus } from '../access/tenants/set-tenant-status.ts';
+import type { OperationId } from '../contract/operation-types.ts';
+import type { ErrorCode } from '../errors/api-error.ts';
+import { newId } from '../ids.ts';
+import { brokenHandlers } from '../testing/broken-handlers.ts';
+import { checkExchange } from '../testing/check-exchange.ts';
+import { eachServer } from '../testing/each-server.ts';
+import {
+  OPERATION_IDS,
+  answerOf,
+  exampleRequest,
+  makeExampleRecords,
+  sendExample,
+  type ExampleRecords,
+} from '../testing/example-request.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import {
+  startTestService,
+  type TestReply,
+  type TestRequest,
+  type TestService,
+} from '../testing/test-service.ts';
+import { PERSON, type TestTenant } from '../testing/test-tenant.ts';
+
+/** Codes that no request provokes, and why: this table may only shrink. */
+const UNPROVOKED: Readonly<Partial<Record<ErrorCode, Partial<Record<OperationId | 'every write', string>>>>> =
+  {
+    insufficient_scope: {
+      listErrors: 'the contract asks for no scope',
+      listStateMachines: 'the contract asks for no scope',
+    },
+    invalid_state: { simulatePayin: 'every instrument takes Australian dollars so far' },
+    idempotency_in_progress: { 'every write': 'a repeat waits in the lane for the first one and replays it' },
+    service_unavailable: {
+      getHealth: 'it reads nothing that could be out of reach',
+      getContract: 'it reads nothing that could be out of reach',
+      getDocs: 'it reads nothing that could be out of reach',
+    },
+  };
+
+const MONTH_MS = 31 * 24 * 60 * 60 * 1000;
+
+type Provoke = (operationId: OperationId) => Promise<TestReply>;
+
+function isUnprovoked(operationId: OperationId, code: ErrorCode): boolean {
+  const { idempotency, multiStep } = OPERATIONS[operationId];
+  const reasons = UNPROVOKED[code] ?? {};
+  return operationId in reasons || ('every write' in reasons && idempotency === 'required' && !multiStep);
+}
+
+eachServer(({ server, dialect, startAnother }) => {
+  let tenant: TestTenant;
+  let records: ExampleRecords;
+  let limited: TestServer;
+  let broken: TestService;
+  let cutOff: { service: TestService; key: string; remove: () => Promise<void> };
+
+  beforeAll(async () => {
+    tenant = await server().newTenant();
+    records = await makeExampleRecords(tenant);
+    limited = await startAnother({ variables: { CORRIDOR_RATE_LIMIT: '1/1' } });
+    broken = await startTestService(server().service.config.databaseUrl, {}, brokenHandlers());
+    const database = await createTestDatabase(dialect);
+    const service = await startTestService(database.url);
+    const { secretKey: key } = await service.newTenant();
+    await service.database.destroy();
+    cutOff = { service, key, remove: database.remove };
+  });
+
+  afterAll(async () => {
+    await broken.close();
+    await cutOff.service.close();
+    await cutOff.remove();
+  });
+
+  const send = (id: OperationId, request: TestRequest = {}, suffix = ''): Promise<TestReply> =>
+    sendExample(tenant.request, exampleRequest(id, records), request, suffix);
+
+  const sendJudged = async (service: TestService, id: OperationId, key: string): Promise<TestReply> => {
+    const example = exampleRequest(id, records);
+    const reply = await sendExample(service.send, example, { key });
+    checkExchange(example.method, example.path, reply);
+    return reply;
+  };
+
+  const newKey = (facts: object): Promise<string> => server().newKey(tenant.clientId, facts);
+
+  async function suspendedKey(): Promise<string> {
+    const { clientId, secretKey } = await server().newTenant();
+    await server().service.lane.submit(setTenantStatus(clientId, 'suspended'));
+    return secretKey;
+  }
+
+  async function repeatAfterAMonth(id: OperationId): Promise<TestReply> {
+    const idempotencyKey = randomUUID();
+    await send(id, { idempotencyKey });
+    server().passTime(MONTH_MS);
+    return send(id, { idempotencyKey });
+  }
+
+  async function reuseKey(id: OperationId): Promise<TestReply> {
+    const idempotencyKey = randomUUID();
+    await tenant.request('POST', '/v1/treasury/beneficiaries', { body: PERSON, idempotencyKey });
+    const body = id === 'createBeneficiary' ? { ...PERSON, firstName: 'Augusta' } : undefined;
+    return send(id, { idempotencyKey, ...(body === undefined ? {} : { body }) });
+  }
+
+  async function exhaustLimit(id: OperationId): Promise<TestReply> {
+    const key = await newKey({});
+    await limited.request('GET', '/v1/meta/errors', { key });
+    return sendExample(limited.request, exampleRequest(id, records), { key });
+  }
+
+  /** A call whose process died a moment ago stands as one that still runs. */
+  async function meetRunningCall(id: OperationId): Promise<TestReply> {
+    const idempotencyKey = randomUUID();
+    const { clientId, secretKey } = await server().newTenant();
+    const own = { key: secretKey, idempotencyKey };
+    await send(id, own);
+    const leaseUntil = server().service.clock() + 60_000;
+    await server()
+      .service.database.writer('idempotency_keys')
+      .where({ tenant_id: clientId })
+      .update({ status: 0, body: null, lease_until: leaseUntil, request_id: newId('req') });
+    return send(id, own);
+  }
+
+  /** What the edge refuses, whichever operation it is. */
+  const anyOperation: Partial<Record<ErrorCode, Provoke>> = {
+    invalid_request: (id) => send(id, {}, '?unknown=1'),
+    invalid_cursor: (id) => send(id, {}, '?cursor=nonsense'),
+    idempotency_key_required: (id) => send(id, { idempotencyKey: null }),
+    idempotency_key_invalid: (id) => send(id, { idempotencyKey: '7 chars' }),
+    idempotency_key_reused: reuseKey,
+    idempotency_key_expired: repeatAfterAMonth,
+    idempotency_in_progress: meetRunningCall,
+    unauthenticated: (id) => send(id, { key: 'none' }),
+    secret_key_required: (id) => send(id, { key: tenant.publishableKey }),
+    insufficient_scope: async (id) => send(id, { key: await newKey({ scopes: ['customers:write'] }) }),
+    ip_not_allowed: async (id) => send(id, { key: await newKey({ allowedIps: ['203.0.113.7'] }) }),
+    account_suspended: async (id) => send(id, { key: await suspendedKey() }),
+    not_found: (id) =>
+      sendExample(tenant.request, {
+        ...exampleRequest(id, {
+          ...{ instrumentId: newId('fin'), payinId: newId('pin'), beneficiaryId: newId('ben') },
+          ...{ payoutId: newId('pay'), movementId: newId('mov') },
+        }),
+      }),
+    payload_too_large: (id) => send(id, { body: ' '.repeat(100 * 1024 + 1) }),
+    unsupported_media_type: (id) => send(id, { body: '{}', headers: { 'content-type': 'text/plain' } }),
+    rate_limited: exhaustLimit,
+    headers_too_large: (id) => send(id, { headers: { 'x-long': 'x'.repeat(20_000) } }),
+    internal_error: (id) => sendJudged(broken, id, tenant.secretKey),
+    service_unavailable: (id) => sendJudged(cutOff.service, id, cutOff.key),
+  };
+
+  const post = (path: string, body?: unknown): Promise<TestReply> => tenant.request('POST', path, { body });
+
+  /** Answers a payout that a configuration, or its own body, makes wrong; the tenant is new and rich. */
+  const payoutUnder =
+    (patch: object, body: object = {}) =>
+    async (): Promise<TestReply> => {
+      const rich = await server().newTenant();
+      await rich.fund('1000.00');
+      const { id } = await rich.newBeneficiary();
+      await rich.configure(patch);
+      const payout = { beneficiaryId: id, amount: '10.00', currency: 'AUD', externalReference: 'order' };
+      return rich.request('POST', '/v1/treasury/payouts', { body: { ...payout, ...body } });
+    };
+
+  const rule = { operation: 'payout', asset: 'AUD', window: 'transaction', action: 'reject' };
+  const limits = (facts: object): object => ({ limits: { rules: [{ ...rule, ...facts }] } });
+
+  const payInactive = (path: string) => async (): Promise<TestReply> => {
+    const { id } = await tenant.newBeneficiary();
+    await tenant.post(`/v1/treasury/beneficiaries/${id}/deactivate`);
+    return post(path, { beneficiaryId: id, amount: '1.00', currency: 'AUD', externalReference: 'order' });
+  };
+
+  /** What the rules of one operation refuse. */
+  const oneOperation: Partial<Record<OperationId, Partial<Record<ErrorCode, () => Promise<TestReply>>>>> = {
+    createFundingInstrument: {
+      capability_disabled: async () => {
+        const other = await server().newTenant();
+        await other.configure({ capabilities: { fundingEnabled: false } });
+        return other.request('POST', '/v1/treasury/funding-instruments', { body: { type: 'aud_account' } });
+      },
+    },
+    deactivateFundingInstrument: {
+      invalid_state: async () => {
+        const path = `/v1/treasury/funding-instruments/${(await tenant.newInstrument()).id}/deactivate`;
+        await tenant.post(path);
+        return post(path, {});
+      },
+    },
+    createBeneficiary: {
+      identity_evidence_invalid: async () => {
+        const body = { ...PERSON, identity: { shareToken: randomUUID() } };
+        await tenant.newBeneficiary(body);
+        return post('/v1/treasury/beneficiaries', body);
+      },
+    },
+    deactivateBeneficiary: {
+      invalid_state: async () => {
+        const path = `/v1/treasury/beneficiaries/${(await tenant.newBeneficiary()).id}/deactivate`;
+        await tenant.post(path);
+        return post(path, {});
+      },
+    },
+    createPayout: {
+      capability_disabled: payoutUnder({ capabilities: { payoutsEnabled: false } }),
+      beneficiary_inactive: payInactive('/v1/treasury/payouts'),
+      duplicate_external_reference: async () => {
+        const { beneficiaryId, externalReference } = await tenant.newPayout();
+        const body = { beneficiaryId, externalReference, amount: '1.00', currency: 'AUD' };
+        return post('/v1/treasury/payouts', body);
+      },
+      identity_evidence_required: payoutUnder({ identity: { requireIdentityEvidence: true } }),
+      identity_evidence_invalid: payoutUnder({}, { evidenceId: newId('evt') }),
+      limit_exceeded: payoutUnder(limits({ maximum: '9.99' })),
+      amount_below_minimum: payoutUnder(limits({ minimum: '10.01', maximum: '100.00' })),
+      insufficient_funds: payoutUnder({}, { amount: '1000.01' }),
+    },
+    previewPayout: { beneficiary_inactive: payInactive('/v1/treasury/payouts/preview') },
+    advancePayin: {
+      invalid_state: () => post(`/v1/sandbox/payins/${records.payinId}/advance`, { to: 'confirming' }),
+    },
+    advanceOperation: {
+      invalid_state: () => post(`/v1/sandbox/operations/${records.payoutId}/advance`, { to: 'accepted' }),
+    },
+    setClock: { invalid_state: () => post('/v1/sandbox/clock', { frozenAt: '2026-01-01T00:00:00Z' }) },
+  };
+
+  const provokeOf = (id: OperationId, code: ErrorCode): (() => Promise<TestReply>) | undefined => {
+    const general = anyOperation[code];
+    return oneOperation[id]?.[code] ?? (general && ((): Promise<TestReply> => general(id)));
+  };
+
+  describe.each(OPERATION_IDS)('%s answers', (id) => {
+    const codes: readonly ErrorCode[] = OPERATIONS[id].errors;
+
+    it.each(codes.filter((code) => !isUnprovoked(id, code)))('%s', async (code) => {
+      const provoke = provokeOf(id, code);
+      if (provoke === undefined) throw new Error(`Nothing here makes ${id} answer ${code}`);
+      const reply = await provoke();
+      expect(answerOf(reply)).toMatch(new RegExp(`^\\d{3} ${code}$`));
+    });
+  });
+
+  it('keeps no provocation and no excuse for what the contract does not say', () => {
+    const errorsOf = (id: OperationId): readonly ErrorCode[] => OPERATIONS[id].errors;
+    for (const [id, provocations] of Object.entries(oneOperation)) {
+      for (const code of Object.keys(provocations)) expect(errorsOf(id as OperationId)).toContain(code);
+    }
+    for (const [code, reasons] of Object.entries(UNPROVOKED)) {
+      for (const id of Object.keys(reasons).filter((each) => each !== 'every write')) {
+        expect(errorsOf(id as OperationId)).toContain(code);
+      }
+    }
+  });
+});

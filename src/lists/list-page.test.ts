@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db/connection.ts';
+import { insertRow } from '../db/row-effect.ts';
+import { newId } from '../ids.ts';
+import { eachDatabase } from '../testing/databases.ts';
+import { testBeneficiary } from '../testing/test-beneficiary.ts';
+import { createTestLane, type TestLane } from '../testing/test-lane.ts';
+import { beneficiariesTable, beneficiaryList } from '../treasury/beneficiaries/beneficiary-store.ts';
+import { transactionList } from '../treasury/transactions/transaction-store.ts';
+import { createCursorSigner } from './cursor.ts';
+import { listPage, type ListDescription, type ListPage, type ListQuery } from './list-page.ts';
+
+const cursors = createCursorSigner('a secret of the service');
+
+type ListParameters = ListQuery & Readonly<Record<string, unknown>>;
+
+class Lists {
+  readonly database: Database;
+  readonly test: TestLane;
+
+  constructor(database: Database) {
+    this.database = database;
+    this.test = createTestLane(database);
+  }
+
+  /** Adds beneficiaries, and answers their identifiers in the order of their making. */
+  async add(tenantId: string, count: number, createdAt = 0, externalReference = 'r'): Promise<string[]> {
+    const ids = Array.from({ length: count }, () => newId('ben'));
+    await this.test.lane.submit({
+      tenantId,
+      claimed: false,
+      needs: () => [],
+      decide: () => ({
+        reply: null,
+        effects: ids.map((id) =>
+          insertRow(beneficiariesTable, testBeneficiary({ id, tenantId, createdAt, externalReference })),
+        ),
+      }),
+    });
+    return ids;
+  }
+
+  async page(tenantId: string, parameters: ListParameters = {}) {
+    return listPage(this.database.reader, beneficiaryList, tenantId, parameters, cursors);
+  }
+
+  /** Reads all pages, and does something between two of them. */
+  async walk<Row extends object>(
+    list: ListDescription<Row>,
+    tenantId: string,
+    parameters: ListParameters,
+    between: () => Promise<unknown> = () => Promise.resolve(),
+  ): Promise<Row[]> {
+    const rows: Row[] = [];
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const given = cursor === undefined ? parameters : { ...parameters, cursor };
+      const page: ListPage<Row> = await listPage(this.database.reader, list, tenantId, given, cursors);
+      expect(page.hasMore).toBe(page.nextCursor !== null);
+      expect(page.headers['Link'] === undefined).toBe(page.nextCursor === null);
+      rows.push(...page.rows);
+      cursor = page.nextCursor;
+      await between();
+    }
+    return rows;
+  }
+}
+
+eachDatabase((_dialect, open) => {
+  let lists: Lists;
+  beforeAll(async () => {
+    lists = new Lists(await open());
+  });
+
+  describe('a walk through a list', () => {
+    it.each([1, 2, 3, 7, 200])(
+      'by pages of %i gives every item once, newest first, while others write',
+      async (limit) => {
+        const tenantId = await lists.test.newTenant();
+        const ids = await lists.add(tenantId, 15);
+        const rows = await lists.walk(beneficiaryList, tenantId, { limit }, () => lists.add(tenantId, 1));
+        const walked = rows.map(({ id }) => id);
+        expect(walked.filter((id) => ids.includes(id))).toEqual([...ids].sort().reverse());
+        expect(new Set(walked).size).toBe(walked.length);
+      },
+    );
+
+    it.each([1, 2, 3, 7])('by pages of %i follows the numbers of movements', async (limit) => {
+      const tenantId = await lists.test.newTenant();
+      await Promise.all(Array.from({ length: 12 }, () => lists.test.adjust(tenantId, 1n)));
+      const list = transactionList(undefined);
+      const rows = await lists.walk(list, tenantId, { limit }, () => lists.test.adjust(tenantId, 1n));
+      expect(rows.map(({ seq }) => seq)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    });
+
+    it('ends where a page is exactly full', async () => {
+      const tenantId = await lists.test.newTenant();
+      await lists.add(tenantId, 4);
+      const first = await lists.page(tenantId, { limit: 2 });
+      const second = await lists.page(tenantId, { limit: 2, cursor: String(first.nextCursor) });
+      expect([first.rows.length, first.hasMore]).toEqual([2, true]);
+      expect([second.rows.length, second.hasMore, second.nextCursor]).toEqual([2, false, null]);
+    });
+
+    it('may change its page size, and nothing else', async () => {
+      const tenantId = await lists.test.newTenant();
+      const ids = await lists.add(tenantId, 5);
+      const { nextCursor } = await lists.page(tenantId, { limit: 2 });
+      const cursor = String(nextCursor);
+      const rest = await lists.page(tenantId, { limit: 3, cursor });
+      expect(rest.rows.map(({ id }) => id)).toEqual(ids.sort().reverse().slice(2));
+      const refusal = { code: 'invalid_cursor' };
+      await expect(lists.page(tenantId, { limit: 2, cursor, status: 'active' })).rejects.toMatchObject(
+        refusal,
+      );
+      await expect(lists.page(await lists.test.newTenant(), { limit: 2, cursor })).rejects.toMatchObject(
+        refusal,
+      );
+    });
+
+    it('of nothing is one empty page', async () => {
+      const page = await lists.page(await lists.test.newTenant());
+      expect(page).toEqual({ rows: [], hasMore: false, nextCursor: null, headers: {} });
+    });
+  });
+
+  describe('a list', () => {
+    it("never shows another tenant's items", async () => {
+      const [one, other] = [await lists.test.newTenant(), await lists.test.newTenant()];
+      await lists.add(one, 3);
+      const ids = await lists.add(other, 2);
+      const { rows } = await lists.page(other);
+      expect(rows.map(({ id }) => id).sort()).toEqual([...ids].sort());
+    });
+
+    it('holds 50 items where no limit is named', async () => {
+      const tenantId = await lists.test.newTenant();
+      await lists.add(tenantId, 51);
+      const { rows, hasMore } = await lists.page(tenantId);
+      expect([rows.length, hasMore]).toEqual([50, true]);
+    });
+
+    it('reads from inclusive, to exclusive, and so cuts time without gap or overlap', async () => {
+      const tenantId = await lists.test.newTenant();
+      const at = (moment: number) => new Date(moment).toISOString();
+      for (const moment of [999, 1_000, 1_001, 2_000]) await lists.add(tenantId, 1, moment, `at ${moment}`);
+      const found = async (parameters: ListParameters) =>
+        (await lists.page(tenantId, parameters)).rows.map(({ createdAt }) => createdAt).sort();
+      expect(await found({ to: at(1_000) })).toEqual([999]);
+      expect(await found({ from: at(1_000), to: at(2_000) })).toEqual([1_000, 1_001]);
+      expect(await found({ from: at(2_000) })).toEqual([2_000]);
+      expect(await found({ externalReference: 'at 1001', status: 'active' })).toEqual([1_001]);
+      expect(await found({ externalReference: 'at 1001', status: 'inactive' })).toEqual([]);
+    });
+
+    it('refuses a moment that does not exist', async () => {
+      const tenantId = await lists.test.newTenant();
+      const refusal = { code: 'invalid_request', details: [{ in: 'query', path: 'from' }] };
+      await expect(lists.page(tenantId, { from: '2026-02-30T25:00:00Z' })).rejects.toMatchObject(refusal);
+    });
+
+    it('links to its next page with the filters, the limit and the cursor', async () => {
+      const tenantId = await lists.test.newTenant();
+      await lists.add(tenantId, 2, 0, 'a b&c');
+      const { headers, nextCursor } = await lists.page(tenantId, { limit: 1, externalReference: 'a b&c' });
+      const [, target = ''] = /^<([^>]*)>; rel="next"$/.exec(headers['Link'] ?? '') ?? [];
+      const url = new URL(target, 'http://host');
+      expect(target.startsWith('/')).toBe(true);
+      expect(url.pathname).toBe('/v1/treasury/beneficiaries');
+      expect(Object.fromEntries(url.searchParams)).toEqual({
+        ...{ limit: '1', externalReference: 'a b&c', cursor: nextCursor },
+      });
+    });
+  });
+});

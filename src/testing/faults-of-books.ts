@@ -1,0 +1,63 @@
+import { hashMovement } from '../ledger/movement.ts';
+import { GENESIS_HASH } from '../ledger/wallet.ts';
+import { operationsTable } from '../operations/operation.ts';
+import { receiptsTable } from '../operations/receipts/receipt.ts';
+import type { TestWorld } from './test-world.ts';
+
+const OPEN = ['accepted', 'held', 'submitted'];
+
+function sum(amounts: readonly bigint[]): bigint {
+  return amounts.reduce((total, amount) => total + amount, 0n);
+}
+
+function faultsOfChain({ movements }: TestWorld): string[] {
+  let previous = { seq: 0, hash: GENESIS_HASH, occurredAt: 0 };
+  return movements.flatMap((movement) => {
+    const isChained =
+      movement.seq === previous.seq + 1 &&
+      movement.previousHash === previous.hash &&
+      movement.hash === hashMovement(movement) &&
+      movement.occurredAt >= previous.occurredAt;
+    previous = movement;
+    return isChained ? [] : [`movement ${movement.seq} is not chained`];
+  });
+}
+
+function faultsOfEntries({ movements, postings }: TestWorld): string[] {
+  return movements.flatMap((movement) => {
+    const lines = postings.filter(({ entryId }) => entryId === movement.id);
+    const of = (account: string): bigint =>
+      sum(lines.filter((line) => line.account === account).map(({ amountMinor }) => amountMinor));
+    const isRight =
+      sum(lines.map(({ amountMinor }) => amountMinor)) === 0n &&
+      of('available') === movement.availableDeltaMinor &&
+      of('reserved') === movement.reservedDeltaMinor;
+    return isRight ? [] : [`the entry of movement ${movement.seq} is wrong`];
+  });
+}
+
+function faultsOfBalance(world: TestWorld): string[] {
+  const { loaded, movements } = world;
+  const aud = movements.filter(({ asset }) => asset === 'AUD');
+  const open = loaded.list(operationsTable, {}).filter(({ status }) => OPEN.includes(status));
+  const receipts = loaded.list(receiptsTable, {});
+  const pending = receipts.filter(({ status }) => status === 'detected' || status === 'confirming');
+  const reserved =
+    sum(open.map((operation) => operation.principalMinor + operation.feeMinor)) +
+    sum(receipts.map(({ openHoldbackMinor }) => openHoldbackMinor));
+  const balance = world.balanceOf('AUD');
+  const pairs: [string, bigint, bigint][] = [
+    ['available', balance.availableMinor, sum(aud.map(({ availableDeltaMinor }) => availableDeltaMinor))],
+    ['reserved', balance.reservedMinor, sum(aud.map(({ reservedDeltaMinor }) => reservedDeltaMinor))],
+    ['reserved by open items', balance.reservedMinor, reserved],
+    ['pending', balance.pendingMinor, sum(pending.map(({ grossMinor, feeMinor }) => grossMinor - feeMinor))],
+  ];
+  return pairs.flatMap(([name, stands, due]) =>
+    stands === due ? [] : [`${name} is ${stands.toString()}, not ${due.toString()}`],
+  );
+}
+
+/** What is wrong with the books of a world in memory, in words; empty where every law holds. */
+export function faultsOfBooks(world: TestWorld): string[] {
+  return [...faultsOfChain(world), ...faultsOfEntries(world), ...faultsOfBalance(world)];
+}

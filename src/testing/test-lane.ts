@@ -1,0 +1,53 @@
+import { createTenant } from '../access/tenants/create-tenant.ts';
+import { systemClock, type Moment } from '../clock.ts';
+import type { Database } from '../db/connection.ts';
+import { newId } from '../ids.ts';
+import type { Asset } from '../money/amount.ts';
+import { adjustBalance } from '../operator/adjust.ts';
+import { simulatedBankTraits } from '../providers/simulator/simulated-bank.ts';
+import { Lane } from '../writes/lane.ts';
+import type { GroupDependencies } from '../writes/group.ts';
+
+/** A lane on a database, with a clock that can be set and a memory for what happened. */
+export interface TestLane {
+  readonly database: Database;
+  readonly lane: Lane;
+  /** The server's clock: the machine's own until it is set. */
+  readonly clock: { now: Moment | null };
+  /** Faults of the program that the lane told of. */
+  readonly faults: unknown[];
+  /** The tables that each commit changed, oldest first. */
+  readonly commits: ReadonlySet<string>[];
+  /** Makes a tenant, with money to spend in minor units of AUD where it is given; answers its identifier. */
+  newTenant(availableMinor?: bigint): Promise<string>;
+  adjust(tenantId: string, minor: bigint, asset?: Asset): Promise<void>;
+}
+
+/** Opens a lane, as a process of its own would; what is given stands in for what the process would have. */
+export function createTestLane(database: Database, given: Partial<GroupDependencies> = {}): TestLane {
+  const clock: TestLane['clock'] = { now: null };
+  const faults: unknown[] = [];
+  const commits: ReadonlySet<string>[] = [];
+  const lane = new Lane({
+    database,
+    clock: () => clock.now ?? systemClock(),
+    newId,
+    providers: simulatedBankTraits(0),
+    random: () => 0,
+    onFault: (error) => void faults.push(error),
+    ...given,
+  });
+  lane.onCommit((tables) => void commits.push(tables));
+  const adjust = async (tenantId: string, minor: bigint, asset: Asset = 'AUD'): Promise<void> => {
+    await lane.submit(adjustBalance(tenantId, asset, minor, 'test'));
+  };
+  return {
+    ...{ database, lane, clock, faults, commits, adjust },
+    newTenant: async (availableMinor = 0n) => {
+      const now = clock.now ?? systemClock();
+      const { clientId } = await lane.submit(createTenant('Test Pty Ltd', 'sandbox', 'test', newId, now));
+      if (availableMinor !== 0n) await adjust(clientId, availableMinor);
+      return clientId;
+    },
+  };
+}
