@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+
+/** A JSON object of the contract. */
+export type ContractObject = Readonly<Record<string, unknown>>;
+
+interface Parameter {
+  readonly in: string;
+  readonly name: string;
+}
+
+interface Header {
+  readonly required?: boolean;
+}
+
+interface MediaType {
+  readonly schema: ContractObject;
+}
+
+/** One documented answer. */
+export interface ContractResponse {
+  readonly contentType: string;
+  readonly schema: ContractObject;
+  /** The headers that every such answer carries, beside its content type. */
+  readonly requiredHeaders: readonly string[];
+}
+
+/** One operation, as far as this suite looks at it. */
+export interface ContractOperation {
+  readonly operationId: string;
+  readonly isAuthenticated: boolean;
+  readonly parameters: readonly Parameter[];
+  readonly takesBody: boolean;
+  readonly responses: Readonly<Record<string, ContractResponse>>;
+}
+
+const document = JSON.parse(
+  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
+) as ContractObject;
+
+/** What a local reference names, or the value itself where it is none. */
+export function resolve(value: unknown): ContractObject {
+  const reference = (value as ContractObject)['$ref'];
+  if (typeof reference !== 'string') return value as ContractObject;
+  const names = reference.slice('#/'.length).split('/');
+  return resolve(names.reduce<unknown>((part, name) => (part as ContractObject)[name], document));
+}
+
+function readResponse(value: unknown): ContractResponse {
+  const { content, headers = {} } = resolve(value) as {
+    readonly content: Readonly<Record<string, MediaType>>;
+    readonly headers?: ContractObject;
+  };
+  const [[contentType, { schema }] = ['', { schema: {} }]] = Object.entries(content);
+  const isRequired = (header: unknown): boolean => (resolve(header) as Header).required === true;
+  const requiredHeaders = Object.keys(headers).filter((name) => isRequired(headers[name]));
+  return { contentType, schema, requiredHeaders };
+}
+
+function readOperation(operation: ContractObject): ContractOperation {
+  const { operationId, security, parameters = [], requestBody, responses } = operation;
+  return {
+    operationId: String(operationId),
+    isAuthenticated: (security as readonly unknown[]).length > 0,
+    parameters: (parameters as readonly unknown[]).map((each) => resolve(each) as unknown as Parameter),
+    takesBody: requestBody !== undefined,
+    responses: Object.fromEntries(
+      Object.entries(responses as ContractObject).map(([status, value]) => [status, readResponse(value)]),
+    ),
+  };
+}
+
+function readOperations(): ReadonlyMap<string, ContractOperation> {
+  const found = new Map<string, ContractOperation>();
+  for (const [path, item] of Object.entries(document['paths'] as ContractObject)) {
+    for (const [method, operation] of Object.entries(item as Record<string, ContractObject>)) {
+      if ('operationId' in operation) found.set(`${method.toUpperCase()} ${path}`, readOperation(operation));
+    }
+  }
+  return found;
+}
+
+/** Every operation of the contract, by its method and its path. */
+export const OPERATIONS = readOperations();

@@ -1,0 +1,31 @@
+// What Dredd gives to a hook file, as far as this suite uses it.
+
+/** One documented exchange: the request that Dredd will send and the answer that it expects. */
+interface DreddTransaction {
+  readonly name: string;
+  readonly origin: { readonly resourceName: string };
+  readonly request: { readonly method: string; headers: Record<string, string>; body?: string };
+  readonly expected: {
+    readonly statusCode: string;
+    headers: Record<string, string>;
+    body?: string;
+    bodySchema?: object;
+  };
+  fullPath: string;
+  host: string;
+  port: string;
+  /** Why the transaction fails whatever is answered. */
+  fail?: string;
+  skip: boolean;
+  /** Absent where the request could not even be sent. */
+  readonly test?: { readonly status: 'pass' | 'fail' | 'skip'; readonly message: string };
+}
+
+declare module 'hooks' {
+  /** Runs before the first transaction. */
+  export function beforeAll(hook: (all: DreddTransaction[], done: () => void) => void): void;
+  /** Runs before each transaction. */
+  export function beforeEach(hook: (one: DreddTransaction, done: () => void) => void): void;
+  /** Runs after the last transaction. */
+  export function afterAll(hook: (all: DreddTransaction[], done: () => void) => void): void;
+}

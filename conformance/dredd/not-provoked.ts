@@ -1,0 +1,45 @@
+/** Answers that no caller can bring about from outside, and why. */
+export interface NotProvoked {
+  readonly status: string;
+  readonly operations: 'every' | readonly string[];
+  readonly reason: string;
+}
+
+/**
+ * The only answers that may be left out. The list may shrink and never grow for an operation that is there: whoever
+ * finds a way to provoke one of them takes it out, and an entry that no longer matches anything fails the run.
+ */
+export const NOT_PROVOKED: readonly NotProvoked[] = [
+  {
+    status: '500',
+    operations: 'every',
+    reason: 'it is the answer to a fault of the server, and no request may cause one',
+  },
+  {
+    status: '503',
+    operations: 'every',
+    reason: 'the database or a provider would have to fail, which no request can make it do',
+  },
+  {
+    status: '409',
+    operations: ['createFundingInstrument', 'createBeneficiary', 'previewPayout', 'updateTreasurySettings'],
+    reason:
+      'idempotency_in_progress alone: the first request would have to last longer than its repeat waits',
+  },
+  {
+    status: '409',
+    operations: ['simulatePayin'],
+    reason: 'every funding instrument of this version is of the kind that pay-ins need',
+  },
+];
+
+/** Why an answer is left out; undefined where it must be provoked. */
+export function reasonToSkip(operationId: string, status: string): string | undefined {
+  return NOT_PROVOKED.find((entry) => matches(entry, operationId, status))?.reason;
+}
+
+/** Whether an entry is about an operation's answer. */
+export function matches(entry: NotProvoked, operationId: string, status: string): boolean {
+  if (entry.status !== status) return false;
+  return entry.operations === 'every' || entry.operations.includes(operationId);
+}

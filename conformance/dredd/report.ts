@@ -1,0 +1,10 @@
+/** How one documented answer was judged. */
+export interface ReportEntry {
+  readonly operationId: string;
+  readonly status: string;
+  readonly outcome: 'passed' | 'failed' | 'skipped';
+  readonly message: string;
+}
+
+/** The environment variable that names the file for the hooks' report. */
+export const REPORT_VARIABLE = 'DREDD_REPORT';

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { get, post, type Target } from './api.ts';
+
+/** What stands on the server before the first check: something of each kind, in each state that a check needs. */
+export interface World {
+  readonly target: Target;
+  readonly instrumentId: string;
+  readonly inactiveInstrumentId: string;
+  readonly payinId: string;
+  readonly returnedPayinId: string;
+  readonly beneficiaryId: string;
+  readonly inactiveBeneficiaryId: string;
+  readonly settledPayoutId: string;
+  /** The external reference of the settled payout. */
+  readonly takenReference: string;
+  readonly movementId: string;
+  /** An idempotency key that belongs to another request already. */
+  readonly usedKey: string;
+}
+
+const PERSON = {
+  type: 'individual',
+  firstName: 'Ada',
+  lastName: 'Nguyen',
+  destination: {
+    type: 'bank_account',
+    bsb: '000002',
+    accountNumber: '200000002',
+    accountName: 'Ada Nguyen',
+  },
+};
+
+/** The cents that leave a payout with the simulated bank. */
+const STAYS_SUBMITTED = '1.04';
+
+const SETTLE_LIMIT_MS = 20_000;
+
+/** A funding instrument that nothing else uses. */
+export async function newInstrument(target: Target): Promise<string> {
+  return (await post(target, '/v1/treasury/funding-instruments', { type: 'aud_account' })).id;
+}
+
+/** A beneficiary that nothing else uses. */
+export async function newBeneficiary(target: Target): Promise<string> {
+  return (await post(target, '/v1/treasury/beneficiaries', PERSON)).id;
+}
+
+/** A credited pay-in that nothing else uses. */
+export async function newPayin(
+  target: Target,
+  fundingInstrumentId: string,
+  amount = '10.00',
+): Promise<string> {
+  return (await post(target, '/v1/sandbox/payins', { fundingInstrumentId, amount })).id;
+}
+
+async function newPayout(
+  target: Target,
+  beneficiaryId: string,
+  amount: string,
+  externalReference: string = randomUUID(),
+): Promise<string> {
+  const body = { beneficiaryId, amount, currency: 'AUD', externalReference };
+  return (await post(target, '/v1/treasury/payouts', body)).id;
+}
+
+/** A payout that waits for the simulated bank's word. */
+export async function newWaitingPayout({ target, beneficiaryId }: World): Promise<string> {
+  return newPayout(target, beneficiaryId, STAYS_SUBMITTED);
+}
+
+async function untilSettled(target: Target, payoutId: string): Promise<string> {
+  const deadline = performance.now() + SETTLE_LIMIT_MS;
+  for (;;) {
+    const payout = await get(target, `/v1/treasury/payouts/${payoutId}`);
+    const [movementId] = payout['movementIds'] as string[];
+    if (payout['status'] === 'settled' && movementId !== undefined) return movementId;
+    if (performance.now() > deadline) throw new Error(`The payout ${payoutId} did not settle in time.`);
+    await delay(20);
+  }
+}
+
+/** Makes the world that the checks expect. @throws Error when the server refuses any of it */
+export async function createWorld(target: Target): Promise<World> {
+  const instrumentId = await newInstrument(target);
+  const inactiveInstrumentId = await newInstrument(target);
+  const usedKey = randomUUID();
+  await post(target, `/v1/treasury/funding-instruments/${inactiveInstrumentId}/deactivate`, {}, usedKey);
+  const payinId = await newPayin(target, instrumentId, '100000.00');
+  const returnedPayinId = await newPayin(target, instrumentId);
+  await post(target, `/v1/sandbox/payins/${returnedPayinId}/advance`, { to: 'returned' });
+  const beneficiaryId = await newBeneficiary(target);
+  const inactiveBeneficiaryId = await newBeneficiary(target);
+  await post(target, `/v1/treasury/beneficiaries/${inactiveBeneficiaryId}/deactivate`, {});
+  const takenReference = randomUUID();
+  const settledPayoutId = await newPayout(target, beneficiaryId, '25.00', takenReference);
+  const movementId = await untilSettled(target, settledPayoutId);
+  // A second one, so that the list of payouts has more than the one item that a page holds.
+  await newPayout(target, beneficiaryId, '30.00');
+  return {
+    target,
+    instrumentId,
+    inactiveInstrumentId,
+    payinId,
+    returnedPayinId,
+    beneficiaryId,
+    inactiveBeneficiaryId,
+    settledPayoutId,
+    takenReference,
+    movementId,
+    usedKey,
+  };
+}

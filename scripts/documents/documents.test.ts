@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+const documentsIn = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name));
+
+const documents = ['.', 'docs', 'docs/adr'].flatMap(documentsIn);
+
+const found = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, match = '']) => match);
+
+describe.each(documents)('%s', (document) => {
+  const text = read(document);
+
+  it('links to documents that are there', () => {
+    const links = found(text, /\]\(([^)#:]+)\)/g);
+    expect(links.filter((link) => !existsSync(join(ROOT, dirname(document), link)))).toEqual([]);
+  });
+
+  it('names files and folders that are there', () => {
+    const paths = found(text, /(?:^|[\s`(])((?:src|spec|scripts|conformance|generated)\/[\w./-]*)/gm);
+    const isMissing = (path: string): boolean => !existsSync(join(ROOT, path.replace(/[.]$/, '')));
+    expect(paths.filter(isMissing)).toEqual([]);
+  });
+
+  it('names scripts that npm knows', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = found(text, /npm run (?:-s )?([a-z][\w:-]*)/g);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+it('the README explains every variable of the configuration, and no other', () => {
+  const variables = found(read('src/config.ts'), /'((?:CORRIDOR_[A-Z_]+)|PORT|DATABASE_URL|TRUST_PROXY)'/g);
+  const [, configuration = ''] = read('README.md').split('\n## Configuration\n');
+  const explained = found(configuration, /^\| `([A-Z_]+)` +\|/gm);
+  expect(explained.sort()).toEqual([...new Set(variables)].sort());
+});
+
+it('the changelog names every operation of the contract', () => {
+  const operations = found(read('generated/operations.ts'), /operationId: ['"](\w+)['"]/g);
+  const changelog = read('CHANGELOG.md');
+  expect(operations.length).toBeGreaterThan(0);
+  expect(operations.filter((operationId) => !changelog.includes(`\`${operationId}\``))).toEqual([]);
+});
+
+it('each decision says what it was about, what was decided and what follows', () => {
+  const headings = documentsIn('docs/adr').map((document) => found(read(document), /^## (.+)$/gm));
+  expect(headings.length).toBeGreaterThan(0);
+  for (const heading of headings) expect(heading).toEqual(['Context', 'Decision', 'Consequence']);
+});

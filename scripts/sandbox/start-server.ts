@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** How long a server may take to listen: a loaded machine compiles its TypeScript slowly. */
+const START_LIMIT_MS = 60_000;
+
+/** A server in a process of its own. */
+export interface RunningServer {
+  readonly url: string;
+  /** What it printed for people before it listened. */
+  readonly notice: string;
+  /** Asks it to stop, and waits until it has. */
+  stop(): Promise<void>;
+}
+
+/** The surroundings, less what would configure the server by chance. */
+function surroundings(): NodeJS.ProcessEnv {
+  const isSetting = (name: string): boolean => /^(?:CORRIDOR_|TRUST_PROXY$|DATABASE_URL$|PORT$)/.test(name);
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isSetting(name)));
+}
+
+function urlOf(line: string): string | undefined {
+  if (!line.startsWith('{')) return undefined;
+  const entry = JSON.parse(line) as { readonly msg?: string; readonly url?: string };
+  return entry.msg === 'listening' ? entry.url : undefined;
+}
+
+async function untilListening(child: ChildProcess): Promise<Pick<RunningServer, 'url' | 'notice'>> {
+  const printed: string[] = [];
+  const errors: string[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => errors.push(chunk.toString()));
+  return new Promise((resolve, reject) => {
+    const fail = (what: string): void => {
+      clearTimeout(limit);
+      reject(new Error([`The server ${what}.`, ...errors, ...printed].join('\n')));
+    };
+    const limit = setTimeout(() => fail(`did not listen within ${START_LIMIT_MS} ms`), START_LIMIT_MS);
+    child.once('error', (error) => fail(`could not be started: ${error.message}`));
+    child.once('exit', (code) => fail(`ended with exit code ${String(code)}`));
+    if (child.stdout === null) return;
+    // The lines after this one are read as well, or the full pipe would stop the server.
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const url = urlOf(line);
+      if (url === undefined) printed.push(line);
+      else {
+        clearTimeout(limit);
+        resolve({ url, notice: printed.join('\n') });
+      }
+    });
+  });
+}
+
+/**
+ * Starts a server on a port that is free, and waits until it listens.
+ * @param variables its configuration, beside which nothing of the surroundings counts
+ * @throws Error with what it printed, when it does not come to listen
+ */
+export async function startServer(variables: Readonly<Record<string, string>>): Promise<RunningServer> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: ROOT,
+    env: { ...surroundings(), PORT: '0', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  };
+  try {
+    return { ...(await untilListening(child)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
