@@ -51,9 +51,31 @@ export function migrationConfig(dialect: Dialect): Knex.MigratorConfig {
   return { migrationSource: migrationSource(dialect), tableName: 'migrations' };
 }
 
-/** Brings the database to the newest version; safe when several processes start at once (Knex's own lock). */
-export async function migrate(database: Database): Promise<void> {
-  await database.writer.migrate.latest(migrationConfig(database.dialect));
+/** Names the lock of migrations among PostgreSQL's advisory locks: any number that nobody else takes. */
+const MIGRATION_LOCK = 7_238_114;
+
+/**
+ * Takes the lock of migrations for the rest of the transaction. Knex's own lock is a row in a table, which is itself
+ * still to be made when several processes start at once on an empty database.
+ */
+async function lockMigrations(db: Knex.Transaction, dialect: Dialect): Promise<void> {
+  if (dialect === 'sqlite') {
+    // A first statement that writes waits for the file's lock; one that reads would later find it taken.
+    await db.raw('pragma user_version = 0');
+    return;
+  }
+  // Neither the wait for another process's migrations nor a long one of its own is a fault.
+  await db.raw('set local lock_timeout = 0');
+  await db.raw('set local statement_timeout = 0');
+  await db.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
+}
+
+/** Brings the database to the newest version, all or nothing; safe when several processes start at once. */
+export async function migrate({ writer, dialect }: Database): Promise<void> {
+  await writer.transaction(async (db) => {
+    await lockMigrations(db, dialect);
+    await db.migrate.latest(migrationConfig(dialect));
+  });
 }
 
 /** Whether every migration has run. */

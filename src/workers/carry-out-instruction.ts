@@ -63,8 +63,9 @@ function underLease(
     ...rest: DecideArguments
   ) => readonly Effect[],
 ): Write<boolean> {
-  const { tenantId, operationId, attempts } = instruction;
-  const eventId = `${event}:${operationId}:${attempts}`;
+  const { tenantId, operationId } = instruction;
+  // Attempts are counted anew when a review releases the operation; leases are never taken twice.
+  const eventId = `${event}:${operationId}:${token}`;
   const received: ReceivedOperationReport = { tenantId, provider: 'bank', eventId, operationId, report };
   return {
     tenantId,

@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { eachDatabase } from '../testing/databases.ts';
+import type { Database } from './connection.ts';
+import { classifyFailure, isRolledBack } from './database-failure.ts';
+
+async function failureOf(work: PromiseLike<unknown>): Promise<unknown> {
+  try {
+    await work;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('Nothing failed');
+}
+
+eachDatabase((dialect, open) => {
+  let database: Database;
+  let other: Database;
+
+  beforeAll(async () => {
+    [database, other] = [await open(), await open()];
+    await database.writer.raw('create table probes (id integer primary key, at bigint not null)');
+    await database.writer.raw('insert into probes values (1, 1)');
+  });
+
+  describe('an error of the database', () => {
+    it.each([
+      'insert into probes values (1, 2)',
+      'insert into probes values (2, null)',
+      'insert into nowhere values (1)',
+      'this is no statement',
+    ])('for %s is the fault of the work', async (statement) => {
+      expect(classifyFailure(await failureOf(database.writer.raw(statement)))).toBe('broken');
+    });
+
+    it('for a lock that was not had in time is no fault of the work', async () => {
+      if (dialect === 'sqlite') {
+        await database.writer.raw('begin immediate');
+        await other.writer.raw('pragma busy_timeout = 1');
+        const failure = await failureOf(other.writer.raw('begin immediate'));
+        await database.writer.raw('rollback');
+        expect(classifyFailure(failure)).toBe('contended');
+        return;
+      }
+      const holder = await database.writer.transaction();
+      await holder.raw('update probes set at = 2');
+      const waiter = await other.writer.transaction();
+      await waiter.raw(`set local lock_timeout = '1ms'`);
+      const failure = await failureOf(waiter.raw('update probes set at = 3'));
+      await Promise.all([holder.rollback(), waiter.rollback()]);
+      expect(classifyFailure(failure)).toBe('unavailable');
+    });
+
+    if (dialect === 'sqlite') return;
+
+    it('for a statement that took too long is no fault of the work', async () => {
+      const transaction = await database.writer.transaction();
+      await transaction.raw(`set local statement_timeout = '1ms'`);
+      expect(classifyFailure(await failureOf(transaction.raw('select pg_sleep(5)')))).toBe('unavailable');
+      await transaction.rollback();
+    });
+
+    it('for a transaction that saw what has changed since may be worth another attempt', async () => {
+      const begin = () => database.writer.transaction({ isolationLevel: 'repeatable read' });
+      const [one, late] = [await begin(), await begin()];
+      await late.raw('select * from probes');
+      await one.raw('update probes set at = 5');
+      await one.commit();
+      const failure = await failureOf(late.raw('update probes set at = 6'));
+      await late.rollback();
+      expect(classifyFailure(failure)).toBe('contended');
+      expect(isRolledBack(failure)).toBe(true);
+    });
+  });
+});
+
+it.each([
+  ['no error at all', undefined, 'broken'],
+  ['an error without a code', new Error('x'), 'broken'],
+  ['a full disk', Object.assign(new Error('x'), { code: 'SQLITE_FULL' }), 'unavailable'],
+  ['a connection that broke', Object.assign(new Error('x'), { code: '08006' }), 'unavailable'],
+  [
+    'a pool without a free connection',
+    Object.assign(new Error('x'), { name: 'KnexTimeoutError' }),
+    'unavailable',
+  ],
+])('%s is %s: %s', (_name, error, kind) => {
+  expect(classifyFailure(error)).toBe(kind);
+});
+
+it.each([
+  ['23503', true],
+  ['40P01', true],
+  ['57P01', false],
+  ['08006', false],
+  ['SQLITE_CONSTRAINT', false],
+])('an answer %s says by itself that nothing was committed: %s', (code, isSaid) => {
+  expect(isRolledBack(Object.assign(new Error('x'), { code }))).toBe(isSaid);
+});

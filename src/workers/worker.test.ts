@@ -1,0 +1,225 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Database } from '../db/connection.ts';
+import { selectMatching } from '../db/rows.ts';
+import { receiptsTable } from '../operations/receipts/receipt.ts';
+import { setConfiguration } from '../operator/set-configuration.ts';
+import type { BankPort } from '../providers/bank.ts';
+import { createSimulatedBank, simulatedBankTraits } from '../providers/simulator/simulated-bank.ts';
+import { simulatePayin } from '../sandbox/simulate-payin.ts';
+import { freezeAt } from '../sandbox/tenant-clock.ts';
+import { checkLedger } from '../testing/check-ledger.ts';
+import { eachDatabase } from '../testing/databases.ts';
+import { handlerWrite } from '../testing/handler-write.ts';
+import { readPayout, submitPayout } from '../testing/submit-payout.ts';
+import { createTestLane, type TestLane } from '../testing/test-lane.ts';
+import { createFundingInstrument } from '../treasury/funding-instruments/create-funding-instrument.ts';
+import { Worker } from './worker.ts';
+
+const START = Date.UTC(2026, 2, 1);
+
+eachDatabase((_dialect, open) => {
+  let database: Database;
+  let test: TestLane;
+  let lastToken = 0;
+  const started: Worker[] = [];
+
+  beforeAll(async () => {
+    database = await open();
+    test = createTestLane(database);
+    test.clock.now = START;
+  });
+
+  afterEach(async () => {
+    await Promise.all(started.splice(0).map((worker) => worker.stop()));
+  });
+
+  function workerOf(
+    { lane, clock, faults }: TestLane,
+    bank: BankPort | null = createSimulatedBank(lane, 0),
+    from = database,
+  ): Worker {
+    return new Worker({
+      ...{ database: from, lane, bank, clock: () => clock.now ?? 0 },
+      newToken: () => `token ${(lastToken += 1)}`,
+      onFault: (error) => void faults.push(error),
+    });
+  }
+
+  /** A bank that takes every order, and remembers whose. */
+  function bankThatTakes(orders: string[]): BankPort {
+    return {
+      submitPayment: async ({ operationId }) => {
+        orders.push(operationId);
+        return Promise.resolve({ outcome: 'taken', providerReference: `BANK-${operationId}` });
+      },
+    };
+  }
+
+  const statusOf = async (id: string): Promise<string> => (await readPayout(test, id)).payout.status;
+
+  describe('settling what is due', () => {
+    it.each([
+      ['100.00', 'settled', '900.00/0.00'],
+      ['100.01', 'failed', '1000.00/0.00'],
+      ['100.02', 'returned', '1000.00/0.00'],
+      ['100.03', 'held', '899.97/100.03'],
+      ['100.04', 'submitted', '899.96/100.04'],
+    ])('takes a payout of %s to %s', async (amount, status, figures) => {
+      const tenantId = await test.newTenant(100_000n);
+      const id = await submitPayout(test, tenantId, amount);
+      await workerOf(test).settle(tenantId);
+      expect(await statusOf(id)).toBe(status);
+      const [balance] = await database
+        .reader('balances')
+        .where({ tenant_id: tenantId, asset: 'AUD' })
+        .select('available_minor', 'reserved_minor');
+      const text = (minor: unknown): string => (Number(minor) / 100).toFixed(2);
+      expect(`${text(balance.available_minor)}/${text(balance.reserved_minor)}`).toBe(figures);
+    });
+
+    it('does so in the order in which it fell due, and leaves what is not due', async () => {
+      const tenantId = await test.newTenant(100_000n);
+      const ids: string[] = [];
+      for (const offset of [300, 100, 200, 400]) {
+        test.clock.now = START + offset;
+        ids.push(await submitPayout(test, tenantId));
+      }
+      test.clock.now = START + 300;
+      const orders: string[] = [];
+      await workerOf(test, bankThatTakes(orders)).settle(tenantId);
+      expect(orders).toEqual([ids[1], ids[2], ids[0]]);
+      expect(await statusOf(ids[3]!)).toBe('accepted');
+      test.clock.now = START;
+    });
+
+    it("leaves other tenants' work alone", async () => {
+      const [one, other] = [await test.newTenant(100_000n), await test.newTenant(100_000n)];
+      const [id, otherId] = [await submitPayout(test, one), await submitPayout(test, other)];
+      await workerOf(test).settle(one);
+      expect([await statusOf(id), await statusOf(otherId)]).toEqual(['settled', 'accepted']);
+    });
+
+    it('leaves orders queued where there is no bank', async () => {
+      const tenantId = await test.newTenant(100_000n);
+      const id = await submitPayout(test, tenantId);
+      const worker = workerOf(test, null);
+      await worker.settle(tenantId);
+      expect(await readPayout(test, id)).toMatchObject({
+        ...{ payout: { status: 'accepted' }, instruction: { status: 'pending', attempts: 0 } },
+      });
+      expect(await worker.findNextDue(tenantId, START + 1_000_000)).toBeUndefined();
+    });
+
+    it('releases hold-backs on the clock of their tenant', async () => {
+      const tenantId = await test.newTenant();
+      const returns = { holdbackBps: 10_000, timeoutSeconds: 60 };
+      await test.lane.submit(setConfiguration(tenantId, { returns }, 'test', 'test'));
+      const none = { path: {}, query: {} };
+      const instrument = { ...none, body: { type: 'aud_account' as const } };
+      const { id } = await test.lane.submit(handlerWrite(createFundingInstrument, instrument, tenantId));
+      const body = { fundingInstrumentId: id, amount: '5.00' };
+      const payin = await test.lane.submit(handlerWrite(simulatePayin, { ...none, body }, tenantId));
+      const openHoldback = async (): Promise<bigint | undefined> =>
+        (await selectMatching(database.reader, receiptsTable, [{ id: payin.id }]))[0]?.openHoldbackMinor;
+      const worker = workerOf(test);
+      const dueAt = START + 60_000;
+      expect(await worker.findNextDue(tenantId, dueAt - 1)).toBeUndefined();
+      expect(await worker.findNextDue(tenantId, dueAt)).toBe(dueAt);
+      await test.lane.submit(freezeAt(tenantId, dueAt - 1));
+      await worker.settle(tenantId);
+      expect(await openHoldback()).toBe(500n);
+      await test.lane.submit(freezeAt(tenantId, dueAt));
+      await worker.settle(tenantId);
+      expect(await openHoldback()).toBe(0n);
+    });
+
+    it('lets nothing fall due while the clock stands', async () => {
+      const slow = createTestLane(database, { providers: simulatedBankTraits(1_000) });
+      slow.clock.now = START;
+      const tenantId = await slow.newTenant(100_000n);
+      await slow.lane.submit(freezeAt(tenantId, START));
+      const id = await submitPayout(slow, tenantId);
+      slow.clock.now = START + 86_400_000;
+      const worker = workerOf(slow, createSimulatedBank(slow.lane, 1_000));
+      const step = async (moment: number): Promise<string> => {
+        await slow.lane.submit(freezeAt(tenantId, moment));
+        await worker.settle(tenantId);
+        return statusOf(id);
+      };
+      expect(await step(START + 999)).toBe('accepted');
+      expect(await step(START + 1_000)).toBe('submitted');
+      expect(await step(START + 1_999)).toBe('submitted');
+      expect(await worker.findNextDue(tenantId, START + 86_400_000)).toBe(START + 2_000);
+      expect(await step(START + 2_000)).toBe('settled');
+    });
+  });
+
+  describe('workers that run', () => {
+    it('two beside each other, in processes of their own, send each order to the bank once', async () => {
+      const other = createTestLane(await open());
+      other.clock.now = START;
+      const orders: string[] = [];
+      const tenants = [await test.newTenant(1_000_000n), await test.newTenant(1_000_000n)];
+      const ids = await Promise.all(
+        Array.from({ length: 30 }, (_, index) => submitPayout(test, tenants[index % 2]!, '1.00')),
+      );
+      for (const lane of [test, other]) {
+        const worker = workerOf(lane, bankThatTakes(orders), lane.database);
+        started.push(worker);
+        worker.start();
+      }
+      await vi.waitFor(
+        async () => {
+          const found = await Promise.all(ids.map((id) => readPayout(test, id)));
+          expect(found.every(({ payout }) => payout.status === 'submitted')).toBe(true);
+          expect(found.every(({ instruction }) => instruction?.status === 'done')).toBe(true);
+        },
+        { timeout: 10_000, interval: 20 },
+      );
+      const mine = orders.filter((id) => ids.includes(id));
+      expect([...mine].sort()).toEqual([...ids].sort());
+      expect([...test.faults, ...other.faults]).toEqual([]);
+    });
+
+    it('goes on with the rest when one order meets a bank that throws', async () => {
+      const tenantId = await test.newTenant(100_000n);
+      const [bad, good] = [await submitPayout(test, tenantId), await submitPayout(test, tenantId)];
+      const simulated = createSimulatedBank(test.lane, 0);
+      const bank: BankPort = {
+        submitPayment: async (order) =>
+          order.operationId === bad
+            ? Promise.reject(new Error('nobody answers'))
+            : simulated.submitPayment(order),
+      };
+      const worker = workerOf(test, bank);
+      started.push(worker);
+      worker.start();
+      await vi.waitFor(async () => expect(await statusOf(good)).toBe('settled'), {
+        timeout: 10_000,
+        interval: 20,
+      });
+      expect(await readPayout(test, bad)).toMatchObject({
+        ...{ payout: { status: 'accepted' }, instruction: { status: 'pending', attempts: 1 } },
+      });
+      expect(test.faults.splice(0)).toMatchObject([{ message: 'nobody answers' }]);
+    });
+
+    it('stops after what is under way, and then takes nothing more', async () => {
+      const tenantId = await test.newTenant(100_000n);
+      const orders: string[] = [];
+      const worker = workerOf(test, bankThatTakes(orders));
+      const id = await submitPayout(test, tenantId);
+      worker.start();
+      await vi.waitFor(() => expect(orders).toContain(id), { timeout: 10_000, interval: 5 });
+      await worker.stop();
+      expect(await statusOf(id)).toBe('submitted');
+      const later = await submitPayout(test, tenantId);
+      await test.lane.idle();
+      expect(orders).not.toContain(later);
+    });
+  });
+
+  it('leaves sound books', async () => {
+    await checkLedger(database);
+  });
+});

@@ -1,0 +1,243 @@
+import type { Knex } from 'knex';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, type Database } from '../db/connection.ts';
+import { insertRow } from '../db/row-effect.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { cutAtCommit, type CutAtCommit } from '../testing/cut-at-commit.ts';
+import { eachDatabase } from '../testing/databases.ts';
+import { countIncrements, increment } from '../testing/increment.ts';
+import { probeWrite } from '../testing/probe-write.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestLane, type TestLane } from '../testing/test-lane.ts';
+import { providerReportsTable } from '../providers/provider-report.ts';
+import { need, type Write } from './write.ts';
+
+async function codeOf(write: Promise<unknown>): Promise<unknown> {
+  try {
+    return await write;
+  } catch (error) {
+    if (error instanceof ApiError) return `${error.code}, again after ${String(error.retryAfterSeconds)}`;
+    throw error;
+  }
+}
+
+const UNAVAILABLE = 'service_unavailable, again after 1';
+
+eachDatabase((dialect, open) => {
+  it('takes 128 writes a commit, and refuses what waits beyond 10,000', async () => {
+    const test = createTestLane(await open());
+    const tenantId = await test.newTenant();
+    const before = test.commits.length;
+    await Promise.all(Array.from({ length: 257 }, () => test.lane.submit(increment(tenantId))));
+    expect(test.commits).toHaveLength(before + 3);
+    const refused = probeWrite(tenantId, {
+      decide: () => {
+        throw new ApiError('limit_exceeded');
+      },
+    });
+    const ends = await Promise.all(Array.from({ length: 10_001 }, () => codeOf(test.lane.submit(refused))));
+    expect(ends.filter((end) => end === UNAVAILABLE)).toHaveLength(1);
+    expect(ends.at(-1)).toBe(UNAVAILABLE);
+  });
+
+  if (dialect !== 'sqlite') return;
+
+  describe('a file that another process writes to', () => {
+    let other: Database;
+    let isHeld = false;
+    const release = async (): Promise<void> => {
+      if (isHeld) await other.writer.raw('rollback');
+      isHeld = false;
+    };
+    afterEach(release);
+
+    it('is waited for', async () => {
+      const test = createTestLane(await open());
+      const tenantId = await test.newTenant();
+      other = await open();
+      await other.writer.raw('begin immediate');
+      isHeld = true;
+      const write = test.lane.submit(increment(tenantId));
+      expect(await Promise.race([write, countIncrements(other.reader, tenantId)])).toBe(0n);
+      await release();
+      expect(await write).toBe(1n);
+    });
+
+    it.each([
+      [1, 1n],
+      [2, 1n],
+      [3, UNAVAILABLE],
+    ])('and is still held after %i attempts: %s', async (attempts, end) => {
+      let tried = 1;
+      const test: TestLane = createTestLane(await open(), {
+        random: () => {
+          if (tried === attempts) void release();
+          tried += 1;
+          // A longer pause than any in earnest, so that the release is through before the next attempt.
+          return 5;
+        },
+      });
+      const tenantId = await test.newTenant();
+      // Far below the pause between two attempts, so that each of them is refused at once while the file is held.
+      await test.database.writer.raw('pragma busy_timeout = 1');
+      other = await open();
+      await other.writer.raw('begin immediate');
+      isHeld = true;
+      expect(await codeOf(test.lane.submit(increment(tenantId)))).toBe(end);
+      await release();
+      expect(await countIncrements(test.database.reader, tenantId)).toBe(end === 1n ? 1n : 0n);
+      expect(await codeOf(test.lane.submit(increment(tenantId)))).toBe(end === 1n ? 2n : 1n);
+    });
+  });
+});
+
+describe('PostgreSQL', () => {
+  let made: TestDatabase;
+  let database: Database;
+  let other: Database;
+  let test: TestLane;
+
+  beforeAll(async () => {
+    made = await createTestDatabase('postgres');
+    database = openDatabase(made.url);
+    other = openDatabase(made.url);
+    test = createTestLane(database);
+  });
+
+  afterAll(async () => {
+    await Promise.all([database.destroy(), other.destroy()]);
+    await made.remove();
+  });
+
+  /** A transaction of another process that holds what it is told to. */
+  async function hold(statement: string, tenantId: string): Promise<Knex.Transaction> {
+    const transaction = await other.writer.transaction();
+    await transaction.raw(statement, [tenantId]);
+    return transaction;
+  }
+
+  async function untilWaiting(): Promise<void> {
+    const waiting = `select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    for (let count = 0; count === 0;) {
+      const { rows } = (await other.reader.raw(waiting)) as { rows: { count: number }[] };
+      count = rows[0]?.count ?? 0;
+    }
+  }
+
+  const WALLET = 'select 1 from wallets where tenant_id = ? for update';
+  const COUNTER = 'select 1 from counters where tenant_id = ? for update';
+
+  it('that cannot be reached is told to callers as unavailable', async () => {
+    const nowhere = openDatabase('postgres://nobody:secret@127.0.0.1:1/none');
+    const faults: unknown[] = [];
+    const { lane } = createTestLane(nowhere, { onFault: (error) => void faults.push(error) });
+    expect(await codeOf(lane.submit(increment('acct_1')))).toBe(UNAVAILABLE);
+    expect(faults).toHaveLength(1);
+    await nowhere.destroy();
+  });
+
+  it('passes over a tenant whose wallet another process holds, and writes for the others meanwhile', async () => {
+    const [held, free] = [await test.newTenant(), await test.newTenant()];
+    const transaction = await hold(WALLET, held);
+    const first = test.lane.submit(increment(held));
+    expect(await test.lane.submit(increment(free))).toBe(1n);
+    const second = test.lane.submit(increment(held));
+    expect(await test.lane.submit(increment(free))).toBe(2n);
+    await untilWaiting();
+    expect(await countIncrements(other.reader, held)).toBe(0n);
+    await transaction.rollback();
+    expect(await Promise.all([first, second])).toEqual([1n, 2n]);
+    expect(await test.lane.submit(increment(held))).toBe(3n);
+  });
+
+  it('that breaks a deadlock at the cost of a group has the group run again', async () => {
+    const tenantId = await test.newTenant();
+    await test.lane.submit(increment(tenantId));
+    const transaction = await hold(COUNTER, tenantId);
+    let pauses = 0;
+    const deadlocked = createTestLane(database, { random: () => (pauses += 1) });
+    const write = deadlocked.lane.submit(increment(tenantId));
+    await untilWaiting();
+    // Each now holds what the other waits for; the one that began to wait first is given up.
+    await transaction.raw(WALLET, [tenantId]);
+    await transaction.rollback();
+    expect(await write).toBe(2n);
+    expect(pauses).toBe(1);
+    expect(deadlocked.faults).toEqual([]);
+  });
+
+  it('that cuts a group off before its commit leaves nothing of it, and the lane goes on', async () => {
+    const tenantId = await test.newTenant();
+    await test.lane.submit(increment(tenantId));
+    const transaction = await hold(COUNTER, tenantId);
+    const write = codeOf(test.lane.submit(increment(tenantId)));
+    await untilWaiting();
+    await other.writer.raw(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    expect(await write).toBe(UNAVAILABLE);
+    await transaction.rollback();
+    expect(await test.lane.submit(increment(tenantId))).toBe(2n);
+  });
+});
+
+describe('a COMMIT of which nobody hears', () => {
+  let made: TestDatabase;
+  let way: CutAtCommit;
+  let direct: Database;
+  let database: Database;
+  let test: TestLane;
+
+  beforeAll(async () => {
+    made = await createTestDatabase('postgres');
+    way = await cutAtCommit(made.url);
+    direct = openDatabase(made.url);
+    database = openDatabase(way.url);
+    test = createTestLane(database);
+  });
+
+  afterAll(async () => {
+    await Promise.all([database.destroy(), direct.destroy()]);
+    await way.close();
+    await made.remove();
+  });
+
+  /** An increment that a claim row keeps from happening twice. */
+  function claimedIncrement(tenantId: string, eventId: string): Write<string> {
+    const plain = increment(tenantId);
+    const key = { tenantId, provider: 'probe', eventId };
+    return {
+      tenantId,
+      claimed: true,
+      needs: (head, now) => [...plain.needs(head, now), need(providerReportsTable, key)],
+      decide: (loaded, context) => {
+        if (loaded.find(providerReportsTable, key) !== undefined) return { reply: 'was there', effects: [] };
+        const claim = { ...key, subjectId: 'x', report: {}, outcome: 'applied' as const, receivedAt: 0 };
+        const { effects } = plain.decide(loaded, context);
+        return { reply: 'done', effects: [...effects, insertRow(providerReportsTable, claim)] };
+      },
+    };
+  }
+
+  it('and that had happened is found by its claim', async () => {
+    const tenantId = await test.newTenant();
+    way.cuts = 1;
+    const ends = ['a', 'b'].map((eventId) => test.lane.submit(claimedIncrement(tenantId, eventId)));
+    expect(await Promise.all(ends)).toEqual(['was there', 'was there']);
+    expect(await countIncrements(direct.reader, tenantId)).toBe(2n);
+  });
+
+  it('is told as unavailable where no claim could show what became of it, and is not tried again', async () => {
+    const tenantId = await test.newTenant();
+    way.cuts = 1;
+    const ends = [
+      codeOf(test.lane.submit(increment(tenantId))),
+      codeOf(test.lane.submit(increment(tenantId))),
+    ];
+    expect(await Promise.all(ends)).toEqual([UNAVAILABLE, UNAVAILABLE]);
+    expect(await countIncrements(direct.reader, tenantId)).toBe(2n);
+    expect(await test.lane.submit(increment(tenantId))).toBe(3n);
+  });
+});

@@ -1,0 +1,182 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db/connection.ts';
+import { insertRow, saveRow } from '../db/row-effect.ts';
+import { adjust, reserve } from '../ledger/movement-effect.ts';
+import { movementsTable } from '../ledger/movement.ts';
+import { balancesTable, newBalance, newWallet, walletsTable } from '../ledger/wallet.ts';
+import { countersTable, type Counter } from '../operations/policy/counter.ts';
+import { eachDatabase } from '../testing/databases.ts';
+import { handlerWrite } from '../testing/handler-write.ts';
+import { createTestLane } from '../testing/test-lane.ts';
+import { createBeneficiary } from '../treasury/beneficiaries/create-beneficiary.ts';
+import { createPayout } from '../treasury/payouts/create-payout.ts';
+import { WorkingSet } from './working-set.ts';
+import { need, type Effect } from './write.ts';
+
+const KEY = { counter: 'probe', period: 'always' };
+
+function counter(tenantId: string, totalMinor: bigint): Counter {
+  return { tenantId, ...KEY, totalMinor };
+}
+
+function setWith(...tenantIds: string[]): WorkingSet {
+  const set = new WorkingSet();
+  for (const tenantId of tenantIds) {
+    set.add(walletsTable, [newWallet(tenantId)]);
+    set.add(balancesTable, [newBalance(tenantId, 'AUD')]);
+    set.add(countersTable, [counter(tenantId, 1n)]);
+  }
+  return set;
+}
+
+function movement(id: string, minor: bigint): Effect {
+  return adjust({ movementId: id, reference: id, externalReference: id }, 'AUD', minor, 'adjustments');
+}
+
+describe('the effects of a decision', () => {
+  it('are seen by the next decision, in the state in which the last of them left a row', () => {
+    const set = setWith('acct_1');
+    const effects = [
+      movement('mov_1', 500n),
+      movement('mov_2', -200n),
+      saveRow(countersTable, counter('acct_1', 9n)),
+    ];
+    set.apply('acct_1', effects, 1_000);
+    const view = set.viewOf('acct_1');
+    expect(view.find(balancesTable, { asset: 'AUD' })).toMatchObject({ availableMinor: 300n });
+    expect(view.find(walletsTable, {})).toMatchObject({ seq: 2, lastOccurredAt: 1_000 });
+    expect(view.find(countersTable, KEY)?.totalMinor).toBe(9n);
+    const [first, second] = view.list(movementsTable, {});
+    expect(second?.previousHash).toBe(first?.hash);
+  });
+
+  it.each([
+    ['a reservation of more than there can be', [movement('mov_2', 5n), overdrawn()]],
+    [
+      'an expectation below zero',
+      [movement('mov_2', 5n), { effect: 'pending', asset: 'AUD', deltaMinor: -1n }],
+    ],
+    [
+      'an asset that was not loaded',
+      [movement('mov_2', 5n), { effect: 'spending', asset: 'USDC', stopped: true }],
+    ],
+  ] as [string, Effect[]][])('are applied all or not at all (%s)', (_name, effects) => {
+    const set = setWith('acct_1');
+    set.apply('acct_1', [movement('mov_1', 1n)], 1_000);
+    const view = set.viewOf('acct_1');
+    const read = () =>
+      [balancesTable, walletsTable, movementsTable, countersTable].map((table) =>
+        view.list(table as never, {}),
+      );
+    const before = read();
+    const all = [saveRow(countersTable, counter('acct_1', 7n)), ...effects];
+    expect(() => set.apply('acct_1', all, 2_000)).toThrow(Error);
+    expect(read()).toEqual(before);
+    expect(view.list(movementsTable, {})).toHaveLength(1);
+  });
+
+  it('move what is expected, and stop and free spending, beside movements on the same balance', () => {
+    const set = setWith('acct_1');
+    const stop: Effect = { effect: 'spending', asset: 'AUD', stopped: true };
+    const pending: Effect = { effect: 'pending', asset: 'AUD', deltaMinor: 40n };
+    set.apply('acct_1', [stop, movement('mov_1', 5n), pending, { ...pending, deltaMinor: -15n }], 0);
+    expect(set.viewOf('acct_1').find(balancesTable, {})).toMatchObject({
+      ...{ availableMinor: 5n, pendingMinor: 25n, spendingStopped: true },
+    });
+  });
+});
+
+function overdrawn(): Effect {
+  const cause = { movementId: 'mov_3', reference: 'pay_1', externalReference: 'r' };
+  return reserve(cause, 'AUD', 'payout', -1n);
+}
+
+describe('the view of a tenant', () => {
+  it('holds its own rows alone, by any columns', () => {
+    const set = setWith('acct_1', 'acct_2');
+    set.apply('acct_2', [saveRow(countersTable, counter('acct_2', 5n))], 0);
+    const view = set.viewOf('acct_1');
+    expect(view.list(countersTable, {})).toEqual([counter('acct_1', 1n)]);
+    expect(view.find(countersTable, { ...KEY, tenantId: 'acct_2' })).toBeUndefined();
+    expect(view.find(countersTable, { totalMinor: 5n })).toBeUndefined();
+    expect(set.viewOf('acct_3').list(countersTable, {})).toEqual([]);
+  });
+});
+
+describe('a working set', () => {
+  it('knows which tables were changed', () => {
+    const set = setWith('acct_1');
+    expect(set.changedTables()).toEqual(new Set());
+    set.apply('acct_1', [movement('mov_1', 1n)], 0);
+    expect(set.changedTables()).toEqual(new Set(['wallets', 'balances', 'movements', 'postings']));
+  });
+
+  it('keeps a row as the decisions left it, whatever is loaded later', () => {
+    const set = setWith('acct_1');
+    set.apply('acct_1', [saveRow(countersTable, counter('acct_1', 2n))], 0);
+    set.add(countersTable, [counter('acct_1', 1n)]);
+    expect(set.viewOf('acct_1').find(countersTable, KEY)?.totalMinor).toBe(2n);
+  });
+});
+
+eachDatabase((_dialect, open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+
+  /** Runs what is given and answers how many statements the lane's connection was sent. */
+  async function countStatements(run: () => Promise<unknown>): Promise<number> {
+    let statements = 0;
+    const listener = (): void => void (statements += 1);
+    database.writer.on('query', listener);
+    await run();
+    database.writer.removeListener('query', listener);
+    return statements;
+  }
+
+  it('loads each row once, and writes it as it was left', async () => {
+    const tenantId = await createTestLane(database).newTenant();
+    const set = new WorkingSet();
+    const needs = [need(countersTable, { tenantId, ...KEY })];
+    expect(await countStatements(() => set.load(database.writer, [...needs, ...needs]))).toBe(1);
+    expect(await countStatements(() => set.load(database.writer, needs))).toBe(0);
+    const effects = [
+      insertRow(countersTable, counter(tenantId, 1n)),
+      saveRow(countersTable, counter(tenantId, 2n)),
+    ];
+    set.apply(tenantId, effects, 0);
+    expect(await countStatements(() => set.flush(database.writer))).toBe(1);
+    const again = new WorkingSet();
+    await again.load(database.reader, needs);
+    expect(again.viewOf(tenantId).find(countersTable, KEY)?.totalMinor).toBe(2n);
+  });
+
+  it('takes as many statements for a group of 40 payouts as for one', async () => {
+    const { lane, newTenant } = createTestLane(database);
+    const tenantId = await newTenant(1_000_000n);
+    const party = { type: 'individual' as const, firstName: 'Ada', lastName: 'Byron' };
+    const destination = {
+      type: 'bank_account' as const,
+      bsb: '802985',
+      accountNumber: '1',
+      accountName: 'A',
+    };
+    const none = { path: {}, query: {} };
+    const body = { ...party, destination };
+    const { id: beneficiaryId } = await lane.submit(
+      handlerWrite(createBeneficiary, { ...none, body }, tenantId),
+    );
+    let made = 0;
+    const pay = async () => {
+      const externalReference = `order ${(made += 1)}`;
+      const payout = { beneficiaryId, amount: '1.00', currency: 'AUD' as const, externalReference };
+      return lane.submit(handlerWrite(createPayout, { ...none, body: payout }, tenantId));
+    };
+    await pay();
+    const forOne = await countStatements(pay);
+    const forMany = await countStatements(() => Promise.all(Array.from({ length: 40 }, pay)));
+    expect(forMany).toBe(forOne);
+    expect(forMany).toBeLessThan(30);
+  });
+});
