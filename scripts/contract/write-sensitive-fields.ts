@@ -23,7 +23,7 @@ export const SENSITIVE_FIELDS = ${JSON.stringify(listSensitiveFields(document))}
  * @param document the complete 3.1 document
  * @returns the names in alphabetical order, each once
  */
-export function listSensitiveFields(document: ContractDocument): string[] {
+function listSensitiveFields(document: ContractDocument): string[] {
   const names = new Set<string>();
   mapDocumentSchemas(document, (schema) => {
     for (const [name, property] of Object.entries(schema.properties ?? {})) {

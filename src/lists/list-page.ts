@@ -5,7 +5,7 @@ import { ApiError } from '../errors/api-error.ts';
 import type { CursorSigner } from './cursor.ts';
 
 /** Items a page holds where the caller names no limit. */
-export const DEFAULT_LIMIT = 50;
+const DEFAULT_LIMIT = 50;
 
 /** The parameters that every list takes. */
 export interface ListQuery {

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { createTenant, type CreatedTenant } from '../src/access/tenants/create-tenant.ts';
+import { createApp } from '../src/app.ts';
+import { systemClock } from '../src/clock.ts';
+import { readConfig } from '../src/config.ts';
+import { openDatabase } from '../src/db/connection.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { handlers } from '../src/handlers.ts';
+import { createLogger } from '../src/http/logger.ts';
+import { serve } from '../src/http/serve.ts';
+import { newId } from '../src/ids.ts';
+import { createCursorSigner } from '../src/lists/cursor.ts';
+import { simulatedBankTraits } from '../src/providers/simulator/simulated-bank.ts';
+import { freezeAt } from '../src/sandbox/tenant-clock.ts';
+import { Worker } from '../src/workers/worker.ts';
+import type { GroupDependencies } from '../src/writes/group.ts';
+import { Lane } from '../src/writes/lane.ts';
+import type { Contestant, Ready, ServerOptions, Wallet } from './contestant.ts';
+import { IdleLane } from './lanes/idle-lane.ts';
+import { OneByOneLane } from './lanes/one-by-one-lane.ts';
+import { fundWallet } from './load/fund-wallet.ts';
+
+const STEP_MS = 1000;
+
+const options = JSON.parse(process.argv[2] ?? '') as ServerOptions;
+const config = readConfig({
+  DATABASE_URL: options.databaseUrl,
+  CORRIDOR_CONTRACT_GUARD: 'off',
+  CORRIDOR_LOG_LEVEL: 'error',
+});
+const logger = createLogger(config.logLevel);
+const database = openDatabase(config.databaseUrl);
+await migrate(database);
+
+const onFault = (error: unknown): void => {
+  logger.error({ err: error }, 'fault');
+};
+const dependencies: GroupDependencies = {
+  database,
+  clock: systemClock,
+  newId,
+  random: Math.random,
+  providers: simulatedBankTraits(STEP_MS),
+  onFault,
+};
+const setUpLane = new Lane(dependencies);
+const lane = laneOf(options.contestant);
+const worker = new Worker({ database, lane, bank: null, clock: systemClock, newToken: randomUUID, onFault });
+
+function laneOf(contestant: Contestant): Lane {
+  if (contestant === 'group commit') return setUpLane;
+  return contestant === 'validation alone' ? new IdleLane(dependencies) : new OneByOneLane(dependencies);
+}
+
+async function start(served: Lane) {
+  const cursors = createCursorSigner(config.secret);
+  const app = createApp({
+    config,
+    database,
+    lane: served,
+    handlers,
+    cursors,
+    clock: systemClock,
+    newId,
+    logger,
+    dueWork: worker,
+  });
+  return serve(app, { port: 0, newId, logger });
+}
+
+/** Makes the tenants through the real lane, whatever is measured later; their clocks stand still. */
+async function prepare(): Promise<Wallet[]> {
+  const server = await start(setUpLane);
+  const prepareOne = async (index: number): Promise<Wallet> => {
+    const tenant: CreatedTenant = await setUpLane.submit(
+      createTenant(`Bench ${index}`, 'sandbox', 'bench', newId, systemClock()),
+    );
+    const beneficiaryId = await fundWallet(server.url, tenant.secretKey);
+    await setUpLane.submit(freezeAt(tenant.clientId, systemClock()));
+    return { key: tenant.secretKey, beneficiaryId };
+  };
+  const wallets: Wallet[] = [];
+  for (let first = 0; first < options.wallets; first += 50) {
+    const count = Math.min(50, options.wallets - first);
+    wallets.push(
+      ...(await Promise.all(Array.from({ length: count }, (_, index) => prepareOne(first + index)))),
+    );
+  }
+  await server.close();
+  return wallets;
+}
+
+const wallets = await prepare();
+const server = await start(lane);
+const ready: Ready = { url: server.url, wallets };
+process.on('message', () => process.send?.({ cpu: process.cpuUsage() }));
+process.on('disconnect', () => process.exit());
+process.send?.(ready);

@@ -1,0 +1,23 @@
+/** What is measured: the service as it is, and what it is held against. */
+export const CONTESTANTS = ['group commit', 'one transaction a request', 'validation alone'] as const;
+
+export type Contestant = (typeof CONTESTANTS)[number];
+
+/** A tenant's key with what its payouts need. */
+export interface Wallet {
+  readonly key: string;
+  readonly beneficiaryId: string;
+}
+
+/** What a server under measurement says when it is ready. */
+export interface Ready {
+  readonly url: string;
+  readonly wallets: readonly Wallet[];
+}
+
+/** What a server is started with. */
+export interface ServerOptions {
+  readonly contestant: Contestant;
+  readonly databaseUrl: string;
+  readonly wallets: number;
+}

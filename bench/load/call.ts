@@ -1,0 +1,37 @@
+import { Agent, request } from 'node:http';
+
+const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+
+/** An answer: its status, and its body as text. */
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Sends one request over a connection that is kept. */
+export async function call(
+  url: string,
+  key: string,
+  method: 'GET' | 'POST',
+  body?: { readonly json: object; readonly idempotencyKey: string },
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const text = body === undefined ? '' : JSON.stringify(body.json);
+    const headers: Record<string, string | number> = { authorization: `Bearer ${key}` };
+    if (body !== undefined) {
+      headers['content-type'] = 'application/json';
+      headers['content-length'] = Buffer.byteLength(text);
+      headers['idempotency-key'] = body.idempotencyKey;
+    }
+    const sent = request(url, { agent, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() });
+      });
+      response.on('error', reject);
+    });
+    sent.on('error', reject);
+    sent.end(text);
+  });
+}

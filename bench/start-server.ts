@@ -1,0 +1,37 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Ready, ServerOptions } from './contestant.ts';
+
+/** A server in a process of its own, ready to be measured. */
+export interface MeasuredServer extends Ready {
+  /** The processor time that its process has used so far. */
+  cpuMs(): Promise<number>;
+  stop(): void;
+}
+
+interface CpuMessage {
+  readonly cpu: NodeJS.CpuUsage;
+}
+
+/** Starts a server; it prepares its tenants before it is ready. */
+export async function startServer(options: ServerOptions): Promise<MeasuredServer> {
+  const child = fork(new URL('./bench-server.ts', import.meta.url), [JSON.stringify(options)], {
+    execArgv: ['--import', 'tsx'],
+  });
+  const failed = once(child, 'exit').then(([code]) => {
+    throw new Error(`The server of "${options.contestant}" ended with ${String(code)} before it was ready`);
+  });
+  const [ready] = (await Promise.race([once(child, 'message'), failed])) as [Ready];
+  // From here on its end is no failure.
+  failed.catch(() => undefined);
+  return {
+    ...ready,
+    cpuMs: async () => {
+      const answer = once(child, 'message') as Promise<[CpuMessage]>;
+      child.send('cpu');
+      const [{ cpu }] = await answer;
+      return (cpu.user + cpu.system) / 1000;
+    },
+    stop: () => child.kill(),
+  };
+}
