@@ -15,6 +15,14 @@ export interface Database {
   destroy(): Promise<void>;
 }
 
+/** Knex would write to stdout by itself; what it has to say reaches its callers as errors. */
+const QUIET: Knex.Logger = {
+  warn: () => undefined,
+  error: () => undefined,
+  debug: () => undefined,
+  deprecate: () => undefined,
+};
+
 /** How long a statement waits for another's lock before it gives up. */
 const LOCK_TIMEOUT_MS = 5_000;
 
@@ -22,6 +30,9 @@ const LOCK_TIMEOUT_MS = 5_000;
 const IDLE_TRANSACTION_TIMEOUT_MS = 3_000;
 
 const STATEMENT_TIMEOUT_MS = 15_000;
+
+/** The write transactions that a process has open at once on PostgreSQL; on SQLite it is one. */
+export const WRITER_CONNECTIONS = 6;
 
 /**
  * Opens a database by its address: `postgres://…`, or `sqlite:PATH`, whose folder is made when it is missing.
@@ -42,6 +53,7 @@ function openPostgres(url: string): Database {
   const open = (extra: string[], max: number): Knex =>
     knex({
       client: 'pg',
+      log: QUIET,
       // As below: no values in messages.
       compileSqlOnError: false,
       connection: {
@@ -53,7 +65,7 @@ function openPostgres(url: string): Database {
       pool: { min: 0, max },
       acquireConnectionTimeout: 5_000,
     });
-  return pair('postgres', open([], 6), open(['default_transaction_read_only=on'], 8));
+  return pair('postgres', open([], WRITER_CONNECTIONS), open(['default_transaction_read_only=on'], 8));
 }
 
 function openSqlite(path: string): Database {
@@ -61,6 +73,7 @@ function openSqlite(path: string): Database {
   const open = (pragmas: string[], max: number, flags?: string[]): Knex =>
     knex({
       client: 'sqlite3',
+      log: QUIET,
       // Errors are logged: their message names the statement, and never its values.
       compileSqlOnError: false,
       connection: { filename: path, ...(flags === undefined ? {} : { flags }) },

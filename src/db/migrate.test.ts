@@ -31,9 +31,9 @@ async function createEmpty(dialect: Dialect): Promise<EmptyDatabase> {
 test.each(['sqlite', 'postgres'] as const)(
   'several processes that start at once on an empty database all come up (%s)',
   async (dialect) => {
-    const { url, remove } = await createEmpty(dialect);
+    const empty = await createEmpty(dialect);
     // Fewer than the four threads on which this one process runs SQLite: each that waits for the file keeps one.
-    const databases = Array.from({ length: 3 }, () => openDatabase(url));
+    const databases = Array.from({ length: 3 }, () => openDatabase(empty.url));
     try {
       const ends = await Promise.allSettled(databases.map((database) => migrate(database)));
       expect(ends.filter(({ status }) => status === 'rejected')).toEqual([]);
@@ -42,7 +42,7 @@ test.each(['sqlite', 'postgres'] as const)(
       await migrate(databases[0]!);
     } finally {
       await Promise.all(databases.map((database) => database.destroy()));
-      await remove();
+      await empty.remove();
     }
   },
 );

@@ -5,14 +5,14 @@ import { classifyFailure } from './database-failure.ts';
 import { beginWrite } from './write-transaction.ts';
 
 test('a COMMIT that finds its connection gone is an error, and the error is no fault of the work', async () => {
-  const { url, remove } = await createTestDatabase('postgres');
-  const database = openDatabase(url);
+  const made = await createTestDatabase('postgres');
+  const database = openDatabase(made.url);
   try {
     const transaction = await beginWrite(database);
-    const { rows } = (await transaction.db.raw('select pg_backend_pid() as pid')) as {
-      rows: { pid: number }[];
+    const backend = (await transaction.db.select(transaction.db.raw('pg_backend_pid() as pid')).first()) as {
+      pid: number;
     };
-    await database.writer.raw('select pg_terminate_backend(?, 5000)', [rows[0]?.pid ?? 0]);
+    await database.writer.raw('select pg_terminate_backend(?, 5000)', [backend.pid]);
 
     const failure: unknown = await transaction.commit().catch((error: unknown) => error);
 
@@ -20,6 +20,6 @@ test('a COMMIT that finds its connection gone is an error, and the error is no f
     expect(classifyFailure(failure)).toBe('unavailable');
   } finally {
     await database.destroy();
-    await remove();
+    await made.remove();
   }
 });

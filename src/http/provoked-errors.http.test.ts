@@ -17,7 +17,7 @@ import {
   type ExampleRecords,
 } from '../testing/example-request.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import type { TestServer } from '../testing/test-server.ts';
 import {
   startTestService,
   type TestReply,
@@ -68,7 +68,7 @@ eachServer(({ server, dialect, startAnother }) => {
     const service = await startTestService(database.url);
     const { secretKey: key } = await service.newTenant();
     await service.database.destroy();
-    cutOff = { service, key, remove: database.remove };
+    cutOff = { service, key, remove: () => database.remove() };
   });
 
   afterAll(async () => {

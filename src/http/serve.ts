@@ -59,7 +59,14 @@ export async function serve(application: RequestListener, options: ServeOptions)
   });
   await listen(server, options.port);
   const { port } = server.address() as AddressInfo;
-  return { url: `http://localhost:${port}`, close: () => close(server) };
+  return {
+    url: `http://localhost:${port}`,
+    close: () => {
+      // Whoever still waits is told that the connection ends with its answer.
+      for (const response of underWay.values()) if (!response.headersSent) response.shouldKeepAlive = false;
+      return close(server);
+    },
+  };
 }
 
 async function listen(server: Server, port: number): Promise<void> {

@@ -64,8 +64,9 @@ eachDatabase((_dialect, open) => {
 
   const update =
     (change: string, where = 'seq = 3') =>
-    async (db: Knex) =>
-      db.raw(`update movements set ${change} where tenant_id = ? and ${where}`, [tenantId]);
+    async (db: Knex): Promise<void> => {
+      await db.raw(`update movements set ${change} where tenant_id = ? and ${where}`, [tenantId]);
+    };
 
   describe('a chain', () => {
     it('that nobody touched is sound, and holds the head that it had', async () => {

@@ -94,8 +94,7 @@ export function moveOperation(
     status: to,
     version: operation.version + 1,
     providerReference: note.providerReference ?? operation.providerReference,
-    ...(to === 'held' ? { holdReason: note.reason ?? 'provider_review' } : {}),
-    ...(to === 'accepted' ? { holdReason: null } : {}),
+    holdReason: to === 'held' ? (note.reason ?? 'provider_review') : null,
     ...failureOf(to, note),
     statusHistory: [
       ...operation.statusHistory,

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { ERRORS, type ErrorCode } from '../../generated/errors.ts';
 import { contractDocument } from '../contract/contract-document.ts';
-import type { OperationId } from '../contract/operation-types.ts';
 import { VALIDATORS } from '../contract/validators.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { valueAt } from '../http/json-pointer.ts';
@@ -20,11 +19,6 @@ function findOperation(method: string, path: string): Operation | undefined {
     if (error instanceof ApiError) return undefined;
     throw error;
   }
-}
-
-/** The operation that a request names, if it names one. */
-export function operationOf(method: string, path: string): OperationId | undefined {
-  return findOperation(method, path)?.operationId;
 }
 
 type Header = { readonly required?: boolean; readonly schema: { readonly pattern?: string } };

@@ -6,7 +6,7 @@ import { verifyChain } from '../ledger/verify-chain.ts';
 /** Recomputes the chain of every wallet and asks for every law of the books. @throws Error where one is broken */
 export async function checkLedger(database: Database): Promise<void> {
   const broken = await readSnapshot(database, async (db) => {
-    const wallets = (await db('wallets').select('tenant_id')) as { tenant_id: string }[];
+    const wallets = await db<{ tenant_id: string }>('wallets').select('tenant_id');
     const faults: unknown[] = [];
     for (const { tenant_id: tenantId } of wallets) faults.push(...(await verifyChain(db, tenantId)).faults);
     return [...faults, ...(await findBrokenLaws(db))];

@@ -4,13 +4,9 @@ import type { TestReply, TestRequest } from './test-service.ts';
 import { PERSON, type TestTenant } from './test-tenant.ts';
 
 /** Records of one tenant, one of each kind, that requests can name. */
-export interface ExampleRecords {
-  readonly instrumentId: string;
-  readonly payinId: string;
-  readonly beneficiaryId: string;
-  readonly payoutId: string;
-  readonly movementId: string;
-}
+export type ExampleRecords = Readonly<
+  Record<'instrumentId' | 'payinId' | 'beneficiaryId' | 'payoutId' | 'movementId', string>
+>;
 
 /** Makes a record of each kind; the payout is accepted, and the pay-in credited. */
 export async function makeExampleRecords(tenant: TestTenant): Promise<ExampleRecords> {

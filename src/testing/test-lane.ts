@@ -19,8 +19,8 @@ export interface TestLane {
   /** The tables that each commit changed, oldest first. */
   readonly commits: ReadonlySet<string>[];
   /** Makes a tenant, with money to spend in minor units of AUD where it is given; answers its identifier. */
-  newTenant(availableMinor?: bigint): Promise<string>;
-  adjust(tenantId: string, minor: bigint, asset?: Asset): Promise<void>;
+  readonly newTenant: (availableMinor?: bigint) => Promise<string>;
+  readonly adjust: (tenantId: string, minor: bigint, asset?: Asset) => Promise<void>;
 }
 
 /** Opens a lane, as a process of its own would; what is given stands in for what the process would have. */

@@ -19,19 +19,19 @@ export interface TestServer {
   readonly service: TestService;
   readonly url: string;
   /** Sends a request and checks its answer against the contract. */
-  request(method: string, path: string, request?: TestRequest): Promise<TestReply>;
+  readonly request: (method: string, path: string, request?: TestRequest) => Promise<TestReply>;
   /** Takes the server's clock forward. */
-  passTime(ms: number): void;
-  newTenant(name?: string): Promise<TestTenant>;
+  readonly passTime: (ms: number) => void;
+  readonly newTenant: (name?: string) => Promise<TestTenant>;
   /** The text of a new key. */
-  newKey(tenantId: string, facts?: KeyFacts): Promise<string>;
+  readonly newKey: (tenantId: string, facts?: KeyFacts) => Promise<string>;
   /** The rows of every table, by its name. */
-  countRows(): Promise<Readonly<Record<string, number>>>;
+  readonly countRows: () => Promise<Readonly<Record<string, number>>>;
   /**
    * Stops the server.
    * @throws Error when the contract guard found anything, when a law of the books is broken or when the server met an error of its own
    */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** What a test server may be started with. */

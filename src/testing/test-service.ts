@@ -37,8 +37,8 @@ export interface TestService extends Service {
   readonly config: Config;
   /** The log, a line an entry. */
   readonly logLines: Record<string, unknown>[];
-  newTenant(name?: string): Promise<CreatedTenant>;
-  send(method: string, path: string, request?: TestRequest): Promise<TestReply>;
+  readonly newTenant: (name?: string) => Promise<CreatedTenant>;
+  readonly send: (method: string, path: string, request?: TestRequest) => Promise<TestReply>;
   /** Stops it. @throws Error when the contract guard found anything that the test did not take */
   close(): Promise<void>;
   /** Gives out what the contract guard found so far, and forgets it. */

@@ -12,26 +12,26 @@ type Payin = Schema<'Payin'>;
 /** A tenant of a test server, with what tests do again and again in its name. */
 export interface TestTenant extends CreatedTenant {
   /** Sends a request with the tenant's secret key, unless it names another. */
-  request(method: string, path: string, request?: TestRequest): Promise<TestReply>;
+  readonly request: (method: string, path: string, request?: TestRequest) => Promise<TestReply>;
   /** The body of a GET that must succeed. */
-  get<Body = Record<string, unknown>>(path: string): Promise<Body>;
+  readonly get: <Body = Record<string, unknown>>(path: string) => Promise<Body>;
   /** The body of a POST that must succeed. */
-  post<Body = Record<string, unknown>>(path: string, body?: unknown): Promise<Body>;
-  newInstrument(body?: object): Promise<Schema<'FundingInstrument'>>;
-  newBeneficiary(body?: object): Promise<Schema<'IndividualBeneficiary'>>;
+  readonly post: <Body = Record<string, unknown>>(path: string, body?: unknown) => Promise<Body>;
+  readonly newInstrument: (body?: object) => Promise<Schema<'FundingInstrument'>>;
+  readonly newBeneficiary: (body?: object) => Promise<Schema<'IndividualBeneficiary'>>;
   /** A credited pay-in at an instrument of its own, unless it is told otherwise. */
-  fund(amount: string, body?: object): Promise<Payin>;
+  readonly fund: (amount: string, body?: object) => Promise<Payin>;
   /** A payout to a beneficiary of its own, unless it is told otherwise. */
-  newPayout(body?: object): Promise<Payout>;
-  payout(id: string): Promise<Payout>;
+  readonly newPayout: (body?: object) => Promise<Payout>;
+  readonly payout: (id: string) => Promise<Payout>;
   /** The AUD balance, as the overview shows it. */
-  balance(): Promise<Schema<'Balance'>>;
+  readonly balance: () => Promise<Schema<'Balance'>>;
   /** The balance as `available/reserved/pending`. */
-  figures(): Promise<string>;
+  readonly figures: () => Promise<string>;
   /** Carries out what is due. */
-  settle(): Promise<void>;
+  readonly settle: () => Promise<void>;
   /** Puts the next version of its configuration in force. */
-  configure(patch: TermsPatch): Promise<void>;
+  readonly configure: (patch: TermsPatch) => Promise<void>;
 }
 
 /** A person with a bank account, as a request names one. */

@@ -61,9 +61,7 @@ eachDatabase((_dialect, open) => {
   }
 
   const moveTo = (id: string, to: OperationStatus) =>
-    test.lane.submit(
-      handlerWrite(advanceOperation, { path: { id }, query: {}, body: { to: to as 'held' } }, tenantId),
-    );
+    test.lane.submit(handlerWrite(advanceOperation, { path: { id }, query: {}, body: { to } }, tenantId));
 
   async function statusOf(id: string): Promise<string> {
     const { payout, instruction } = await readPayout(test, id);

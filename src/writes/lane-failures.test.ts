@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type Database } from '../db/connection.ts';
 import { insertRow } from '../db/row-effect.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -119,10 +119,13 @@ describe('PostgreSQL', () => {
   async function untilWaiting(): Promise<void> {
     const waiting = `select count(*)::int as count from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
-    for (let count = 0; count === 0;) {
-      const { rows } = (await other.reader.raw(waiting)) as { rows: { count: number }[] };
-      count = rows[0]?.count ?? 0;
-    }
+    await vi.waitFor(
+      async () => {
+        const result: { rows: object[] } = await other.reader.raw(waiting);
+        expect(result.rows).toEqual([{ count: 1 }]);
+      },
+      { timeout: 5_000, interval: 5 },
+    );
   }
 
   const WALLET = 'select 1 from wallets where tenant_id = ? for update';

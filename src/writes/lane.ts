@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { WRITER_CONNECTIONS } from '../db/connection.ts';
 import { classifyFailure } from '../db/database-failure.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { GroupFailure, runGroup, type GroupDependencies, type GroupResult, type Outcome } from './group.ts';
@@ -12,10 +13,19 @@ const QUEUE_LIMIT = 10_000;
 
 const ATTEMPTS = 3;
 
+/** The tenants that may queue in the database at once: a connection each, and never all that there are. */
+const SIDE_LIMIT = WRITER_CONNECTIONS - 2;
+
+/** How long a write of one tenant more waits before it is tried again, and for how long: as long as others queue. */
+const PASSED_OVER_PAUSE_MS = 25;
+const PASSED_OVER_LIMIT_MS = 5_000;
+
 interface Waiting {
   readonly write: Write<unknown>;
   readonly resolve: (reply: unknown) => void;
   readonly reject: (error: ApiError) => void;
+  /** When it was passed over first, on the process's own clock. */
+  passedOverAt?: number;
 }
 
 /**
@@ -89,8 +99,24 @@ export class Lane {
       side.push(waiting);
       return;
     }
+    if (this.#sideQueues.size >= SIDE_LIMIT) {
+      this.#track(this.#tryLater(waiting));
+      return;
+    }
     this.#sideQueues.set(tenantId, [waiting]);
     this.#track(this.#drainSide(tenantId));
+  }
+
+  /** Queues a write again after a pause: with a connection for each tenant that waits, none would be left to serve the others. */
+  async #tryLater(waiting: Waiting): Promise<void> {
+    waiting.passedOverAt ??= performance.now();
+    if (performance.now() - waiting.passedOverAt > PASSED_OVER_LIMIT_MS) {
+      waiting.reject(new ApiError('service_unavailable', { retryAfterSeconds: 1 }));
+      return;
+    }
+    await delay(PASSED_OVER_PAUSE_MS);
+    this.#queue.push(waiting);
+    this.#startDraining();
   }
 
   async #drainSide(tenantId: string): Promise<void> {

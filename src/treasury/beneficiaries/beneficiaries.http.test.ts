@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Schema } from '../../contract/operation-types.ts';
 import { eachServer } from '../../testing/each-server.ts';
 import { answerOf } from '../../testing/example-request.ts';
+import { matching } from '../../testing/matching.ts';
 import { PERSON, type TestTenant } from '../../testing/test-tenant.ts';
 
 const PATH = '/v1/treasury/beneficiaries';
@@ -30,9 +31,9 @@ eachServer(({ server }) => {
     const beneficiary = await tenant.newBeneficiary(body);
     expect(beneficiary).toEqual({
       ...body,
-      ...{ id: expect.stringMatching(/^ben_/), clientId: tenant.clientId, status: 'active' },
+      ...{ id: matching(/^ben_/), clientId: tenant.clientId, status: 'active' },
       externalReference: beneficiary.id,
-      ...{ createdAt: expect.stringMatching(/Z$/), updatedAt: beneficiary.createdAt },
+      ...{ createdAt: matching(/Z$/), updatedAt: beneficiary.createdAt },
     });
     expect(await tenant.get(`${PATH}/${beneficiary.id}`)).toEqual(beneficiary);
     expect(await tenant.get(PATH)).toEqual({ data: [beneficiary] });
@@ -81,7 +82,7 @@ eachServer(({ server }) => {
     const after = await tenant.post<Schema<'IndividualBeneficiary'>>(`${PATH}/${before.id}/deactivate`);
     expect(after).toEqual({
       ...before,
-      ...{ status: 'inactive', updatedAt: after.deactivatedAt, deactivatedAt: expect.stringMatching(/Z$/) },
+      ...{ status: 'inactive', updatedAt: after.deactivatedAt, deactivatedAt: matching(/Z$/) },
     });
     expect(await tenant.get(`${PATH}/${before.id}`)).toEqual(after);
     expect((await tenant.get<{ data: object[] }>(`${PATH}?status=active`)).data).toEqual([]);

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Schema } from '../../contract/operation-types.ts';
 import { eachServer } from '../../testing/each-server.ts';
 import { answerOf } from '../../testing/example-request.ts';
+import { matching } from '../../testing/matching.ts';
 import type { TestTenant } from '../../testing/test-tenant.ts';
 
 type FundingInstrument = Schema<'FundingInstrument'>;
@@ -18,11 +19,11 @@ eachServer(({ server }) => {
   it("opens an account in the tenant's name, with every field that it has", async () => {
     const instrument = await tenant.newInstrument();
     expect(instrument).toEqual({
-      ...{ id: expect.stringMatching(/^fin_/), clientId: tenant.clientId, type: 'aud_account', asset: 'AUD' },
+      ...{ id: matching(/^fin_/), clientId: tenant.clientId, type: 'aud_account', asset: 'AUD' },
       ...{ status: 'active', accountName: 'Analytical Engines Pty Ltd' },
-      ...{ bsb: expect.stringMatching(/^\d{6}$/), accountNumber: expect.stringMatching(/^\d{1,9}$/) },
-      ...{ providerReference: expect.stringMatching(/./), activationMessage: expect.stringMatching(/./) },
-      ...{ createdAt: expect.stringMatching(/Z$/), updatedAt: instrument.createdAt },
+      ...{ bsb: matching(/^\d{6}$/), accountNumber: matching(/^\d{1,9}$/) },
+      ...{ providerReference: matching(/./), activationMessage: matching(/./) },
+      ...{ createdAt: matching(/Z$/), updatedAt: instrument.createdAt },
     });
     expect(await tenant.get(`${PATH}/${instrument.id}`)).toEqual(instrument);
     expect(await tenant.get(PATH)).toEqual({ data: [instrument], hasMore: false, nextCursor: null });
@@ -59,7 +60,7 @@ eachServer(({ server }) => {
     const after = await tenant.post<FundingInstrument>(`${PATH}/${before.id}/deactivate`, body);
     expect(after).toEqual({
       ...before,
-      ...{ status: 'inactive', updatedAt: after.deactivatedAt, deactivatedAt: expect.stringMatching(/Z$/) },
+      ...{ status: 'inactive', updatedAt: after.deactivatedAt, deactivatedAt: matching(/Z$/) },
     });
     expect(await tenant.get(`${PATH}/${before.id}`)).toEqual(after);
     expect((await tenant.get<{ data: object[] }>(`${PATH}?status=inactive`)).data).toEqual([after]);

@@ -32,26 +32,30 @@ const FEE: fc.Arbitrary<FeeEntry> = fc.record({
   bps: fc.integer({ min: 0, max: 10_000 }),
 });
 
+/** The first in nine of ten cases, so that what is judged later is met often too. */
+function mostly<Value>(usual: Value, rare: Value): fc.Arbitrary<Value> {
+  return fc.oneof({ weight: 9, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constant(rare) });
+}
+
 const WORLD = fc.record({
-  rules: fc.array(RULE, { maxLength: 2 }),
+  rules: fc.oneof(fc.constant([]), fc.array(RULE, { minLength: 1, maxLength: 2 })),
   beneficiaryDailyMaximum: fc.constantFrom(0, 0, 1_500),
   credit: AUD,
   fees: fc.array(FEE, { maxLength: 2 }),
-  payoutsEnabled: fc.constantFrom(true, true, true, false),
-  requireIdentityEvidence: fc.constantFrom(false, false, false, true),
-  available: fc.bigInt({ min: 1n, max: 9_000n }),
+  payoutsEnabled: mostly(true, false),
+  requireIdentityEvidence: mostly(false, true),
+  available: fc.oneof(CENTS, fc.bigInt({ min: 1n, max: 20_000n })),
   counted: CENTS,
   reviews: fc.boolean(),
 });
 
-const REQUEST = fc.record(
-  {
-    amount: AUD,
-    statementReference: fc.constantFrom('short', 'longer than the eighteen of a BECS entry'),
-    evidenceId: fc.constantFrom('evd_none'),
-  },
-  { requiredKeys: ['amount'] },
-);
+const REQUEST = fc
+  .tuple(
+    AUD,
+    mostly('short', 'longer than the eighteen of a BECS entry'),
+    mostly({}, { evidenceId: 'evd_none' }),
+  )
+  .map(([amount, statementReference, evidence]) => ({ amount, statementReference, ...evidence }));
 
 type World = typeof WORLD extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -97,7 +101,7 @@ function create(world: TestWorld, request: ReturnType<typeof payoutRequest>): Ve
 }
 
 it('a preview and a creation of the same request in the same world agree on everything', () => {
-  const verdicts = new Set<string>();
+  const verdicts = new Map<string, number>();
   fc.assert(
     fc.property(WORLD, REQUEST, (given, body) => {
       const world = build(given);
@@ -110,7 +114,8 @@ it('a preview and a creation of the same request in the same world agree on ever
       const created = create(world, request);
       expect(created).toEqual(canProceed ? { fee, sourceDebit, holdReason } : { code: holdReason });
       expect(faultsOfBooks(world)).toEqual([]);
-      verdicts.add(canProceed ? `proceeds ${String(holdReason)}` : String(holdReason));
+      const verdict = canProceed ? `proceeds ${String(holdReason)}` : String(holdReason);
+      verdicts.set(verdict, (verdicts.get(verdict) ?? 0) + 1);
     }),
     { numRuns: 400 },
   );
@@ -121,6 +126,6 @@ it('a preview and a creation of the same request in the same world agree on ever
     'limit_exceeded',
     'insufficient_funds',
   ]) {
-    expect(verdicts).toContain(met);
+    expect(verdicts.get(met), met).toBeGreaterThan(0);
   }
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Schema } from '../../contract/operation-types.ts';
 import { eachServer } from '../../testing/each-server.ts';
 import { answerOf } from '../../testing/example-request.ts';
+import { matching } from '../../testing/matching.ts';
 import { PERSON, type TestTenant } from '../../testing/test-tenant.ts';
 
 type Payout = Schema<'Payout'>;
@@ -45,7 +46,7 @@ eachServer(({ server }) => {
     const payout = await tenant.newPayout(body);
     expect(payout).toEqual({
       ...{
-        id: expect.stringMatching(ID('pay')),
+        id: matching(ID('pay')),
         clientId: tenant.clientId,
         kind: 'payout',
         status: 'accepted',
@@ -57,9 +58,9 @@ eachServer(({ server }) => {
       ...{ statementReference: 'Rent July', purpose: 'rent', walletProviderReference: 'wallet 1' },
       ...{ downstreamMerchantReference: 'merchant 1', metadata: { order: 1 } },
       statusHistory: [{ status: 'accepted', at: payout.createdAt }],
-      movementIds: [expect.stringMatching(ID('mov'))],
+      movementIds: [matching(ID('mov'))],
       adjustments: [],
-      createdAt: expect.stringMatching(MOMENT),
+      createdAt: matching(MOMENT),
       ...{ updatedAt: payout.createdAt, acceptedAt: payout.createdAt },
     });
     expect(await tenant.payout(payout.id)).toEqual(payout);
@@ -82,8 +83,8 @@ eachServer(({ server }) => {
         { status: 'submitted', at: payout.submittedAt },
         { status: 'settled', at: payout.settledAt },
       ],
-      movementIds: [before.movementIds[0], expect.stringMatching(ID('mov'))],
-      ...{ submittedAt: expect.stringMatching(MOMENT), settledAt: expect.stringMatching(MOMENT) },
+      movementIds: [before.movementIds[0], matching(ID('mov'))],
+      ...{ submittedAt: matching(MOMENT), settledAt: matching(MOMENT) },
       updatedAt: payout.settledAt,
     });
     expect(await movementsOf(tenant, payout)).toEqual([

@@ -4,6 +4,7 @@ import { STATE_MACHINES } from '../../../generated/state-machines.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { eachServer } from '../../testing/each-server.ts';
 import { answerOf } from '../../testing/example-request.ts';
+import { matching } from '../../testing/matching.ts';
 import type { TestReply } from '../../testing/test-service.ts';
 import type { TestTenant } from '../../testing/test-tenant.ts';
 
@@ -69,15 +70,15 @@ eachServer(({ server }) => {
       const isCredited = outcome === 'credited';
       expect(payin).toEqual({
         ...{
-          id: expect.stringMatching(/^pin_/),
+          id: matching(/^pin_/),
           clientId: tenant.clientId,
           fundingInstrumentId,
           ...references,
         },
         ...{ status: outcome, gross: aud('100.00'), inboundFee: aud('1.00'), netCredit: aud('99.00') },
         ...{ nextAction: NEXT_ACTION[outcome], type: 'aud_payin', asset: 'AUD' },
-        ...{ occurredAt: payin.updatedAt, updatedAt: expect.stringMatching(/Z$/) },
-        downstreamReference: expect.stringMatching(/^SIMNPP-/),
+        ...{ occurredAt: payin.updatedAt, updatedAt: matching(/Z$/) },
+        downstreamReference: matching(/^SIMNPP-/),
         ...(isCredited ? { creditedAt: payin.updatedAt, movementId: data[0]?.id } : {}),
         ...(outcome === 'detected' ? {} : { reason: 'asked for' }),
       });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { eachServer } from '../../testing/each-server.ts';
+import { matching } from '../../testing/matching.ts';
 import type { TestTenant } from '../../testing/test-tenant.ts';
 
 const PATH = '/v1/treasury/settings';
@@ -21,7 +22,7 @@ eachServer(({ server }) => {
   it("shows a new tenant the platform as remitter, and its own account's name", async () => {
     expect(await tenant.get(PATH)).toEqual({
       ...{ payoutRemitter: 'platform', tenantRemitterName: 'Analytical Engines Pty Ltd', poboEnabled: false },
-      updatedAt: expect.stringMatching(/Z$/),
+      updatedAt: matching(/Z$/),
     });
   });
 

@@ -1,0 +1,73 @@
+import { beforeAll, expect, it } from 'vitest';
+import { OPERATIONS } from '../../generated/operations.ts';
+import { adjustBalance } from '../operator/adjust.ts';
+import { newId } from '../ids.ts';
+import { eachServer } from '../testing/each-server.ts';
+import { OPERATION_IDS, answerOf, exampleRequest, sendExample } from '../testing/example-request.ts';
+import type { TestReply, TestRequest } from '../testing/test-service.ts';
+import { PERSON, type TestTenant } from '../testing/test-tenant.ts';
+
+const VARIABLES = { CORRIDOR_ENV: 'production', CORRIDOR_SECRET: 'a secret of production, long enough' };
+
+const RECORDS = {
+  ...{ instrumentId: newId('fin'), payinId: newId('pin'), beneficiaryId: newId('ben') },
+  ...{ payoutId: newId('pay'), movementId: newId('mov') },
+};
+
+eachServer(
+  ({ server }) => {
+    let tenant: TestTenant;
+
+    beforeAll(async () => {
+      tenant = await server().newTenant();
+    });
+
+    /** The checks of the other tests know the sandbox's paths. */
+    const send = (method: string, path: string, request: TestRequest): Promise<TestReply> =>
+      server().service.send(method, path, { key: tenant.secretKey, ...request });
+
+    it('knows no operation of the sandbox, whatever the method', async () => {
+      const sandbox = OPERATION_IDS.filter((id) => OPERATIONS[id].tag === 'sandbox');
+      expect(sandbox.length).toBeGreaterThan(0);
+      for (const id of sandbox) {
+        const example = exampleRequest(id, RECORDS);
+        expect([id, answerOf(await sendExample(send, example))]).toEqual([id, '404 not_found']);
+        const patched = await send('PATCH', example.path, {});
+        expect([id, answerOf(patched)]).toEqual([id, '404 not_found']);
+      }
+    });
+
+    it('takes keys of its own environment alone', async () => {
+      expect(tenant.secretKey).toMatch(/^sk_live_/);
+      expect((await tenant.request('GET', '/v1/treasury')).status).toBe(200);
+      const key = await server().newKey(tenant.clientId, { environment: 'sandbox' });
+      expect(answerOf(await tenant.request('GET', '/v1/treasury', { key }))).toBe('401 unauthenticated');
+    });
+
+    it('gives a developer no right to move money', async () => {
+      const key = await server().newKey(tenant.clientId, { role: 'developer', environment: 'production' });
+      const request = { key, body: PERSON };
+      expect(answerOf(await tenant.request('POST', '/v1/treasury/beneficiaries', request))).toBe(
+        '403 insufficient_scope',
+      );
+      expect((await tenant.request('GET', '/v1/treasury', { key })).status).toBe(200);
+    });
+
+    it('limits the rate, and says so', async () => {
+      const { headers } = await tenant.request('GET', '/v1/treasury');
+      expect(headers.get('ratelimit-policy')).toBe('"key";q=200;w=2');
+    });
+
+    it('without a bank keeps payouts accepted, and opens no account', async () => {
+      await server().service.lane.submit(adjustBalance(tenant.clientId, 'AUD', 10_000n, 'for a test'));
+      const payout = await tenant.newPayout({ amount: '10.01' });
+      await tenant.settle();
+      expect(await tenant.payout(payout.id)).toEqual(payout);
+      const reply = await tenant.request('POST', '/v1/treasury/funding-instruments', {
+        body: { type: 'aud_account' },
+      });
+      expect(answerOf(reply)).toBe('503 service_unavailable');
+    });
+  },
+  { variables: VARIABLES },
+);

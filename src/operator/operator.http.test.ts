@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Schema } from '../contract/operation-types.ts';
+import { eachServer } from '../testing/each-server.ts';
+import { answerOf } from '../testing/example-request.ts';
+import { runOperator, type ProgramResult } from '../testing/run-program.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { PERSON, type TestTenant } from '../testing/test-tenant.ts';
+
+type Json = Record<string, unknown>;
+
+/** Commands take a second each, and more beside other tests. */
+const PATIENCE_MS = 60_000;
+
+/** The one JSON document that a command writes when it succeeds. */
+function documentOf({ exitCode, stdout, stderr }: ProgramResult): Json {
+  expect([exitCode, stderr]).toEqual([0, '']);
+  expect(stdout.endsWith('}\n')).toBe(true);
+  return JSON.parse(stdout) as Json;
+}
+
+/** What a command says when it refuses: on standard error alone, in words for people. */
+function complaintOf({ exitCode, stdout, stderr }: ProgramResult): string {
+  expect([exitCode, stdout]).toEqual([1, '']);
+  expect(stderr).not.toMatch(/\n\s+at /);
+  return stderr;
+}
+
+eachServer(({ server, dialect }) => {
+  let tenant: TestTenant;
+
+  beforeAll(async () => {
+    server().service.worker.start();
+    tenant = await server().newTenant('Analytical Engines Pty Ltd');
+    await tenant.fund('100.00');
+  });
+
+  const run = (...parameters: string[]): Promise<ProgramResult> =>
+    runOperator([...parameters, '--json'], { DATABASE_URL: server().service.config.databaseUrl });
+
+  const succeed = async (...parameters: string[]): Promise<Json> => documentOf(await run(...parameters));
+  const fail = async (...parameters: string[]): Promise<string> => complaintOf(await run(...parameters));
+
+  const adjust = (amount: string): string[] => [
+    ...['adjust', '--tenant', tenant.clientId, '--asset', 'AUD', '--amount', amount, '--reason', 'a test'],
+  ];
+
+  it(
+    'creates a tenant whose keys work at once, suspends it, and serves it again',
+    async () => {
+      const made = await succeed('tenant', 'create', '--name', 'Difference Engines');
+      expect(Object.keys(made)).toEqual(['clientId', 'secretKey', 'publishableKey']);
+      const key = String(made['secretKey']);
+      const settings = await server().request('GET', '/v1/treasury/settings', { key });
+      expect(settings.body).toMatchObject({ tenantRemitterName: 'Difference Engines' });
+      const refused = await server().request('GET', '/v1/treasury', { key: String(made['publishableKey']) });
+      expect(answerOf(refused)).toBe('403 secret_key_required');
+      const clientId = String(made['clientId']);
+      await succeed('tenant', 'suspend', '--tenant', clientId);
+      server().passTime(1_001);
+      const suspended = await server().request('GET', '/v1/treasury', { key });
+      expect(answerOf(suspended)).toBe('403 account_suspended');
+      await succeed('tenant', 'resume', '--tenant', clientId);
+      server().passTime(1_001);
+      expect((await server().request('GET', '/v1/treasury', { key })).status).toBe(200);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'creates keys of any role, narrowed as it is told',
+    async () => {
+      const create = ['key', 'create', '--tenant', tenant.clientId];
+      const [narrow, elsewhere] = await Promise.all([
+        succeed(...create, '--role', 'finance', '--scopes', 'treasury:read,fees:read'),
+        succeed(...create, '--role', 'admin', '--allowed-ips', '203.0.113.0/24,2001:db8::1'),
+      ]);
+      expect(Object.keys(narrow)).toEqual(['id', 'key']);
+      const read = async ({ key }: Json): Promise<string> =>
+        answerOf(await server().request('GET', '/v1/treasury', { key: String(key) }));
+      expect(await read(narrow)).toBe('200');
+      expect(await read(elsewhere)).toBe('403 ip_not_allowed');
+      const write = { key: String(narrow['key']), body: PERSON };
+      const written = await server().request('POST', '/v1/treasury/beneficiaries', write);
+      expect(answerOf(written)).toBe('403 insufficient_scope');
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'adjusts a balance while the server pays out, and never below its floor',
+    async () => {
+      const { id: beneficiaryId } = await tenant.newBeneficiary();
+      const payouts = Array.from({ length: 40 }, () => tenant.newPayout({ beneficiaryId, amount: '1.00' }));
+      const [adjusted] = await Promise.all([succeed(...adjust('50.25')), ...payouts]);
+      const movement = await tenant.get(`/v1/treasury/transactions/${String(adjusted['movementId'])}`);
+      expect(movement).toMatchObject({
+        ...{ kind: 'admin_adjustment', availableDelta: '50.25', reservedDelta: '0.00', reason: 'a test' },
+        ...{ reference: adjusted['movementId'], externalReference: adjusted['movementId'] },
+      });
+      expect((await tenant.balance()).available).toBe('110.25');
+      expect(await fail(...adjust('-110.26'))).toContain('insufficient_funds');
+      expect((await tenant.balance()).available).toBe('110.25');
+      await succeed(...adjust('-110.25'));
+      expect((await tenant.balance()).available).toBe('0.00');
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'puts configurations in force, by which the server decides at once',
+    async () => {
+      const own = await server().newTenant();
+      await own.fund('10.00');
+      const set = ['configuration', 'set', '--tenant', own.clientId, '--set'];
+      const fee = { operation: 'payout', asset: 'AUD', flat: '0.30', bps: 100 };
+      const made = await succeed(
+        ...set,
+        JSON.stringify({ pricing: { fees: [fee] } }),
+        '--reason',
+        'new prices',
+      );
+      expect(made).toEqual(await own.get('/v1/treasury/configurations/effective'));
+      expect(made).toMatchObject({ version: 2, reason: 'new prices', createdBy: 'operator' });
+      const payout = await own.newPayout({ amount: '5.00' });
+      expect([payout.fee.amount, payout.configurationId]).toEqual(['0.35', made['id']]);
+      expect(await fail(...set, '{"pricing":{"fees":[{}]}}')).toContain('/pricing/fees/0');
+      expect(await own.get('/v1/treasury/configurations/effective')).toEqual(made);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'verifies the ledger, against a head that was kept elsewhere too',
+    async () => {
+      const own = await server().newTenant();
+      await own.fund('10.00');
+      await own.newPayout({ amount: '5.00' });
+      const { data } = await own.get<{ data: { id: string }[] }>('/v1/treasury/transactions?limit=1');
+      const newest = await own.get<Schema<'MovementDetail'>>(
+        `/v1/treasury/transactions/${data[0]?.id ?? ''}`,
+      );
+      const all = await succeed('ledger', 'verify');
+      expect(all).toMatchObject({ sound: true, brokenLaws: [] });
+      const verify = ['ledger', 'verify', '--tenant', own.clientId];
+      const { chains } = await succeed(...verify, '--head', `${newest.seq}:${newest.hash}`);
+      expect(chains).toMatchObject([{ tenantId: own.clientId, faults: [] }]);
+      const { exitCode, stdout } = await run(...verify, '--head', `${newest.seq}:${'0'.repeat(64)}`);
+      expect(exitCode).toBe(1);
+      expect(JSON.parse(stdout)).toMatchObject({ sound: false });
+    },
+    PATIENCE_MS,
+  );
+
+  describe('migrate', () => {
+    it(
+      'leaves a database that is up to date as it is, and the server runs on',
+      async () => {
+        const before = await server().countRows();
+        expect(await succeed('migrate')).toEqual({ migrated: true });
+        expect((await server().countRows())['migrations']).toBe(before['migrations']);
+        const externalReference = randomUUID();
+        expect((await tenant.newBeneficiary({ ...PERSON, externalReference })).externalReference).toBe(
+          externalReference,
+        );
+      },
+      PATIENCE_MS,
+    );
+
+    it(
+      'may run twice at once',
+      async () => {
+        const database = await createTestDatabase(dialect);
+        const results = await Promise.all(
+          [1, 2].map(() => runOperator(['migrate', '--json'], { DATABASE_URL: database.url })),
+        );
+        for (const { exitCode, stdout } of results) {
+          expect([exitCode, stdout]).toEqual([0, '{"migrated":true}\n']);
+        }
+        await database.remove();
+      },
+      PATIENCE_MS,
+    );
+  });
+});
+
+describe('a command that cannot be carried out', () => {
+  let database: TestDatabase;
+  let clientId: string;
+
+  const run = (parameters: string): Promise<ProgramResult> =>
+    runOperator([...parameters.replace('TENANT', clientId).split(' '), '--json'], {
+      DATABASE_URL: database.url,
+    });
+
+  beforeAll(async () => {
+    database = await createTestDatabase('sqlite');
+    clientId = String(documentOf(await run('tenant create --name Engines'))['clientId']);
+    return () => database.remove();
+  }, PATIENCE_MS);
+
+  it.each([
+    ['adjust --tenant acct_none --asset AUD --amount 1 --reason x', 'There is no tenant acct_none'],
+    ['adjust --tenant TENANT --asset AUD --amount 0.00 --reason x', 'zero'],
+    ['adjust --tenant TENANT --asset AUD --amount 1.001 --reason x', 'invalid_request'],
+    ['key create --tenant TENANT --role king', 'king'],
+    ['key create --tenant TENANT --role admin --scopes treasury:all', 'treasury:all'],
+    ['key create --tenant TENANT --role admin --allowed-ips 203.0.113.300', '203.0.113.300'],
+    ['configuration set --tenant TENANT --set {"unknown":1}', 'unknown'],
+    ['configuration set --tenant TENANT --set [1]', 'JSON object'],
+    ['tenant abolish', 'abolish'],
+  ])(
+    'says why and exits with 1: %s',
+    async (parameters, reason) => {
+      expect(complaintOf(await run(parameters))).toContain(reason);
+    },
+    PATIENCE_MS,
+  );
+});
