@@ -57,11 +57,15 @@ async function untilListening(child: ChildProcess): Promise<Pick<RunningServer, 
 /**
  * Starts a server on a port that is free, and waits until it listens.
  * @param variables its configuration, beside which nothing of the surroundings counts
+ * @param root where its source stands, for a copy of it
  * @throws Error with what it printed, when it does not come to listen
  */
-export async function startServer(variables: Readonly<Record<string, string>>): Promise<RunningServer> {
+export async function startServer(
+  variables: Readonly<Record<string, string>>,
+  root = ROOT,
+): Promise<RunningServer> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    cwd: ROOT,
+    cwd: root,
     env: { ...surroundings(), PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

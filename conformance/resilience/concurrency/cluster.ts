@@ -1,0 +1,53 @@
+import { prepareTenant, type TenantWorld } from '../client/tenant-world.ts';
+import type { Random } from '../random.ts';
+import type { DatabaseUnderTest } from '../server/database-under-test.ts';
+import { configure, createTenant } from '../server/operator.ts';
+import type { ServerProcess } from '../server/server-process.ts';
+import type { Verdict } from '../verdict.ts';
+
+/** Several servers on one database, with what the experiments share. */
+export interface Cluster {
+  readonly database: DatabaseUnderTest;
+  readonly servers: readonly ServerProcess[];
+  readonly random: Random;
+  readonly verdict: Verdict;
+}
+
+/** Each takes a process of the operator's. */
+const TENANTS_AT_ONCE = 3;
+
+/** The address of any of the servers. */
+export function anyServer({ servers, random }: Cluster): string {
+  return random.pick(servers).url;
+}
+
+/** A new tenant with funds, and a fee of 0.50 a payout, so that fees count too. */
+export async function newTenant(cluster: Cluster, name: string, funds: string): Promise<TenantWorld> {
+  const { url } = cluster.database;
+  const account = await createTenant(url, name);
+  await configure(url, account, {
+    pricing: { fees: [{ operation: 'payout', asset: 'AUD', flat: '0.50', bps: 0 }] },
+  });
+  return prepareTenant(anyServer(cluster), account, funds);
+}
+
+/** Some new tenants with funds and without fees. */
+export async function newTenants(cluster: Cluster, count: number, funds: string): Promise<TenantWorld[]> {
+  const worlds: TenantWorld[] = [];
+  while (worlds.length < count) {
+    const made = await atOnce(Math.min(TENANTS_AT_ONCE, count - worlds.length), async (index) => {
+      const name = `Tenant ${worlds.length + index} Pty Ltd`;
+      return prepareTenant(anyServer(cluster), await createTenant(cluster.database.url, name), funds);
+    });
+    worlds.push(...made);
+  }
+  return worlds;
+}
+
+/** Does something as often as asked, all at once. */
+export async function atOnce<Result>(
+  count: number,
+  act: (index: number) => Promise<Result>,
+): Promise<Result[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+}

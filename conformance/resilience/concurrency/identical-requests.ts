@@ -1,0 +1,51 @@
+import { codeOf, newAttempt, sendAttempt, sendUntilDefinite, type Attempt } from '../client/attempt.ts';
+import { attemptOf } from '../client/tenant-client.ts';
+import { beneficiaryAttempt, payinAttempt, payoutAttempt, type TenantWorld } from '../client/tenant-world.ts';
+import { anyServer, atOnce, type Cluster } from './cluster.ts';
+
+const COPIES = 100;
+
+/** One call of each kind that changes something. */
+function callsOf({ account, beneficiaryId, instrumentId }: TenantWorld): Attempt[] {
+  const settings = { payoutRemitter: 'tenant' };
+  const preview = { beneficiaryId, amount: '5.00', currency: 'AUD', externalReference: 'identical-preview' };
+  return [
+    payoutAttempt(account, 'identical-payout', beneficiaryId, '5.00'),
+    payinAttempt(account, 'identical-payin', instrumentId, '7.00'),
+    beneficiaryAttempt(account, 'identical-beneficiary'),
+    attemptOf(account, 'identical-settings', 'PUT', '/v1/treasury/settings', settings),
+    attemptOf(account, 'identical-preview', 'POST', '/v1/treasury/payouts/preview', preview),
+    attemptOf(account, 'identical-clock', 'POST', '/v1/sandbox/clock', { advanceSeconds: 1 }),
+  ];
+}
+
+/**
+ * A hundred identical requests at once, to any of the servers: one effect, one answer to the byte, and at most
+ * `idempotency_in_progress` beside it (INV-15). The attempts are added to the tenant's.
+ */
+export async function sendIdenticalRequests(cluster: Cluster, world: TenantWorld): Promise<void> {
+  for (const attempt of callsOf(world)) {
+    const copies = await atOnce(COPIES, async () => {
+      const copy = newAttempt(attempt.call);
+      return { copy, received: await sendAttempt(anyServer(cluster), copy) };
+    });
+    await sendUntilDefinite(anyServer(cluster), attempt);
+    if (attempt.call.path !== '/v1/sandbox/clock') world.attempts.push(attempt);
+    const first = attempt.answer?.text;
+    const faults = attempt.outcome === 'accepted' ? [] : [`was refused: ${first ?? ''}`];
+    for (const { copy, received } of copies) {
+      const { answer } = received;
+      if (answer === undefined) faults.push('a copy had no answer');
+      else if (copy.outcome === 'accepted' && answer.text !== first)
+        faults.push(`two answers: ${answer.text}`);
+      else if (copy.outcome !== 'accepted' && codeOf(answer) !== 'idempotency_in_progress') {
+        faults.push(`a copy was answered ${answer.text}`);
+      }
+    }
+    const firsts = copies.filter(
+      ({ copy, received }) => copy.outcome === 'accepted' && received.answer?.isReplay === false,
+    );
+    if (firsts.length > 1) faults.push(`${firsts.length} copies were answered first`);
+    cluster.verdict.judge(`${COPIES} identical requests have one effect (${attempt.call.path})`, faults);
+  }
+}

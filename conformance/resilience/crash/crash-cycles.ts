@@ -1,0 +1,120 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { readBooks } from '../books/books.ts';
+import { faultsAtRest, isResting } from '../books/faults-at-rest.ts';
+import { faultsOfHistory } from '../books/faults-of-history.ts';
+import { prepareTenant } from '../client/tenant-world.ts';
+import { createRandom, type Random } from '../random.ts';
+import type { DatabaseSource } from '../server/database-under-test.ts';
+import { configure, createTenant } from '../server/operator.ts';
+import { ServerProcess } from '../server/server-process.ts';
+import type { Verdict } from '../verdict.ts';
+import { CRASH_VARIABLES, loadAndKill, recoverAndJudge, type CrashRun } from './crash-cycle.ts';
+import type { LoadedTenant, LoadFindings } from './workload.ts';
+
+const TENANTS = 2;
+
+/** Longer than an instruction's lease, which a killed worker leaves behind. */
+const REST_LIMIT_MS = 60_000;
+
+const NO_FINDINGS: LoadFindings = { unknown: [], faults: [], replays: 0 };
+
+async function start(databaseUrl: string): Promise<ServerProcess> {
+  return ServerProcess.start({ databaseUrl, variables: CRASH_VARIABLES });
+}
+
+/** Starts a server and kills it before it could say that it listens, or soon after. */
+async function killWhileStarting(databaseUrl: string, random: Random): Promise<void> {
+  const server = ServerProcess.spawn({ databaseUrl, variables: CRASH_VARIABLES });
+  await delay(random.integer(200, 2_000));
+  await server.kill();
+}
+
+async function prepare(databaseUrl: string): Promise<LoadedTenant[]> {
+  const server = await start(databaseUrl);
+  const tenants: LoadedTenant[] = [];
+  for (let index = 0; index < TENANTS; index += 1) {
+    const account = await createTenant(databaseUrl, `Crash ${index} Pty Ltd`);
+    await configure(databaseUrl, account, {
+      pricing: { fees: [{ operation: 'payout', asset: 'AUD', flat: '0.30', bps: 25 }] },
+    });
+    tenants.push({ ...(await prepareTenant(server.url, account, '400.00')), settings: [] });
+  }
+  await server.kill();
+  return tenants;
+}
+
+async function judgeAtRest(run: CrashRun, baseUrl: string, verdict: Verdict): Promise<void> {
+  const deadline = performance.now() + REST_LIMIT_MS;
+  for (const tenant of run.tenants) {
+    let books = await readBooks(baseUrl, tenant.account);
+    while (!books.payouts.every(isResting) && performance.now() < deadline) {
+      await delay(500);
+      books = await readBooks(baseUrl, tenant.account);
+    }
+    // Read once more, since the movements were read before the statuses.
+    books = await readBooks(baseUrl, tenant.account);
+    const moving = books.payouts.filter((payout) => !isResting(payout));
+    verdict.judge(
+      'every payout comes to rest',
+      moving.map(({ id, status }) => `${id} is still ${String(status)}`),
+    );
+    verdict.judge(
+      'every prefix of a history is covered, and its sum is the balance',
+      faultsOfHistory(books),
+      'at rest',
+    );
+    verdict.judge('every movement is what its record says', faultsAtRest(books), 'at rest');
+  }
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+function sayFigures({ tenants, figures }: CrashRun, cycles: number, verdict: Verdict): void {
+  const attempts = tenants.flatMap((tenant) => [...tenant.attempts, ...tenant.settings]);
+  const count = (outcome: string): number => attempts.filter((one) => one.outcome === outcome).length;
+  verdict.say(
+    `  ${cycles} cycles: ${attempts.length} calls, ${count('accepted')} accepted, ${count('refused')} refused; ` +
+      `${figures.unknown} were unknown when the server died, of which ${figures.unknownAccepted} had or took effect; ` +
+      `${figures.replays} replays compared; restart p95 ${Math.round(percentile(figures.recoveriesMs, 0.95))} ms`,
+  );
+}
+
+/** Experiment X-01: kills the server under load, again and again, on one database, and judges after each restart. */
+export async function runCrashCycles(
+  source: DatabaseSource,
+  cycles: number,
+  seed: string,
+  verdict: Verdict,
+): Promise<void> {
+  verdict.say(`Killed under load on ${source.kind}, ${cycles} cycles, seed ${seed}`);
+  const random = createRandom(`${seed}/crash/${source.kind}`);
+  const database = await source.create();
+  // The first start migrates: a server that dies over it must not stand in the way of the next.
+  for (let count = 0; count < 2; count += 1) await killWhileStarting(database.url, random);
+  const run: CrashRun = {
+    databaseUrl: database.url,
+    tenants: await prepare(database.url),
+    histories: new Map(),
+    figures: { unknown: 0, unknownAccepted: 0, replays: 0, recoveriesMs: [] },
+  };
+  let findings = NO_FINDINGS;
+  for (let cycle = 1; cycle <= cycles + 1; cycle += 1) {
+    if (cycle % 4 === 0) await killWhileStarting(database.url, random);
+    const startedAt = performance.now();
+    const server = await start(database.url);
+    run.figures.recoveriesMs.push(performance.now() - startedAt);
+    try {
+      if (cycle > 1) await recoverAndJudge(run, server.url, cycle - 1, findings, verdict, random);
+      if (cycle <= cycles) findings = await loadAndKill(run, server, cycle, random);
+      else await judgeAtRest(run, server.url, verdict);
+      if (cycle > cycles) await server.stop();
+    } finally {
+      await server.kill();
+    }
+  }
+  sayFigures(run, cycles, verdict);
+  await database.remove();
+}

@@ -1,0 +1,83 @@
+import { newAttempt, sendAttempt, type Attempt } from '../client/attempt.ts';
+import { attemptOf } from '../client/tenant-client.ts';
+import { beneficiaryAttempt, payinAttempt, payoutAttempt, type TenantWorld } from '../client/tenant-world.ts';
+import type { Random } from '../random.ts';
+
+/** A tenant under load, with the settings that one client alone writes. */
+export interface LoadedTenant extends TenantWorld {
+  /** Every change of the settings, in the order in which they were sent, one after the other. */
+  readonly settings: Attempt[];
+}
+
+/** What the clients of one cycle found out while they were at it. */
+export interface LoadFindings {
+  /** Attempts whose outcome they could not learn. */
+  readonly unknown: Attempt[];
+  /** Replays that were not what was acknowledged. */
+  readonly faults: string[];
+  replays: number;
+}
+
+/** Fractions that make the simulated bank settle, fail, return, hold and stall. */
+const FRACTIONS = ['00', '50', '99', '01', '02', '03', '04'];
+const OUTCOMES = ['credited', 'credited', 'credited', 'detected', 'held', 'returned'];
+
+function nextCreation(tenant: TenantWorld, key: string, random: Random): Attempt {
+  const { account, beneficiaryId, instrumentId } = tenant;
+  const amount = `${random.integer(1, 40)}.${random.pick(FRACTIONS)}`;
+  const share = random.next();
+  if (share < 0.7) return payoutAttempt(account, key, beneficiaryId, amount);
+  if (share < 0.9) {
+    return payinAttempt(account, key, instrumentId, amount, { outcome: random.pick(OUTCOMES) });
+  }
+  return beneficiaryAttempt(account, key);
+}
+
+function nextSettings({ account, settings }: LoadedTenant, key: string, random: Random): Attempt {
+  const body = { payoutRemitter: random.pick(['platform', 'tenant']), poboEnabled: random.next() < 0.5 };
+  const attempt = attemptOf(account, key, 'PUT', '/v1/treasury/settings', body);
+  settings.push(attempt);
+  return attempt;
+}
+
+/** Sends an attempt that was answered before once more and compares to the byte. */
+async function replay(baseUrl: string, attempt: Attempt, findings: LoadFindings): Promise<void> {
+  const again = newAttempt(attempt.call);
+  const { answer } = await sendAttempt(baseUrl, again);
+  if (again.answer === undefined || answer === undefined) return;
+  findings.replays += 1;
+  const isSame = answer.status === attempt.answer?.status && answer.text === attempt.answer.text;
+  if (!isSame || !answer.isReplay) {
+    findings.faults.push(`${attempt.call.idempotencyKey} was answered otherwise: ${answer.text}`);
+  }
+}
+
+/**
+ * One client: sends one call after the other until it is told to stop or the server is gone. The first client of
+ * a tenant also writes its settings.
+ */
+export async function runClient(
+  baseUrl: string,
+  tenant: LoadedTenant,
+  client: { readonly name: string; readonly writesSettings: boolean; readonly random: Random },
+  findings: LoadFindings,
+  isOver: () => boolean,
+): Promise<void> {
+  const { name, writesSettings, random } = client;
+  for (let count = 1; !isOver(); count += 1) {
+    const definite = tenant.attempts.filter(({ outcome }) => outcome !== 'unknown');
+    if (random.next() < 0.1 && definite.length > 0) {
+      await replay(baseUrl, random.pick(definite), findings);
+      continue;
+    }
+    const key = `${name}-${count}`;
+    const isSettings = writesSettings && random.next() < 0.3;
+    const attempt = isSettings ? nextSettings(tenant, key, random) : nextCreation(tenant, key, random);
+    if (!isSettings) tenant.attempts.push(attempt);
+    await sendAttempt(baseUrl, attempt);
+    if (attempt.outcome !== 'unknown') continue;
+    findings.unknown.push(attempt);
+    // One that writes in an order must know how the last one ended before it writes again.
+    if (isSettings) return;
+  }
+}

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { TenantAccount } from '../client/tenant-client.ts';
+
+const run = promisify(execFile);
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Runs an operator's command and answers what it printed as JSON, whether or not it was content. */
+async function operate<Result>(databaseUrl: string, args: readonly string[]): Promise<Result> {
+  const ended = run(process.execPath, ['--import', 'tsx', 'src/operator/operator.ts', ...args, '--json'], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATABASE_URL: databaseUrl },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const { stdout, stderr } = await ended.catch(
+    (error: unknown) => error as { stdout: string; stderr: string },
+  );
+  try {
+    return JSON.parse(stdout) as Result;
+  } catch {
+    throw new Error(`operator ${args.join(' ')} gave no answer:\n${stderr}`);
+  }
+}
+
+/** `operator tenant create` */
+export async function createTenant(databaseUrl: string, name: string): Promise<TenantAccount> {
+  return operate(databaseUrl, ['tenant', 'create', '--name', name]);
+}
+
+/** `operator configuration set`: puts part of a configuration in force. */
+export async function configure(databaseUrl: string, tenant: TenantAccount, part: object): Promise<void> {
+  const args = ['configuration', 'set', '--tenant', tenant.clientId, '--set', JSON.stringify(part)];
+  await operate(databaseUrl, args);
+}
+
+/** `operator ledger verify`: what is not sound, in words; empty when everything is. */
+export async function verifyLedger(databaseUrl: string): Promise<string[]> {
+  const verdict = await operate<{
+    sound: boolean;
+    chains: { tenantId: string; faults: string[] }[];
+    brokenLaws: { law: string; rows: object[] }[];
+  }>(databaseUrl, ['ledger', 'verify']);
+  const faults = [
+    ...verdict.chains.flatMap(({ tenantId, faults }) => faults.map((fault) => `${tenantId}: ${fault}`)),
+    ...verdict.brokenLaws.map(({ law, rows }) => `broken: ${law} ${JSON.stringify(rows)}`),
+  ];
+  return verdict.sound || faults.length > 0 ? faults : ['ledger verify says that the ledger is not sound'];
+}

@@ -1,0 +1,134 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** How long a server may take until it listens: the machine may be busy. */
+const START_LIMIT_MS = 60_000;
+
+/** What a server is started with. */
+export interface ServerOptions {
+  readonly databaseUrl: string;
+  /** A module that is loaded before the server, to make it fail where a test wants it. */
+  readonly loader?: string;
+  /** What the environment says beside the database. */
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
+/** Servers in groups of their own would outlive a run that is broken off. */
+const running = new Set<ServerProcess>();
+process.once('exit', () => {
+  for (const server of running) server.signal('SIGKILL');
+});
+
+/** A server in a process group of its own. */
+export class ServerProcess {
+  readonly #child: ChildProcess;
+  readonly #ended: Promise<void>;
+  #output = '';
+  #url = '';
+
+  private constructor(child: ChildProcess) {
+    this.#child = child;
+    running.add(this);
+    this.#ended = once(child, 'exit').then(() => {
+      running.delete(this);
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.#output = (this.#output + text).slice(-20_000);
+      });
+    }
+  }
+
+  /** Starts a server on a port that the system chooses, without waiting for it. */
+  static spawn({ databaseUrl, loader, variables = {} }: ServerOptions): ServerProcess {
+    const imports = ['tsx', ...(loader === undefined ? [] : [loader])].flatMap((name) => ['--import', name]);
+    const child = spawn(process.execPath, [...imports, 'src/main.ts'], {
+      cwd: ROOT,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        DATABASE_URL: databaseUrl,
+        PORT: '0',
+        CORRIDOR_ENV: 'sandbox',
+        CORRIDOR_CONTRACT_GUARD: 'off',
+        CORRIDOR_LOG_LEVEL: 'info',
+        ...variables,
+      },
+    });
+    return new ServerProcess(child);
+  }
+
+  /** Starts a server and waits until it listens. @throws Error with its last words when it does not */
+  static async start(options: ServerOptions): Promise<ServerProcess> {
+    const server = ServerProcess.spawn(options);
+    await server.untilListening();
+    return server;
+  }
+
+  /** @throws Error with the server's last words when it ends before, or takes too long */
+  async untilListening(): Promise<void> {
+    const deadline = performance.now() + START_LIMIT_MS;
+    for (;;) {
+      const url = /"url":"(http:\/\/[^"]+)"[^\n]*"msg":"listening"/.exec(this.#output)?.[1];
+      if (url !== undefined) {
+        // By address, since a name may be looked up in two families.
+        this.#url = url.replace('localhost', '127.0.0.1');
+        return;
+      }
+      if (this.hasEnded || performance.now() > deadline) {
+        await this.kill();
+        throw new Error(`The server did not start:\n${this.#output}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  /** Where it listens. */
+  get url(): string {
+    return this.#url;
+  }
+
+  get hasEnded(): boolean {
+    return this.#child.exitCode !== null || this.#child.signalCode !== null;
+  }
+
+  /** The last of what it said, for reports. */
+  get output(): string {
+    return this.#output;
+  }
+
+  /** Ends with the process. */
+  get ended(): Promise<void> {
+    return this.#ended;
+  }
+
+  /** Sends a signal to the process and to all that it started. */
+  signal(name: NodeJS.Signals): void {
+    if (this.#child.pid === undefined || this.hasEnded) return;
+    try {
+      process.kill(-this.#child.pid, name);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+    }
+  }
+
+  /** Kills the whole tree at once, without a chance to tidy up. */
+  async kill(): Promise<void> {
+    this.signal('SIGKILL');
+    if (!this.hasEnded) await this.#ended;
+  }
+
+  /** Asks it to finish what is under way and to end. @throws Error when it ends with a failure */
+  async stop(): Promise<void> {
+    this.signal('SIGTERM');
+    if (!this.hasEnded) await this.#ended;
+    if (this.#child.exitCode !== 0) {
+      throw new Error(`The server ended with ${this.#child.exitCode ?? 'a signal'}:\n${this.#output}`);
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { countPromises } from './count-promises.ts';
+import type { TestPart } from './test-part.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+function resiliencePart(name: string, file: string, options: readonly string[]): TestPart {
+  return {
+    name,
+    run: async () => {
+      const child = spawn(
+        process.execPath,
+        ['--import', 'tsx', `conformance/resilience/${file}`, ...options],
+        { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] },
+      );
+      let output = '';
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        process.stdout.write(text);
+      });
+      const [exitCode] = (await once(child, 'close')) as [number | null];
+      return countPromises(output, exitCode ?? 1);
+    },
+  };
+}
+
+/** Short runs of the experiments with crashes and with several processes; each promise that they judge counts. */
+export const resilienceParts: readonly TestPart[] = [
+  resiliencePart('crash', 'crash.ts', ['--cycles', '2', '--points', '3', '--commits', '4']),
+  resiliencePart('concurrency', 'concurrency.ts', ['--processes', '2', '--seeds', '1', '--stops', '1']),
+];
