@@ -109,10 +109,13 @@ eachServer(({ server, dialect, startAnother }) => {
     return send(id, { idempotencyKey, ...(body === undefined ? {} : { body }) });
   }
 
+  /** The limit is one request a second: of several at once only one can pass. */
   async function exhaustLimit(id: OperationId): Promise<TestReply> {
     const key = await newKey({});
-    await limited.request('GET', '/v1/meta/errors', { key });
-    return sendExample(limited.request, exampleRequest(id, records), { key });
+    const sendOne = (): Promise<TestReply> =>
+      sendExample(limited.request, exampleRequest(id, records), { key });
+    const replies = await Promise.all([sendOne(), sendOne(), sendOne()]);
+    return replies.find(({ status }) => status === 429) ?? replies[0];
   }
 
   /** A call whose process died a moment ago stands as one that still runs. */

@@ -59,13 +59,17 @@ eachServer(({ server }) => {
     expectRefused(server(), answer, () => tenant.request('POST', path, { body, headers }));
 
   describe.each(WITH_BODY)('%s', (id) => {
-    it.each(Object.entries(ASSIGNED))('refuses to be told its %s', async (field, value) => {
+    it('refuses to be told what the server alone decides', async () => {
       const example = exampleRequest(id, records);
-      const body = { ...example.body, [field]: value };
-      const reply = await expectRefused(server(), '400 invalid_request', () =>
-        sendExample(tenant.request, example, { body }),
-      );
-      expect(reply.body['details']).toContainEqual(expect.objectContaining({ in: 'body' }));
+      const before = await server().countRows();
+      for (const [field, value] of Object.entries(ASSIGNED)) {
+        const reply = await sendExample(tenant.request, example, {
+          body: { ...example.body, [field]: value },
+        });
+        expect([field, answerOf(reply)]).toEqual([field, '400 invalid_request']);
+        expect(reply.body['details']).toContainEqual(expect.objectContaining({ in: 'body' }));
+      }
+      expect(await server().countRows()).toEqual(before);
     });
 
     it('refuses a body of another media type', async () => {

@@ -1,0 +1,81 @@
+import type { Exchange, RequestHeaders } from '../http/exchange.ts';
+import type { Json, JsonObject } from '../json/json.ts';
+import type { Failure } from '../suite/failure.ts';
+
+/** One exchange as it is kept: a key is named, and never shown. */
+export interface KeptExchange {
+  readonly operation: string;
+  readonly caller: string;
+  readonly method: string;
+  readonly target: string;
+  readonly headers: RequestHeaders;
+  readonly body: string | null;
+  readonly status: number;
+  readonly responseHeaders: Readonly<Record<string, string>>;
+  readonly responseBody: string;
+  readonly failure: string | null;
+  readonly durationMs: number;
+}
+
+/** Everything that is needed to see a failure again: one JSON file. */
+export interface Capsule {
+  readonly format: 1;
+  readonly seed: number;
+  readonly check: string;
+  readonly operation: string;
+  readonly message: string;
+  /** Of a model's check: the shrunk commands, what was expected and what was answered. */
+  readonly evidence: Json;
+  readonly exchanges: readonly KeptExchange[];
+}
+
+/** More of a body than a reader reads. */
+const LONGEST_BODY = 20_000;
+
+const SECRET_HEADERS = ['authorization', 'x-api-key'];
+
+function withoutKeys(headers: RequestHeaders, caller: string): RequestHeaders {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => {
+      if (!SECRET_HEADERS.includes(name.toLowerCase())) return [name, value];
+      return [
+        name,
+        name.toLowerCase() === 'authorization' ? `Bearer <key of ${caller}>` : `<key of ${caller}>`,
+      ];
+    }),
+  );
+}
+
+/** Puts an exchange into the form in which it is kept. */
+export function keepExchange(exchange: Exchange): KeptExchange {
+  const { request, response, caller } = exchange;
+  const body =
+    request.body === undefined ? null : Buffer.from(request.body).toString('utf8').slice(0, LONGEST_BODY);
+  const headers = [...(response?.headers ?? [])].map(([name, values]) => [name, values.join(', ')] as const);
+  return {
+    operation: exchange.operationId ?? 'no operation',
+    caller,
+    method: request.method,
+    target: request.target,
+    headers: withoutKeys(request.headers, caller),
+    body,
+    status: response?.status ?? 0,
+    responseHeaders: Object.fromEntries(headers),
+    responseBody: (response?.bodyText ?? '').slice(0, LONGEST_BODY),
+    failure: exchange.failure ?? null,
+    durationMs: Math.round((exchange.endedAt - exchange.startedAt) * 10) / 10,
+  };
+}
+
+/** Makes the capsule of a failure. */
+export function makeCapsule(failure: Failure, seed: number): Capsule {
+  const { check, operation, message, evidence = null, exchanges } = failure;
+  return { format: 1, seed, check, operation, message, evidence, exchanges: exchanges.map(keepExchange) };
+}
+
+/** Reads a capsule's text. @throws Error where it is none */
+export function readCapsule(text: string): Capsule {
+  const capsule = JSON.parse(text) as JsonObject;
+  if (capsule['format'] !== 1 || typeof capsule['check'] !== 'string') throw new Error('This is no capsule');
+  return capsule as unknown as Capsule;
+}

@@ -1,0 +1,77 @@
+import { InvalidArgumentError, type Command } from 'commander';
+import { parseScopedKey, type Credentials, type ScopedKey } from '../suite/credentials.ts';
+
+/** The options that every run takes. */
+export interface RunFlags {
+  readonly baseUrl: readonly string[];
+  readonly secretKey: readonly string[];
+  readonly siblingKey?: string;
+  readonly publishableKey?: string;
+  readonly scopedKey: readonly ScopedKey[];
+  readonly revokedKey?: string;
+  readonly expiredKey?: string;
+  readonly foreignKey?: string;
+  readonly refusedAddressKey?: string;
+  readonly suspendedKey?: string;
+  readonly report: string;
+}
+
+function collect(text: string, before: readonly string[]): string[] {
+  return [...before, text];
+}
+
+function collectUrl(text: string, before: readonly string[]): string[] {
+  if (!/^https?:\/\/.+/.test(text) || !URL.canParse(text))
+    throw new InvalidArgumentError('It is no http address.');
+  return [...before, text];
+}
+
+function collectScopedKey(text: string, before: readonly ScopedKey[]): ScopedKey[] {
+  try {
+    return [...before, parseScopedKey(text)];
+  } catch (error) {
+    throw new InvalidArgumentError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** A seed. @throws InvalidArgumentError unless it is a whole number from 0 to 2147483647 */
+export function parseSeed(text: string): number {
+  const seed = /^\d{1,10}$/.test(text) ? Number(text) : NaN;
+  if (!(seed < 2 ** 31)) throw new InvalidArgumentError('A seed is a whole number from 0 to 2147483647.');
+  return seed;
+}
+
+/** Adds the options that say which server is judged, and with which keys. */
+export function addRunOptions(command: Command): Command {
+  return command
+    .requiredOption(
+      '--base-url <url>',
+      "the server's address; repeat it where several processes serve",
+      collectUrl,
+      [],
+    )
+    .requiredOption('--secret-key <key>', 'a full secret key; a second one is of another tenant', collect, [])
+    .option('--sibling-key <key>', 'another full secret key of the first tenant')
+    .option('--publishable-key <key>', 'a publishable key of the first tenant')
+    .option('--scoped-key <scopes=key>', 'a secret key that holds these scopes alone', collectScopedKey, [])
+    .option('--revoked-key <key>', 'a key that was revoked')
+    .option('--expired-key <key>', 'a key that has expired')
+    .option('--foreign-key <key>', 'a key of the other environment')
+    .option('--refused-address-key <key>', "a key whose allowed addresses leave this machine's out")
+    .option('--suspended-key <key>', 'a key of a tenant that is suspended')
+    .option('--report <folder>', 'where the reports go', '.reports/conformance');
+}
+
+/** The keys among the options. */
+export function credentialsIn(flags: RunFlags): Credentials {
+  const dead = { revoked: flags.revokedKey, expired: flags.expiredKey, foreign: flags.foreignKey };
+  return {
+    secretKeys: flags.secretKey,
+    siblingKey: flags.siblingKey,
+    publishableKey: flags.publishableKey,
+    scopedKeys: flags.scopedKey,
+    deadKeys: Object.entries(dead).flatMap(([why, key]) => (key === undefined ? [] : [{ why, key }])),
+    refusedAddressKey: flags.refusedAddressKey,
+    suspendedKey: flags.suspendedKey,
+  };
+}

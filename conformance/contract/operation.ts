@@ -1,0 +1,42 @@
+import type { Json, JsonObject } from '../json/json.ts';
+
+/** One parameter of an operation. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly schema: JsonObject;
+}
+
+/** One documented answer of an operation. */
+export interface DocumentedResponse {
+  readonly status: number;
+  /** Media type → reference to its schema. */
+  readonly content: ReadonlyMap<string, string>;
+  readonly headers: ReadonlyMap<string, { readonly required: boolean; readonly schema: JsonObject }>;
+  /** The error codes that its schema names; empty for a success. */
+  readonly codes: readonly string[];
+}
+
+/** One operation as the served document describes it. */
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  /** With its parameters in braces. */
+  readonly path: string;
+  readonly tag: string;
+  readonly isAuthenticated: boolean;
+  readonly scope: string | null;
+  readonly keyKinds: readonly string[];
+  readonly isIdempotent: boolean;
+  /** Takes many steps, and so is not held to one transaction. */
+  readonly isMultiStep: boolean;
+  readonly parameters: readonly Parameter[];
+  readonly pathParameters: readonly Parameter[];
+  readonly queryParameters: readonly Parameter[];
+  readonly body: { readonly required: boolean; readonly schema: Json; readonly reference: string } | null;
+  readonly responses: ReadonlyMap<number, DocumentedResponse>;
+  readonly success: DocumentedResponse;
+  /** Whether it pages by cursor. */
+  readonly isList: boolean;
+}

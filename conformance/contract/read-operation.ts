@@ -1,0 +1,110 @@
+import { isObject, textAt, textsAt, valueAt, type Json, type JsonObject } from '../json/json.ts';
+import type { DocumentedResponse, Operation, Parameter } from './operation.ts';
+import { referenceTo, resolveReference } from './schema.ts';
+
+function readParameters(document: JsonObject, ...lists: readonly (Json | undefined)[]): Parameter[] {
+  return lists
+    .flatMap((list) => (Array.isArray(list) ? (list as readonly Json[]) : []))
+    .map((item) => resolveReference(document, item))
+    .map((parameter) => ({
+      name: textAt(parameter, 'name'),
+      in: textAt(parameter, 'in') as Parameter['in'],
+      required: parameter['required'] === true,
+      schema: resolveReference(document, parameter['schema']),
+    }));
+}
+
+function readHeaders(document: JsonObject, headers: Json | undefined): DocumentedResponse['headers'] {
+  const entries = isObject(headers) ? Object.entries(headers) : [];
+  return new Map(
+    entries.map(([name, value]) => {
+      const header = resolveReference(document, value);
+      const schema = resolveReference(document, header['schema']);
+      return [name.toLowerCase(), { required: header['required'] === true, schema }];
+    }),
+  );
+}
+
+function readCodes(document: JsonObject, schema: Json | undefined): string[] {
+  const code = valueAt(resolveReference(document, schema), 'properties', 'code');
+  const fixed = valueAt(code, 'const');
+  return typeof fixed === 'string' ? [fixed] : textsAt(code, 'enum');
+}
+
+function readResponse(
+  document: JsonObject,
+  path: readonly string[],
+  status: string,
+  value: Json,
+): DocumentedResponse {
+  // The schema is named by where it stands, so that the validator resolves it in its own document.
+  const shared = valueAt(value, '$ref');
+  const place = typeof shared === 'string' ? shared : referenceTo(...path, 'responses', status);
+  const response = resolveReference(document, value);
+  const contentValue = response['content'];
+  const content = isObject(contentValue) ? contentValue : {};
+  const isError = Number(status) >= 400;
+  return {
+    status: Number(status),
+    content: new Map(
+      Object.keys(content).map((type) => [
+        type,
+        `${place}/content/${encodeURIComponent(type.replaceAll('/', '~1'))}/schema`,
+      ]),
+    ),
+    headers: readHeaders(document, response['headers']),
+    codes: isError ? readCodes(document, valueAt(content, 'application/json', 'schema')) : [],
+  };
+}
+
+function readBody(document: JsonObject, path: readonly string[], value: Json | undefined): Operation['body'] {
+  if (value === undefined) return null;
+  const body = resolveReference(document, value);
+  const schema = valueAt(body, 'content', 'application/json', 'schema');
+  if (schema === undefined) return null;
+  const reference = referenceTo(...path, 'requestBody', 'content', 'application/json', 'schema');
+  return { required: body['required'] === true, schema, reference };
+}
+
+function readSecurity(value: Json | undefined): Pick<Operation, 'isAuthenticated' | 'scope'> {
+  const requirements = Array.isArray(value) ? (value as readonly Json[]) : [];
+  const scopes = requirements.flatMap((item) => (isObject(item) ? Object.values(item) : []));
+  const first = scopes.flatMap((item) => (Array.isArray(item) ? (item as readonly Json[]) : []))[0];
+  return { isAuthenticated: requirements.length > 0, scope: typeof first === 'string' ? first : null };
+}
+
+/** Reads one operation of the document. @throws Error where the document documents no success of it */
+export function readOperation(document: JsonObject, template: string, method: string): Operation {
+  const path = ['paths', template, method];
+  const item = valueAt(document, 'paths', template);
+  const value = valueAt(item, method);
+  const parameters = readParameters(document, valueAt(item, 'parameters'), valueAt(value, 'parameters'));
+  const documented = valueAt(value, 'responses');
+  const responses = new Map(
+    Object.entries(isObject(documented) ? documented : {}).map(([status, response]) => [
+      Number(status),
+      readResponse(document, path, status, response),
+    ]),
+  );
+  const success = [...responses.values()].find(({ status }) => status >= 200 && status < 300);
+  const id = textAt(value, 'operationId');
+  if (success === undefined) throw new Error(`The document names no success of ${id || template}`);
+  const kinds = textsAt(value, 'x-key-kinds');
+  return {
+    id,
+    method: method.toUpperCase(),
+    path: template,
+    tag: textAt(value, 'tags', 0),
+    ...readSecurity(valueAt(value, 'security') ?? valueAt(document, 'security')),
+    keyKinds: kinds.length > 0 ? kinds : ['secret'],
+    isIdempotent: parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key'),
+    isMultiStep: valueAt(value, 'x-multi-step') === true,
+    parameters,
+    pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
+    queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
+    body: readBody(document, path, valueAt(value, 'requestBody')),
+    responses,
+    success,
+    isList: parameters.some((parameter) => parameter.in === 'query' && parameter.name === 'cursor'),
+  };
+}

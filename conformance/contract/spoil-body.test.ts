@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { SchemaJudge } from '../judge/schema-judge.ts';
+import type { JsonObject } from '../json/json.ts';
+import { spoilBody } from './spoil-body.ts';
+
+const document: JsonObject = {
+  components: {
+    schemas: {
+      Body: {
+        type: 'object',
+        required: ['name', 'to'],
+        additionalProperties: false,
+        properties: {
+          name: { type: 'string', minLength: 1, maxLength: 3, pattern: '^[a-z]+$' },
+          to: { oneOf: [{ $ref: '#/components/schemas/A' }, { $ref: '#/components/schemas/B' }] },
+        },
+      },
+      A: {
+        type: 'object',
+        required: ['type'],
+        additionalProperties: false,
+        properties: { type: { const: 'a' } },
+      },
+      B: {
+        type: 'object',
+        required: ['type', 'n'],
+        additionalProperties: false,
+        properties: { type: { const: 'b' }, n: { type: 'integer', minimum: 1, maximum: 5 } },
+      },
+    },
+  },
+};
+
+const schema = { $ref: '#/components/schemas/Body' };
+const good = { name: 'abc', to: { type: 'b', n: 3 } };
+const spoiled = spoilBody(document, schema, good);
+
+it('reaches every rule: missing, unknown, too long, too short, of another form, type, variant and bound', () => {
+  const bodies = spoiled.map(({ body }) => JSON.stringify(body));
+  for (const body of [
+    { to: good.to },
+    { ...good, unknownField: 'x' },
+    { ...good, name: 'abcc' },
+    { ...good, name: '' },
+    { ...good, name: 12 },
+    { ...good, to: { type: 'b' } },
+    { ...good, to: { type: 'b', n: 6 } },
+    { ...good, to: { type: 'b', n: 0 } },
+    { ...good, to: { type: 'nonsense', n: 3 } },
+    { ...good, to: { ...good.to, unknownField: 'x' } },
+  ]) {
+    expect(bodies).toContain(JSON.stringify(body));
+  }
+});
+
+it('spoils nothing that the schema still takes', () => {
+  const judge = new SchemaJudge(document);
+  const fine = spoiled.filter(({ body }) => judge.findFault('#/components/schemas/Body', body) === undefined);
+  expect(fine.map(({ what }) => what)).toEqual([]);
+});
+
+it('leaves the good body as it was', () => {
+  expect(good).toEqual({ name: 'abc', to: { type: 'b', n: 3 } });
+});

@@ -1,0 +1,108 @@
+import { Agent as PlainAgent, request as plainRequest, type OutgoingHttpHeaders } from 'node:http';
+import { Agent as SecureAgent, request as secureRequest } from 'node:https';
+import { parseJson } from '../json/json.ts';
+import type { ReceivedResponse, SentRequest } from './exchange.ts';
+
+const TIMEOUT_MS = 30_000;
+
+/** A kept connection was closed before the request reached anybody. */
+const STALE = 'the kept connection was closed';
+const MOST_STALE = 8;
+
+/** What came of a request. */
+export interface Answer {
+  readonly baseUrl: string;
+  readonly response: ReceivedResponse | undefined;
+  readonly failure: string | undefined;
+}
+
+/**
+ * Sends requests as they are, repeated headers and malformed bodies included, which no friendlier client would send.
+ * Where a server has several addresses, each request goes to the next of them.
+ */
+export class HttpClient {
+  readonly #baseUrls: readonly URL[];
+  readonly #agents = {
+    plain: new PlainAgent({ keepAlive: true, maxSockets: 64 }),
+    secure: new SecureAgent({ keepAlive: true, maxSockets: 64 }),
+  };
+  #turn = 0;
+
+  constructor(baseUrls: readonly string[]) {
+    this.#baseUrls = baseUrls.map((url) => new URL(url));
+  }
+
+  /** Closes the connections that are kept open. */
+  close(): void {
+    this.#agents.plain.destroy();
+    this.#agents.secure.destroy();
+  }
+
+  /** Sends one request; what goes wrong on the way is part of the answer, and never thrown. */
+  async send(request: SentRequest): Promise<Answer> {
+    const base = this.#baseUrls[this.#turn++ % this.#baseUrls.length];
+    if (base === undefined) throw new Error('There is no base address');
+    // A kept connection that the server closed meanwhile says nothing about the request, which never arrived.
+    for (let attempt = 0; attempt < MOST_STALE; attempt++) {
+      const answer = await this.#sendTo(base, request);
+      if (answer.failure !== STALE) return answer;
+    }
+    return this.#sendTo(base, request);
+  }
+
+  async #sendTo(base: URL, { method, target, headers, body }: SentRequest): Promise<Answer> {
+    const isSecure = base.protocol === 'https:';
+    const prefix = base.pathname.replace(/\/$/, '');
+    const outgoing: OutgoingHttpHeaders = {};
+    for (const [name, value] of Object.entries(headers)) {
+      outgoing[name] = typeof value === 'string' ? value : [...value];
+    }
+    if (body !== undefined && outgoing['Transfer-Encoding'] === undefined) {
+      outgoing['Content-Length'] = Buffer.byteLength(body);
+    }
+    return new Promise<Answer>((resolve) => {
+      const fail = (failure: string): void => resolve({ baseUrl: base.href, response: undefined, failure });
+      const send = isSecure ? secureRequest : plainRequest;
+      const outgoingRequest = send(
+        {
+          protocol: base.protocol,
+          hostname: base.hostname.replace(/^\[|\]$/g, ''),
+          port: base.port,
+          method,
+          path: `${prefix}${target}`,
+          headers: outgoing,
+          agent: isSecure ? this.#agents.secure : this.#agents.plain,
+          timeout: TIMEOUT_MS,
+          setHost: true,
+        },
+        (incoming) => {
+          const chunks: Buffer[] = [];
+          incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+          incoming.on('error', (error) => fail(error.message));
+          incoming.on('end', () => {
+            const bodyText = Buffer.concat(chunks).toString('utf8');
+            const distinct = Object.entries(incoming.headersDistinct);
+            const response: ReceivedResponse = {
+              status: incoming.statusCode ?? 0,
+              headers: new Map(distinct.map(([name, values]) => [name, values ?? []])),
+              bodyText,
+              json: parseJson(bodyText),
+            };
+            resolve({ baseUrl: base.href, response, failure: undefined });
+          });
+        },
+      );
+      outgoingRequest.on('timeout', () =>
+        outgoingRequest.destroy(new Error(`no answer in ${TIMEOUT_MS} ms`)),
+      );
+      outgoingRequest.on('error', (error: NodeJS.ErrnoException) =>
+        fail(
+          (error.code === 'ECONNRESET' || error.code === 'EPIPE') && outgoingRequest.reusedSocket
+            ? STALE
+            : `${error.code ?? error.name}: ${error.message}`,
+        ),
+      );
+      outgoingRequest.end(body);
+    });
+  }
+}

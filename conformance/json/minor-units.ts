@@ -1,0 +1,31 @@
+const DECIMALS: Readonly<Record<string, number>> = { AUD: 2, USDC: 6, USDT: 6 };
+
+/** Digits that an asset has behind the point (the seed's amounts; two for AUD, six for the stablecoins). */
+function decimalsOf(asset: string): number {
+  return DECIMALS[asset] ?? 2;
+}
+
+/**
+ * An amount as a whole number of its asset's smallest units. What is no amount of the asset becomes undefined, so that
+ * nobody calculates with it.
+ */
+export function findMinor(amount: string, asset: string): bigint | undefined {
+  const decimals = decimalsOf(asset);
+  const [, sign, whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
+  if (sign === undefined || fraction.length > decimals) return undefined;
+  const minor = BigInt(whole + fraction.padEnd(decimals, '0'));
+  return sign === '-' ? -minor : minor;
+}
+
+/** An amount as a whole number of its asset's smallest units; 0 for what is none, which its schema refuses anyway. */
+export function toMinor(amount: string, asset = 'AUD'): bigint {
+  return findMinor(amount, asset) ?? 0n;
+}
+
+/** A number of smallest units as the canonical amount, with all of its decimals. */
+export function toAmount(minor: bigint, asset = 'AUD'): string {
+  const decimals = decimalsOf(asset);
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(decimals + 1, '0');
+  const text = `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+  return minor < 0n ? `-${text}` : text;
+}

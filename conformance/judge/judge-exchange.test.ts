@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest';
+import { readContract } from '../contract/contract.ts';
+import type { Exchange, Intent } from '../http/exchange.ts';
+import { parseJson, type JsonObject } from '../json/json.ts';
+import { judgeExchange, SuiteFault } from './judge-exchange.ts';
+import { SchemaJudge } from './schema-judge.ts';
+
+const requestId = { 'X-Request-Id': { required: true, schema: { type: 'string' } } };
+const document: JsonObject = {
+  openapi: '3.1.0',
+  paths: {
+    '/things': {
+      post: {
+        operationId: 'createThing',
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/NewThing' } } },
+        },
+        responses: {
+          '201': {
+            headers: requestId,
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } },
+          },
+          '400': {
+            headers: requestId,
+            content: {
+              'application/json': {
+                schema: {
+                  type: 'object',
+                  required: ['code', 'requestId', 'retryable'],
+                  properties: {
+                    code: { const: 'invalid_request' },
+                    requestId: {},
+                    retryable: {},
+                    message: {},
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      NewThing: {
+        type: 'object',
+        required: ['name'],
+        additionalProperties: false,
+        properties: { name: { type: 'string', maxLength: 3 } },
+      },
+      Thing: {
+        type: 'object',
+        required: ['id'],
+        additionalProperties: false,
+        properties: { id: { type: 'string' } },
+      },
+    },
+  },
+  'x-error-catalogue': [{ code: 'invalid_request', status: 400, retryable: false }],
+};
+
+const contract = readContract(document);
+const judge = new SchemaJudge(document);
+
+function faults(
+  body: string,
+  status: number,
+  answer: string,
+  more: { intent?: Intent; type?: string; id?: string } = {},
+): string[] {
+  const { intent = 'open', type = 'application/json', id = 'req_1' } = more;
+  const exchange: Exchange = {
+    number: 1,
+    operationId: 'createThing',
+    intent,
+    caller: 'tenant',
+    baseUrl: '',
+    request: { method: 'POST', target: '/things', headers: { 'Content-Type': 'application/json' }, body },
+    response: {
+      status,
+      headers: new Map([['content-type', [type]], ...(id === '' ? [] : ([['x-request-id', [id]]] as const))]),
+      bodyText: answer,
+      json: parseJson(answer),
+    },
+    failure: undefined,
+    startedAt: 0,
+    endedAt: 1,
+  };
+  return judgeExchange(exchange, contract, judge);
+}
+
+const GOOD = '{"name":"abc"}';
+const REFUSAL = '{"code":"invalid_request","requestId":"req_1","retryable":false,"message":"no"}';
+
+it('has nothing against an exchange that keeps the contract', () => {
+  expect(faults(GOOD, 201, '{"id":"1"}', { intent: 'valid' })).toEqual([]);
+  expect(faults(GOOD, 201, '{"id":"1"}', { type: 'application/json; charset=UTF-8' })).toEqual([]);
+  expect(faults('{"name":"abcd"}', 400, REFUSAL, { intent: 'invalid' })).toEqual([]);
+});
+
+it.each([
+  ['a status that is not documented', GOOD, 202, '{"id":"1"}', {}],
+  ['a field that is missing', GOOD, 201, '{}', {}],
+  ['a field too many', GOOD, 201, '{"id":"1","secret":1}', {}],
+  ['another content type', GOOD, 201, '{"id":"1"}', { type: 'text/plain' }],
+  ['a header that is missing', GOOD, 201, '{"id":"1"}', { id: '' }],
+  ['a request id that differs from the header', '{}', 400, REFUSAL, { id: 'req_2' }],
+  ['a success for what breaks the contract', '{"name":"abcd"}', 201, '{"id":"1"}', {}],
+  ['a success for what breaks the rules', GOOD, 201, '{"id":"1"}', { intent: 'invalid' as const }],
+  ['a refusal of what keeps the contract', GOOD, 400, REFUSAL, { intent: 'valid' as const }],
+  ['retryable against the catalogue', '{}', 400, REFUSAL.replace('false', 'true'), {}],
+])('notices %s', (_what, body, status, answer, more) => {
+  expect(faults(body, status, answer, more).length).toBeGreaterThan(0);
+});
+
+it('takes a wrong request that was meant to be right for its own fault', () => {
+  expect(() => faults('{"name":1}', 400, REFUSAL, { intent: 'valid' })).toThrow(SuiteFault);
+});

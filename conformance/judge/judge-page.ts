@@ -1,0 +1,85 @@
+import { headerOf, type Exchange } from '../http/exchange.ts';
+import { objectsAt, textAt, valueAt, type JsonObject } from '../json/json.ts';
+
+const DEFAULT_LIMIT = 50;
+
+/** The moment that a list's `from` and `to` read. */
+function momentOf(item: JsonObject): string {
+  return textAt(item, 'occurredAt') || textAt(item, 'createdAt');
+}
+
+function judgeOrder(items: readonly JsonObject[], isOrderedById: boolean): string[] {
+  const faults: string[] = [];
+  const ids = items.map((item) => textAt(item, 'id'));
+  if (new Set(ids).size !== ids.length) faults.push('the page shows a record twice');
+  const isFalling = (texts: readonly string[], mayRepeat: boolean): boolean =>
+    texts.every((text, index) => {
+      const before = texts[index - 1];
+      return before === undefined || text < before || (mayRepeat && text === before);
+    });
+  if (isOrderedById && !isFalling(ids, false))
+    faults.push('the page is not in the order of its ids, newest first');
+  if (!isOrderedById && !isFalling(items.map(momentOf), true)) faults.push('the page is not newest first');
+  return faults;
+}
+
+function judgeFilters(items: readonly JsonObject[], query: URLSearchParams): string[] {
+  const statusName = (item: JsonObject): string =>
+    item['kind'] !== undefined && item['availableDelta'] !== undefined ? 'operationStatus' : 'status';
+  const keeps = (item: JsonObject): boolean => {
+    const status = query.get('status');
+    const from = query.get('from');
+    const to = query.get('to');
+    const moment = Date.parse(momentOf(item));
+    return (
+      (status === null || textAt(item, statusName(item)) === status) &&
+      (from === null || moment >= Date.parse(from)) &&
+      (to === null || moment < Date.parse(to)) &&
+      ['kind', 'externalReference', 'beneficiaryId'].every(
+        (name) => query.get(name) === null || textAt(item, name) === query.get(name),
+      )
+    );
+  };
+  return items.every(keeps) ? [] : ['the page shows a record that its filters leave out'];
+}
+
+function judgeLink(exchange: Exchange, hasMore: boolean, path: string, query: URLSearchParams): string[] {
+  const link = headerOf(exchange, 'link');
+  if (link === undefined) return hasMore ? ['there is more, and no Link leads to it'] : [];
+  if (!hasMore) return ['a Link leads on from the last page'];
+  const target = /^<([^>]+)>; rel="next"$/.exec(link)?.[1] ?? '';
+  const [linkPath = '', linkQuery = ''] = target.split('?', 2);
+  const next = new URLSearchParams(linkQuery);
+  const cursor = valueAt(exchange.response?.json, 'nextCursor');
+  const faults: string[] = [];
+  if (!linkPath.endsWith(path)) faults.push('the Link leads to another path');
+  if (typeof cursor === 'string' && next.get('cursor') !== cursor)
+    faults.push('the Link carries another cursor');
+  const kept = [...query].filter(([name]) => name !== 'cursor');
+  if (!kept.every(([name, value]) => next.get(name) === value))
+    faults.push('the Link loses a filter or the limit');
+  return faults;
+}
+
+/** What a page breaks of the rules that hold for every list (interface, section 1). */
+export function judgePage(exchange: Exchange): string[] {
+  const body = exchange.response?.json;
+  const items = objectsAt(body, 'data');
+  const [path = '', queryText = ''] = exchange.request.target.split('?', 2);
+  const query = new URLSearchParams(queryText);
+  const limit = Number(query.get('limit') ?? DEFAULT_LIMIT);
+  const hasMore = valueAt(body, 'hasMore');
+  const isMore = typeof hasMore === 'boolean' ? hasMore : headerOf(exchange, 'link') !== undefined;
+  const faults: string[] = [];
+  if (items.length > limit)
+    faults.push(`the page holds ${items.length} records where ${limit} were asked for`);
+  if (typeof hasMore === 'boolean' && hasMore !== (valueAt(body, 'nextCursor') !== null)) {
+    faults.push('hasMore and nextCursor contradict each other');
+  }
+  return [
+    ...faults,
+    ...judgeOrder(items, exchange.operationId !== 'listTransactions'),
+    ...judgeFilters(items, query),
+    ...judgeLink(exchange, isMore, path, query),
+  ];
+}

@@ -1,0 +1,94 @@
+import type { Contract } from '../contract/contract.ts';
+import type { DocumentedResponse, Operation } from '../contract/operation.ts';
+import { headerOf, type Exchange, type ReceivedResponse } from '../http/exchange.ts';
+import { textAt, valueAt, type Json } from '../json/json.ts';
+import type { SchemaJudge } from './schema-judge.ts';
+
+function mediaTypeOf(response: ReceivedResponse): string {
+  const [type = ''] = response.headers.get('content-type') ?? [];
+  const [essence = '', ...parameters] = type.split(';').map((part) => part.trim().toLowerCase());
+  // UTF-8 is what JSON and the contract mean in any case; nothing else may be said beside the type.
+  const others = parameters.filter((parameter) => parameter.replaceAll('"', '') !== 'charset=utf-8');
+  return [essence, ...others].join('; ');
+}
+
+function judgeContent(
+  response: ReceivedResponse,
+  documented: DocumentedResponse,
+  judge: SchemaJudge,
+): string[] {
+  const { content } = documented;
+  const type = mediaTypeOf(response);
+  if (content.size === 0) return response.bodyText === '' ? [] : ['has a body where the contract has none'];
+  const reference = content.get(type);
+  if (reference === undefined) {
+    return [`has the content type "${type}" instead of ${[...content.keys()].join(' or ')}`];
+  }
+  const isJson = type === 'application/json';
+  if (isJson && response.json === undefined) return ['has a body that cannot be read as JSON'];
+  const fault = judge.findFault(reference, isJson ? (response.json ?? null) : response.bodyText);
+  return fault === undefined ? [] : [`has a body that breaks its schema: ${fault}`];
+}
+
+function headerValue(schema: Json, text: string): Json {
+  return valueAt(schema, 'type') === 'integer' && /^\d{1,9}$/.test(text) ? Number(text) : text;
+}
+
+function judgeHeaders(
+  response: ReceivedResponse,
+  documented: DocumentedResponse,
+  judge: SchemaJudge,
+): string[] {
+  return [...documented.headers].flatMap(([name, { required, schema }]) => {
+    const values = response.headers.get(name);
+    if (values === undefined) return required ? [`lacks the header ${name}`] : [];
+    if (values.length > 1) return [`sends the header ${name} ${values.length} times`];
+    const fault = judge.findFaultOf(schema, headerValue(schema, values[0] ?? ''));
+    return fault === undefined ? [] : [`has a header ${name} that breaks its schema: ${fault}`];
+  });
+}
+
+/** What an error says about itself: its code, its status, whether to try again, and which request it answers. */
+export function judgeError(exchange: Exchange, contract: Contract): string[] {
+  const { response } = exchange;
+  if (response === undefined || response.status < 400) return [];
+  const entry = contract.errors.get(textAt(response.json, 'code'));
+  const faults: string[] = [];
+  if (contract.errors.size > 0 && entry === undefined) {
+    faults.push(`has the code "${textAt(response.json, 'code')}", which the catalogue does not know`);
+  } else if (entry !== undefined && entry.status !== response.status) {
+    faults.push(`has the code ${entry.code} with status ${response.status} instead of ${entry.status}`);
+  }
+  if (entry !== undefined && valueAt(response.json, 'retryable') !== entry.retryable) {
+    faults.push(`says retryable is ${String(!entry.retryable)} for ${entry.code}, against the catalogue`);
+  }
+  const isReplay = headerOf(exchange, 'idempotent-replayed') === 'true';
+  const requestId = headerOf(exchange, 'x-request-id');
+  if (!isReplay && textAt(response.json, 'requestId') !== requestId) {
+    faults.push('has a requestId that differs from the X-Request-Id header');
+  }
+  const needsRetryAfter = entry?.code === 'idempotency_in_progress' || [429, 503].includes(response.status);
+  if (needsRetryAfter && headerOf(exchange, 'retry-after') === undefined) faults.push('lacks Retry-After');
+  if (mediaTypeOf(response) !== 'application/json') faults.push('is an error that is no application/json');
+  return faults;
+}
+
+/** What a response breaks of what the contract documents for its operation; empty where it keeps all of it. */
+export function judgeResponse(
+  operation: Operation,
+  exchange: Exchange,
+  contract: Contract,
+  judge: SchemaJudge,
+): string[] {
+  const { response } = exchange;
+  if (response === undefined) return [`gave no answer: ${exchange.failure ?? 'unknown'}`];
+  const documented = operation.responses.get(response.status);
+  if (documented === undefined) return [`answered ${response.status}, which the contract does not document`];
+  const isReplay = response.headers.has('idempotent-replayed');
+  return [
+    ...judgeContent(response, documented, judge),
+    ...judgeHeaders(response, documented, judge),
+    ...judgeError(exchange, contract),
+    ...(isReplay && !operation.isIdempotent ? ['is marked as a replay of what cannot be replayed'] : []),
+  ].map((fault) => `${response.status} ${fault}`);
+}

@@ -1,0 +1,59 @@
+import type { Contract } from '../contract/contract.ts';
+import { headerOf, statusOf, type Exchange } from '../http/exchange.ts';
+import { isObject, objectsAt, textAt, valueAt, type JsonObject } from '../json/json.ts';
+import { judgePage } from './judge-page.ts';
+import { LISTED, recordsIn } from './record-kind.ts';
+import { RECORD_LAWS } from './record-laws.ts';
+import { RecordMemory } from './record-memory.ts';
+
+/** Judges the records in every response: each by itself, against what was seen of it before, and as its tenant's own. */
+export class RecordJudge {
+  readonly memory: RecordMemory;
+  readonly #contract: Contract;
+  readonly #clientIds = new Map<string, string>();
+
+  constructor(contract: Contract) {
+    this.#contract = contract;
+    this.memory = new RecordMemory(contract);
+  }
+
+  /** Tells whose a caller's records must be. */
+  introduce(caller: string, clientId: string): void {
+    this.#clientIds.set(caller, clientId);
+  }
+
+  /** What the records in a response break; empty where they keep every law. */
+  judge(exchange: Exchange): string[] {
+    const isReplay = headerOf(exchange, 'idempotent-replayed') === 'true';
+    const sighting = { startedAt: exchange.startedAt, endedAt: exchange.endedAt, isReplay };
+    const found = recordsIn(exchange);
+    const faults = found.flatMap(({ kind, value }) => [
+      ...RECORD_LAWS[kind](value, this.#contract),
+      ...this.memory.compare(kind, value, sighting),
+    ]);
+    const { operationId = '', response } = exchange;
+    if (LISTED[operationId] !== undefined && statusOf(exchange) === 200) faults.push(...judgePage(exchange));
+    if (response !== undefined && statusOf(exchange) < 300 && isObject(response.json)) {
+      faults.push(...this.#judgeOwner(exchange.caller, response.json));
+    }
+    return [...new Set(faults)];
+  }
+
+  #judgeOwner(caller: string, body: JsonObject): string[] {
+    const own = this.#clientIds.get(caller);
+    if (own === undefined) return [];
+    const lists = [
+      'data',
+      'balances',
+      'configurations',
+      'fundingInstruments',
+      'fundingReceipts',
+      'recentMovements',
+    ];
+    const all = [body, ...lists.flatMap((name) => objectsAt(body, name))];
+    const isForeign = all.some(
+      (item) => valueAt(item, 'clientId') !== undefined && textAt(item, 'clientId') !== own,
+    );
+    return isForeign ? ['shows a record of another tenant account'] : [];
+  }
+}

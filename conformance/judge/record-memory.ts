@@ -1,0 +1,139 @@
+import type { Contract } from '../contract/contract.ts';
+import { isReachable } from '../contract/shortest-path.ts';
+import { isSameJson } from '../json/canonical-json.ts';
+import { objectsAt, textAt, valueAt, type Json, type JsonObject } from '../json/json.ts';
+import type { RecordKind } from './record-kind.ts';
+
+/** When a record was seen: both in milliseconds of the run. */
+export interface Sighting {
+  readonly startedAt: number;
+  readonly endedAt: number;
+  /** A replay shows what once was. */
+  readonly isReplay: boolean;
+}
+
+interface Remembered {
+  readonly value: JsonObject;
+  readonly endedAt: number;
+}
+
+/** What may change about a record, by kind; all else is fixed once it was seen. */
+const CHANGING: Readonly<Record<RecordKind, readonly string[]>> = {
+  payout: [
+    'status',
+    'statusHistory',
+    'movementIds',
+    'adjustments',
+    'updatedAt',
+    'holdReason',
+    'failureCode',
+    'failureMessage',
+    'acceptedAt',
+    'submittedAt',
+    'settledAt',
+    'failedAt',
+    'returnedAt',
+    'providerReference',
+  ],
+  payin: ['status', 'nextAction', 'updatedAt', 'creditedAt', 'movementId', 'reason'],
+  beneficiary: ['status', 'updatedAt', 'deactivatedAt'],
+  funding_instrument: ['status', 'updatedAt', 'deactivatedAt', 'activationMessage', 'payId'],
+  movement: ['operationStatus'],
+  recent_movement: ['operationStatus'],
+  balance: [],
+  settings: [],
+  preview: [],
+};
+
+/** Lists in a payout that only ever grow at their end. */
+const GROWING = ['statusHistory', 'movementIds', 'adjustments'];
+
+function arrayOf(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? (value as readonly Json[]) : [];
+}
+
+function isPrefix(short: readonly Json[], long: readonly Json[]): boolean {
+  return short.every((item, index) => isSameJson(item, long[index]));
+}
+
+/** What was seen of each record, so that what may not change is seen not to change, whoever shows it and when. */
+export class RecordMemory {
+  readonly #contract: Contract;
+  readonly #seen = new Map<string, Remembered>();
+
+  constructor(contract: Contract) {
+    this.#contract = contract;
+  }
+
+  /** Compares a record with what was seen of it before, and remembers it. Answers what it breaks. */
+  compare(kind: RecordKind, value: JsonObject, sighting: Sighting): string[] {
+    const id = textAt(value, 'id');
+    const family = kind === 'recent_movement' ? 'movement' : kind;
+    if (id === '' || kind === 'balance' || kind === 'settings' || kind === 'preview') return [];
+    const before = this.#seen.get(`${family}:${id}`);
+    const isLater = before === undefined || sighting.startedAt >= before.endedAt;
+    if (before === undefined || (isLater && !sighting.isReplay)) {
+      // The overview shows less of a movement: what was first known of it stays known.
+      const merged = family === 'movement' ? { ...value, ...before?.value } : value;
+      this.#seen.set(`${family}:${id}`, { value: merged, endedAt: sighting.endedAt });
+    }
+    if (before === undefined) return [];
+    const faults = this.#compareFixed(kind, before.value, value);
+    if (kind === 'payout')
+      faults.push(...this.#compareGrowing(before.value, value, isLater && !sighting.isReplay));
+    if (isLater && !sighting.isReplay) faults.push(...this.#compareStatus(kind, before.value, value));
+    return faults;
+  }
+
+  #compareFixed(kind: RecordKind, before: JsonObject, now: JsonObject): string[] {
+    const isPartial = kind === 'movement' || kind === 'recent_movement';
+    const names = new Set([...Object.keys(before), ...Object.keys(now)]);
+    const changed = [...names].filter((name) => {
+      if (CHANGING[kind].includes(name)) return false;
+      if (isPartial && (before[name] === undefined || now[name] === undefined)) return false;
+      return !isSameJson(before[name], now[name]);
+    });
+    return changed.map((name) => `${name} of a ${kind} changed, which never changes`);
+  }
+
+  #compareGrowing(before: JsonObject, now: JsonObject, isLater: boolean): string[] {
+    return GROWING.flatMap((name) => {
+      const old = arrayOf(before[name]);
+      const fresh = arrayOf(now[name]);
+      const grew = isPrefix(old, fresh);
+      return grew || (!isLater && isPrefix(fresh, old))
+        ? []
+        : [`${name} lost or changed what it showed before`];
+    });
+  }
+
+  #compareStatus(kind: RecordKind, before: JsonObject, now: JsonObject): string[] {
+    const faults: string[] = [];
+    const machine = this.#contract.stateMachines.get(kind);
+    const from = textAt(before, 'status');
+    const to = textAt(now, 'status');
+    if (machine !== undefined && !isReachable(machine, from, to)) {
+      faults.push(`a ${kind} went from ${from} to ${to}, which no moves allow`);
+    }
+    if (kind === 'payin' && valueAt(before, 'movementId') !== undefined) {
+      const isKept = ['movementId', 'creditedAt'].every((name) => isSameJson(before[name], now[name]));
+      if (!isKept) faults.push('a credited payin lost its movement');
+    }
+    if (textAt(now, 'updatedAt') < textAt(before, 'updatedAt'))
+      faults.push(`updatedAt of a ${kind} went back`);
+    return faults;
+  }
+
+  /** The statuses that were seen of each kind, for the report. */
+  seenStatuses(): Map<string, Set<string>> {
+    const statuses = new Map<string, Set<string>>();
+    for (const [name, { value }] of this.#seen) {
+      const [kind = ''] = name.split(':');
+      const known = statuses.get(kind) ?? new Set<string>();
+      const history = objectsAt(value, 'statusHistory').map((change) => textAt(change, 'status'));
+      for (const status of [textAt(value, 'status'), ...history]) if (status !== '') known.add(status);
+      statuses.set(kind, known);
+    }
+    return statuses;
+  }
+}

@@ -1,0 +1,7 @@
+/** Figures of a run, for the report. */
+export interface RunFigures {
+  sequences: number;
+  commands: number;
+  refused: number;
+  readonly statuses: Set<string>;
+}

@@ -1,0 +1,11 @@
+import { ACCESS_MUTANTS } from './access-mutants.ts';
+import { LIST_MUTANTS } from './list-mutants.ts';
+import { MONEY_MUTANTS } from './money-mutants.ts';
+import type { PlantedMutant } from './planted-mutant.ts';
+
+/** Every fault that is planted in the source. */
+export const PLANTED_MUTANTS: readonly PlantedMutant[] = [
+  ...MONEY_MUTANTS,
+  ...ACCESS_MUTANTS,
+  ...LIST_MUTANTS,
+];

@@ -1,0 +1,7 @@
+import { ANSWER_FAULTS } from './answer-faults.ts';
+import { KEY_FAULTS } from './key-faults.ts';
+import { LIST_FAULTS } from './list-faults.ts';
+import type { ProxiedMutant } from './proxied-mutant.ts';
+
+/** Every fault of the proxy. */
+export const PROXIED_MUTANTS: readonly ProxiedMutant[] = [...ANSWER_FAULTS, ...KEY_FAULTS, ...LIST_FAULTS];

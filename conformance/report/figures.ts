@@ -1,0 +1,53 @@
+import type { RunResult } from '../suite/run-suite.ts';
+
+/** How long an operation took to answer, in milliseconds. */
+export interface Timing {
+  readonly operation: string;
+  readonly count: number;
+  readonly p50Ms: number;
+  readonly p95Ms: number;
+  readonly maxMs: number;
+}
+
+function rounded(ms: number | undefined): number {
+  return Math.round((ms ?? 0) * 10) / 10;
+}
+
+/** Timings by operation, the slowest first. */
+export function timingsOf({ session }: RunResult): Timing[] {
+  return [...session.timings]
+    .map(([operation, times]) => {
+      const sorted = [...times].sort((left, right) => left - right);
+      const at = (share: number): number =>
+        rounded(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]);
+      return {
+        operation,
+        count: sorted.length,
+        p50Ms: at(0.5),
+        p95Ms: at(0.95),
+        maxMs: rounded(sorted.at(-1)),
+      };
+    })
+    .sort((left, right) => right.p95Ms - left.p95Ms);
+}
+
+/** What the model's checks did. */
+export interface ModelFigures {
+  readonly check: string;
+  readonly sequences: number;
+  readonly commands: number;
+  /** Per cent of the commands that were refused. */
+  readonly refused: number;
+  readonly statuses: readonly string[];
+}
+
+/** Figures of the model's checks. */
+export function modelFiguresOf({ session }: RunResult): ModelFigures[] {
+  return [...session.figures].map(([check, { sequences, commands, refused, statuses }]) => ({
+    check,
+    sequences,
+    commands,
+    refused: commands === 0 ? 0 : Math.round((100 * refused) / commands),
+    statuses: [...statuses].filter((status) => status !== '').sort(),
+  }));
+}

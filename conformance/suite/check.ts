@@ -1,0 +1,22 @@
+import type { Operation } from '../contract/operation.ts';
+import type { Trial } from './trial.ts';
+import type { World } from './world.ts';
+
+/** One promise, as the sentence that it protects, tried on every operation that it applies to. */
+export interface Check {
+  /** Kebab-case; stands in reports, capsules and the list of known gaps. */
+  readonly name: string;
+  /** The sentence that it protects. */
+  readonly title: string;
+  readonly source: 'seed' | 'interface';
+  readonly appliesTo: (operation: Operation) => boolean;
+  /** Why it cannot be tried here; undefined where it can. */
+  readonly lacks?: (world: World) => string | undefined;
+  /** Tries it. What it throws ends it; a `Broken` is a promise that did not hold. */
+  readonly run: (trial: Trial) => Promise<void>;
+}
+
+/** Picks operations by their ids. */
+export function named(...ids: readonly string[]): Check['appliesTo'] {
+  return ({ id }) => ids.includes(id);
+}

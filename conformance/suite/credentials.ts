@@ -1,0 +1,41 @@
+/** The keys that a run was given. What a check needs and is not given makes it "not tried", never broken. */
+export interface Credentials {
+  /** Secret keys with full access, one for each tenant; the first is the tenant under test. */
+  readonly secretKeys: readonly string[];
+  /** Another full secret key of the first tenant. */
+  readonly siblingKey: string | undefined;
+  readonly publishableKey: string | undefined;
+  /** Keys that hold these scopes alone. */
+  readonly scopedKeys: readonly ScopedKey[];
+  /** Keys that must not work any more, or never here: revoked, expired, of the other environment. */
+  readonly deadKeys: readonly DeadKey[];
+  /** A key whose allowed addresses leave the suite's out. */
+  readonly refusedAddressKey: string | undefined;
+  /** A key of a tenant that is suspended. */
+  readonly suspendedKey: string | undefined;
+}
+
+/** A key with a list of scopes. */
+export interface ScopedKey {
+  readonly scopes: readonly string[];
+  readonly key: string;
+}
+
+/** A key that answers 401, and why. */
+export interface DeadKey {
+  readonly why: string;
+  readonly key: string;
+}
+
+/** Whether a key with these scopes may call what asks for a scope: `write` implies `read` of its family (seed). */
+export function holdsScope(scopes: readonly string[], needed: string): boolean {
+  const [family = '', verb] = needed.split(':');
+  return scopes.includes(needed) || (verb === 'read' && scopes.includes(`${family}:write`));
+}
+
+/** Reads `scope,scope=KEY`. @throws Error where it is not of that form */
+export function parseScopedKey(text: string): ScopedKey {
+  const at = text.indexOf('=');
+  if (at < 1) throw new Error(`"${text}" is not of the form SCOPE,SCOPE=KEY`);
+  return { scopes: text.slice(0, at).split(','), key: text.slice(at + 1) };
+}

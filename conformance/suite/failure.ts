@@ -1,0 +1,28 @@
+import type { Exchange } from '../http/exchange.ts';
+import type { Json } from '../json/json.ts';
+
+/** One promise that did not hold, with the operation or resource concerned. */
+export interface Failure {
+  /** Name of the check. */
+  readonly check: string;
+  /** The operation that broke it. */
+  readonly operation: string;
+  readonly message: string;
+  readonly exchanges: readonly Exchange[];
+  /** What the check keeps to run it again: shrunk commands, what the ledger should be and what it is. */
+  readonly evidence?: Json;
+}
+
+/** Ends a check, or its part for one operation, at a promise that did not hold. */
+export class Broken extends Error {
+  readonly operation: string;
+  readonly exchanges: readonly Exchange[];
+  readonly evidence: Json | undefined;
+
+  constructor(operation: string, message: string, exchanges: readonly Exchange[] = [], evidence?: Json) {
+    super(message);
+    this.operation = operation;
+    this.exchanges = exchanges;
+    this.evidence = evidence;
+  }
+}

@@ -1,0 +1,141 @@
+import type { Json, JsonObject } from '../json/json.ts';
+import type { Session } from './session.ts';
+import type { Tenant } from './tenant.ts';
+
+/** Text that has survived nowhere by luck: quotes, markup, other scripts, characters beyond 16 bits, SQL. */
+const TRICKY = `O'Brien "& <b>" é漢字 𝒳🙂 \u202eעברית'); DROP TABLE payouts;-- \\n %00 \${x}`;
+
+/** A text of exactly so many characters, the tricky ones first. */
+function longText(length: number): string {
+  return Array.from(TRICKY.padEnd(length * 2, 'z'))
+    .slice(0, length)
+    .join('');
+}
+
+/** A map with every sort of value that JSON has. */
+const RICH_MAP: JsonObject = {
+  text: TRICKY,
+  empty: '',
+  number: 12.5,
+  negative: -7,
+  large: 9007199254740991,
+  yes: true,
+  no: false,
+  nothing: null,
+  list: [1, 'two', [3], { four: [] }],
+  nested: { a: { b: { c: 'd' } }, '': 'empty name' },
+  toString: 'a name that objects have',
+  'a.b[0]': 'a name with signs',
+  ключ: 'a name of another script',
+};
+
+/** Bodies that use every field, by operation; several where the fields have variants. */
+export async function richBodies(id: string, tenant: Tenant, session: Session): Promise<JsonObject[]> {
+  switch (id) {
+    case 'createFundingInstrument':
+      return [richInstrument(session)];
+    case 'createBeneficiary':
+      return richBeneficiaries(session);
+    case 'createPayout':
+    case 'previewPayout':
+      return [await richPayout(tenant, session)];
+    case 'simulatePayin':
+      return [await richPayin(tenant, session)];
+    case 'advancePayin':
+      return [{ to: 'confirming', reason: longText(500) }];
+    case 'advanceOperation':
+      return [{ to: 'accepted', reason: longText(500) }];
+    case 'updateTreasurySettings':
+      return [{ payoutRemitter: 'tenant', poboEnabled: true }];
+    case 'setClock':
+      return [{ advanceSeconds: 0 }, { running: true }];
+    default:
+      return [];
+  }
+}
+
+function richInstrument(session: Session): JsonObject {
+  const externalReference = `${session.newName('fin')} `.padEnd(255, 'é');
+  return { type: 'aud_account', accountName: longText(140), withPayId: { type: 'email' }, externalReference };
+}
+
+function richBeneficiaries(session: Session): JsonObject[] {
+  const maps: Record<string, Json> = {
+    partyContext: RICH_MAP,
+    businessIdentity: RICH_MAP,
+    glMapping: RICH_MAP,
+  };
+  const word = session.random.word(8);
+  return [
+    {
+      type: 'individual',
+      firstName: longText(140),
+      lastName: longText(140),
+      dateOfBirth: '1984-02-29',
+      address: `${longText(498)}\n.`,
+      externalReference: `${session.newName('ben')} `.padEnd(255, 'ß'),
+      destination: {
+        type: 'bank_account',
+        bsb: '062000',
+        accountNumber: '123456789',
+        accountName: longText(140),
+      },
+      identity: { shareToken: `share-token-${session.newName('t')}` },
+      ...maps,
+    },
+    {
+      type: 'business',
+      businessName: longText(140),
+      abn: '51824753556',
+      acn: '004085616',
+      address: longText(500),
+      externalReference: session.newName('ben'),
+      destination: {
+        type: 'payid',
+        payId: `${word}@example.com`,
+        payIdType: 'email',
+        accountName: longText(140),
+      },
+      ...maps,
+    },
+    {
+      type: 'individual',
+      firstName: 'A',
+      lastName: 'B',
+      destination: { type: 'payid', payId: '+61-412345678', payIdType: 'phone', accountName: 'C' },
+    },
+    {
+      type: 'business',
+      businessName: 'D',
+      destination: { type: 'payid', payId: '51824753556', payIdType: 'abn', accountName: 'E' },
+    },
+  ];
+}
+
+async function richPayout(tenant: Tenant, session: Session): Promise<JsonObject> {
+  await tenant.ensureFunds(100_000n);
+  const { beneficiaryId } = await tenant.fixture();
+  return {
+    beneficiaryId,
+    amount: '4.03',
+    currency: 'AUD',
+    externalReference: `${session.newName('pay')} `.padEnd(255, '漢'),
+    purpose: longText(255),
+    walletProviderReference: longText(255),
+    downstreamMerchantReference: longText(255),
+    onBehalfOf: 'platform',
+    statementReference: 'INV 2041/A',
+    metadata: RICH_MAP,
+  };
+}
+
+async function richPayin(tenant: Tenant, session: Session): Promise<JsonObject> {
+  return {
+    fundingInstrumentId: (await tenant.fixture()).instrumentId,
+    amount: '6.00',
+    outcome: 'held',
+    providerReference: `${session.newName('bank')} `.padEnd(255, '字'),
+    externalReference: `${session.newName('pin')} `.padEnd(255, 'é'),
+    reason: longText(500),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Operation } from '../contract/operation.ts';
+import type { Check } from './check.ts';
+import { RECIPES } from './recipes.ts';
+import { Trial } from './trial.ts';
+import type { World } from './world.ts';
+
+/** How one check came out for one operation. */
+export interface Cell {
+  readonly operation: string;
+  readonly check: string;
+  readonly outcome: 'held' | 'broken' | 'not tried';
+  /** Why it was not tried. */
+  readonly reason?: string;
+}
+
+/** How one check came out. */
+export interface CheckResult {
+  readonly check: Check;
+  readonly cells: readonly Cell[];
+  readonly durationMs: number;
+}
+
+function skipped(check: Check, operations: readonly Operation[], reason: string): Cell[] {
+  return operations.map(({ id }) => ({ operation: id, check: check.name, outcome: 'not tried', reason }));
+}
+
+/**
+ * Tries one check on all operations that it applies to. A failure may name an operation beyond those: the one that
+ * really broke, while the check worked with it.
+ */
+export async function runCheck(check: Check, world: World): Promise<CheckResult> {
+  const { session } = world;
+  const startedAt = session.now();
+  const applicable = [...session.contract.operations.values()].filter((each) => check.appliesTo(each));
+  const known = applicable.filter(({ id }) => RECIPES[id] !== undefined);
+  const strangers = applicable.filter(({ id }) => RECIPES[id] === undefined);
+  const unknown = skipped(check, strangers, 'the suite does not know the operation');
+  const lack = check.lacks?.(world);
+  if (lack !== undefined || known.length === 0) {
+    const cells = skipped(check, known, lack ?? 'it applies to no operation');
+    return { check, cells: [...cells, ...unknown], durationMs: 0 };
+  }
+  const trial = new Trial(check.name, known, world);
+  try {
+    await check.run(trial);
+  } catch (error) {
+    trial.fail(error, trial.lastOperation);
+  }
+  const broken = new Set(
+    session.failures.filter((failure) => failure.check === check.name).map(({ operation }) => operation),
+  );
+  const cells = known.map(({ id }): Cell => {
+    if (broken.has(id)) return { operation: id, check: check.name, outcome: 'broken' };
+    if (trial.called.has(id)) return { operation: id, check: check.name, outcome: 'held' };
+    return { operation: id, check: check.name, outcome: 'not tried', reason: 'the check never reached it' };
+  });
+  const others = [...broken].filter((id) => !known.some((operation) => operation.id === id));
+  const elsewhere = others.map((operation): Cell => ({ operation, check: check.name, outcome: 'broken' }));
+  return { check, cells: [...cells, ...elsewhere, ...unknown], durationMs: session.now() - startedAt };
+}

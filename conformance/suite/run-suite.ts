@@ -1,0 +1,90 @@
+import { readContract } from '../contract/contract.ts';
+import { HttpClient } from '../http/http-client.ts';
+import { isObject } from '../json/json.ts';
+import type { Check } from './check.ts';
+import type { Credentials } from './credentials.ts';
+import { Broken } from './failure.ts';
+import { readPolicy } from './policy.ts';
+import { runCheck, type CheckResult } from './run-check.ts';
+import { Session } from './session.ts';
+import { standingResults } from './standing-checks.ts';
+import { Tenant } from './tenant.ts';
+import type { World } from './world.ts';
+
+/** What a run is given. */
+export interface RunOptions {
+  readonly baseUrls: readonly string[];
+  readonly credentials: Credentials;
+  readonly seed: number;
+  readonly checks: readonly Check[];
+  /** Told of each check as it ends. */
+  readonly onResult?: (result: CheckResult) => void;
+}
+
+/** What a run came to. */
+export interface RunResult {
+  readonly seed: number;
+  readonly baseUrls: readonly string[];
+  readonly session: Session;
+  readonly results: readonly CheckResult[];
+  readonly durationMs: number;
+}
+
+/** The run could not begin or not go on, for a reason that says nothing of the promises. */
+class CannotRun extends Error {}
+
+async function openSession(options: RunOptions, client: HttpClient): Promise<Session> {
+  const request = { method: 'GET', target: '/openapi.json', headers: {}, body: undefined };
+  const { response, failure } = await client.send(request);
+  if (response === undefined) throw new CannotRun(`The server cannot be reached: ${failure ?? 'unknown'}`);
+  if (response.status !== 200 || !isObject(response.json)) {
+    throw new CannotRun(`GET /openapi.json answered ${response.status} and no document`);
+  }
+  const { credentials, seed } = options;
+  return new Session({ contract: readContract(response.json), client, credentials, seed });
+}
+
+/** Meets the tenants. @throws CannotRun where a key does not work or the server has no sandbox */
+async function openWorld(session: Session): Promise<World> {
+  const { secretKeys, siblingKey } = session.credentials;
+  const [first = '', second] = secretKeys;
+  if (!session.contract.operations.has('simulatePayin')) {
+    throw new CannotRun('The server has no sandbox calls, by which the suite would bring money in');
+  }
+  const tenant = new Tenant(session, 'tenant', first);
+  const other = second === undefined ? undefined : new Tenant(session, 'other tenant', second);
+  try {
+    await tenant.meet();
+    await other?.meet();
+    const policy = readPolicy(await tenant.do('getEffectiveConfiguration'));
+    if (siblingKey !== undefined) session.records.introduce('sibling', tenant.clientId);
+    return { session, tenant, other, policy };
+  } catch (error) {
+    if (!(error instanceof Broken)) throw error;
+    throw new CannotRun(`${error.operation}: ${error.message}. Is the secret key right?`);
+  }
+}
+
+/**
+ * Runs checks against a server, one after the other.
+ * @throws CannotRun where it cannot begin; SuiteFault where the suite itself is at fault
+ */
+export async function runSuite(options: RunOptions): Promise<RunResult> {
+  const client = new HttpClient(options.baseUrls);
+  try {
+    const session = await openSession(options, client);
+    const world = await openWorld(session);
+    const results: CheckResult[] = [];
+    for (const check of options.checks) {
+      const result = await runCheck(check, world);
+      results.push(result);
+      options.onResult?.(result);
+    }
+    const standing = standingResults(session);
+    for (const result of standing) options.onResult?.(result);
+    const { baseUrls, seed } = options;
+    return { seed, baseUrls, session, results: [...standing, ...results], durationMs: session.now() };
+  } finally {
+    client.close();
+  }
+}

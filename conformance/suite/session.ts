@@ -1,0 +1,164 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Contract } from '../contract/contract.ts';
+import type { Operation } from '../contract/operation.ts';
+import { isDefinite, statusOf, type Exchange, type SentRequest } from '../http/exchange.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import { textAt, type Json } from '../json/json.ts';
+import { judgeExchange } from '../judge/judge-exchange.ts';
+import { RecordJudge } from '../judge/record-judge.ts';
+import { SchemaJudge } from '../judge/schema-judge.ts';
+import type { RunFigures } from '../model/run-figures.ts';
+import { requestOf, type Call, type Caller } from './call.ts';
+import type { Credentials } from './credentials.ts';
+import type { Failure } from './failure.ts';
+import { Random } from './random.ts';
+
+/** How often an unknown outcome is asked for again, and how long is waited before. */
+const TRIES = 8;
+const WAIT_MS = 250;
+
+/** Name of the check that every exchange of every other check goes through. */
+export const EXCHANGE_CHECK = 'exchange';
+export const RECORD_CHECK = 'record';
+
+/** What a session is made of. */
+export interface SessionParts {
+  readonly contract: Contract;
+  readonly client: HttpClient;
+  readonly credentials: Credentials;
+  readonly seed: number;
+}
+
+/**
+ * One run against one server: sends every request, keeps every exchange, and judges each by the contract and by the
+ * laws of the records in it.
+ */
+export class Session {
+  readonly contract: Contract;
+  readonly credentials: Credentials;
+  readonly seed: number;
+  readonly random: Random;
+  readonly failures: Failure[] = [];
+  readonly timings = new Map<string, number[]>();
+  readonly records: RecordJudge;
+  /** What the model's checks did, by their names. */
+  readonly figures = new Map<string, RunFigures>();
+  /** Statuses that were seen, by operation. */
+  readonly seenStatuses = new Map<string, Map<number, number>>();
+  exchangeCount = 0;
+  unknownCount = 0;
+  readonly #client: HttpClient;
+  readonly #judge: SchemaJudge;
+  readonly #start = performance.now();
+  readonly #mark: string;
+  #keys = 0;
+  #names = 0;
+
+  constructor({ contract, client, credentials, seed }: SessionParts) {
+    this.contract = contract;
+    this.credentials = credentials;
+    this.seed = seed;
+    this.random = new Random(seed);
+    this.records = new RecordJudge(contract);
+    this.#client = client;
+    this.#judge = new SchemaJudge(contract.document);
+    // Names are new in each run, even with the seed of an earlier one.
+    this.#mark = `${seed.toString(36)}-${Date.now().toString(36)}`;
+  }
+
+  /** Milliseconds since the run began. */
+  now(): number {
+    return performance.now() - this.#start;
+  }
+
+  /** A reference that nobody used before. */
+  newName(what: string): string {
+    return `${what}-${this.#mark}-${(this.#names++).toString(36)}`;
+  }
+
+  /** An Idempotency-Key that nobody used before. */
+  newKey(): string {
+    return `conformance-${this.#mark}-${(this.#keys++).toString(36)}`;
+  }
+
+  /** The operation with this id. @throws Error where the served document has none */
+  operation(id: string): Operation {
+    const operation = this.contract.operations.get(id);
+    if (operation === undefined) throw new Error(`The served document has no operation ${id}`);
+    return operation;
+  }
+
+  /** Calls an operation; asks again with the same key while the outcome is unknown. */
+  async call(operationId: string, call: Call, caller: Caller | null): Promise<Exchange> {
+    const operation = this.operation(operationId);
+    const request = requestOf(operation, call, caller, this.newKey());
+    const { intent = 'valid' } = call;
+    for (let attempt = 1; ; attempt++) {
+      const exchange = await this.send(request, { operationId, intent, caller: caller?.name ?? 'nobody' });
+      const isRunning = textAt(exchange.response?.json, 'code') === 'idempotency_in_progress';
+      const isSafe = operation.method === 'GET' || operation.isIdempotent;
+      const isOpen = !isDefinite(exchange) || isRunning;
+      if (!isOpen || !isSafe || call.persists === false || attempt === TRIES) return exchange;
+      this.unknownCount++;
+      await delay(WAIT_MS * attempt);
+    }
+  }
+
+  /** Sends one request, keeps the exchange, and judges it. */
+  async send(
+    request: SentRequest,
+    about: Pick<Exchange, 'operationId' | 'intent' | 'caller'>,
+  ): Promise<Exchange> {
+    const startedAt = this.now();
+    const answer = await this.#client.send(request);
+    const endedAt = this.now();
+    const exchange: Exchange = {
+      number: ++this.exchangeCount,
+      ...about,
+      baseUrl: answer.baseUrl,
+      request,
+      response: answer.response,
+      failure: answer.failure,
+      startedAt,
+      endedAt,
+    };
+    this.#keepFigures(exchange);
+    this.#judgeBoth(exchange);
+    return exchange;
+  }
+
+  /** What a body breaks of the schema that a reference names; undefined where it keeps it. */
+  findBodyFault(reference: string, body: Json): string | undefined {
+    return this.#judge.findFault(reference, body);
+  }
+
+  /** Keeps a failure, unless the same operation failed the same check in the same words already. */
+  fail(failure: Failure): void {
+    const isKnown = this.failures.some(
+      ({ check, operation, message }) =>
+        check === failure.check && operation === failure.operation && message === failure.message,
+    );
+    if (!isKnown) this.failures.push(failure);
+  }
+
+  #judgeBoth(exchange: Exchange): void {
+    const operation = exchange.operationId ?? 'no operation';
+    for (const message of judgeExchange(exchange, this.contract, this.#judge)) {
+      this.fail({ check: EXCHANGE_CHECK, operation, message, exchanges: [exchange] });
+    }
+    for (const message of this.records.judge(exchange)) {
+      this.fail({ check: RECORD_CHECK, operation, message, exchanges: [exchange] });
+    }
+  }
+
+  #keepFigures({ operationId, startedAt, endedAt, ...rest }: Exchange): void {
+    if (operationId === undefined) return;
+    const times = this.timings.get(operationId) ?? [];
+    times.push(endedAt - startedAt);
+    this.timings.set(operationId, times);
+    const statuses = this.seenStatuses.get(operationId) ?? new Map<number, number>();
+    const status = statusOf({ operationId, startedAt, endedAt, ...rest });
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    this.seenStatuses.set(operationId, statuses);
+  }
+}

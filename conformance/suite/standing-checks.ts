@@ -1,0 +1,42 @@
+import type { Check } from './check.ts';
+import type { Cell, CheckResult } from './run-check.ts';
+import { EXCHANGE_CHECK, RECORD_CHECK, type Session } from './session.ts';
+
+const SENTENCES: readonly Pick<Check, 'name' | 'title' | 'source'>[] = [
+  {
+    name: EXCHANGE_CHECK,
+    title:
+      'Every response has a documented status, content type, headers and body, and what breaks the contract is refused',
+    source: 'interface',
+  },
+  {
+    name: RECORD_CHECK,
+    title: 'Every record adds up by itself, belongs to its caller, and never changes where it must not',
+    source: 'interface',
+  },
+];
+
+/** How the two checks came out that stand over every exchange of all the others. */
+export function standingResults(session: Session): CheckResult[] {
+  return SENTENCES.map((sentence) => {
+    const check: Check = { ...sentence, appliesTo: () => true, run: async () => undefined };
+    const broken = new Set(
+      session.failures.filter((failure) => failure.check === check.name).map(({ operation }) => operation),
+    );
+    const ids = [...session.contract.operations.keys()];
+    const cells = ids.map((operation): Cell => {
+      if (broken.has(operation)) return { operation, check: check.name, outcome: 'broken' };
+      if (session.seenStatuses.has(operation)) return { operation, check: check.name, outcome: 'held' };
+      return { operation, check: check.name, outcome: 'not tried', reason: 'it was never called' };
+    });
+    const others = [...broken].filter((id) => !ids.includes(id));
+    return {
+      check,
+      cells: [
+        ...cells,
+        ...others.map((operation): Cell => ({ operation, check: check.name, outcome: 'broken' })),
+      ],
+      durationMs: 0,
+    };
+  });
+}

@@ -1,0 +1,135 @@
+import type { Operation } from '../contract/operation.ts';
+import { bodyOf, statusOf, type Exchange } from '../http/exchange.ts';
+import { textAt, type Json } from '../json/json.ts';
+import { SuiteFault } from '../judge/judge-exchange.ts';
+import type { Call } from './call.ts';
+import { Broken } from './failure.ts';
+import type { Session } from './session.ts';
+import type { Tenant } from './tenant.ts';
+import type { World } from './world.ts';
+
+/** How many exchanges before a failure are kept with it. */
+const KEPT = 12;
+
+/** What a refusal or a success looks like, for messages. */
+export function shown(exchange: Exchange): string {
+  const code = textAt(bodyOf(exchange), 'code');
+  if (exchange.response === undefined) return `no answer (${exchange.failure ?? 'unknown'})`;
+  return code === '' ? String(statusOf(exchange)) : `${statusOf(exchange)} ${code}`;
+}
+
+/** A check being tried: its calls, and what it found. */
+export class Trial {
+  readonly check: string;
+  /** The operations that the check applies to. */
+  readonly operations: readonly Operation[];
+  readonly world: World;
+  readonly session: Session;
+  /** The operations that were really called. */
+  readonly called = new Set<string>();
+  readonly #recent: Exchange[] = [];
+
+  constructor(check: string, operations: readonly Operation[], world: World) {
+    this.check = check;
+    this.operations = operations;
+    this.world = world;
+    this.session = world.session;
+  }
+
+  /** The tenant under test. */
+  get tenant(): Tenant {
+    return this.world.tenant;
+  }
+
+  /** Calls an operation as the tenant under test, or as the call says. */
+  async call(operationId: string, call: Call = {}): Promise<Exchange> {
+    const caller = call.caller === undefined ? this.tenant.caller : call.caller;
+    const exchange = await this.session.call(operationId, call, caller);
+    this.called.add(operationId);
+    this.#keep(exchange);
+    return exchange;
+  }
+
+  /** Calls an operation that must succeed, and gives its body. @throws Broken */
+  async get(operationId: string, call: Call = {}): Promise<Json> {
+    const exchange = await this.call(operationId, call);
+    this.demandSuccess(exchange, 'a request that the contract allows');
+    return bodyOf(exchange) ?? null;
+  }
+
+  /** Sends a request that may reach no operation. */
+  async send(
+    request: Exchange['request'],
+    about: Pick<Exchange, 'operationId' | 'intent' | 'caller'>,
+  ): Promise<Exchange> {
+    const exchange = await this.session.send(request, about);
+    if (about.operationId !== undefined) this.called.add(about.operationId);
+    this.#keep(exchange);
+    return exchange;
+  }
+
+  /** @throws Broken unless the exchange has the documented status of success */
+  demandSuccess(exchange: Exchange, what: string): void {
+    const operation = this.session.operation(exchange.operationId ?? '');
+    if (statusOf(exchange) === operation.success.status) return;
+    throw new Broken(operation.id, `${what}: ${shown(exchange)} instead of ${operation.success.status}`, [
+      exchange,
+    ]);
+  }
+
+  /** Notes a failure unless the exchange is the refusal that is expected. Answers whether it is. */
+  expectRefusal(exchange: Exchange, status: number, code: string, what: string): boolean {
+    const isAsExpected = statusOf(exchange) === status && textAt(bodyOf(exchange), 'code') === code;
+    const message = `${what}: ${shown(exchange)} instead of ${status} ${code}`;
+    return this.expect(isAsExpected, exchange.operationId ?? 'no operation', message, [exchange]);
+  }
+
+  /** Notes a failure unless a condition holds; the check goes on. Answers whether it holds. */
+  expect(holds: boolean, operation: string, message: string, exchanges?: readonly Exchange[]): boolean {
+    if (!holds) {
+      const kept = exchanges ?? [...this.#recent];
+      this.session.fail({ check: this.check, operation, message, exchanges: kept });
+    }
+    return holds;
+  }
+
+  /** Ends the check unless a condition holds. @throws Broken */
+  demand(holds: boolean, operation: string, message: string): void {
+    if (!holds) throw new Broken(operation, message, [...this.#recent]);
+  }
+
+  /** Tries a part for each operation; what breaks one leaves the others to be tried. */
+  async each(operations: readonly Operation[], part: (operation: Operation) => Promise<void>): Promise<void> {
+    for (const operation of operations) {
+      try {
+        await part(operation);
+      } catch (error) {
+        this.fail(error, operation.id);
+      }
+    }
+  }
+
+  /** Keeps what ended a check, or a part of it, as a failure. @throws SuiteFault, which is none of the server */
+  fail(error: unknown, operation: string): void {
+    if (error instanceof SuiteFault) throw error;
+    const isBroken = error instanceof Broken;
+    const message = error instanceof Error ? error.message : String(error);
+    this.session.fail({
+      check: this.check,
+      operation: isBroken ? error.operation : operation,
+      message: isBroken ? message : `the check could not go on: ${message}`,
+      exchanges: isBroken && error.exchanges.length > 0 ? error.exchanges : [...this.#recent],
+      ...(isBroken && error.evidence !== undefined ? { evidence: error.evidence } : {}),
+    });
+  }
+
+  /** The operation that was called last, to which an unforeseen error is put down. */
+  get lastOperation(): string {
+    return this.#recent.at(-1)?.operationId ?? this.operations[0]?.id ?? 'no operation';
+  }
+
+  #keep(exchange: Exchange): void {
+    this.#recent.push(exchange);
+    if (this.#recent.length > KEPT) this.#recent.shift();
+  }
+}

@@ -1,0 +1,14 @@
+import type { Policy } from './policy.ts';
+import type { Session } from './session.ts';
+import type { Tenant } from './tenant.ts';
+
+/** What checks have to work with: the run, and the tenants whose keys it was given. */
+export interface World {
+  readonly session: Session;
+  /** The tenant under test. */
+  readonly tenant: Tenant;
+  /** Another tenant, where a second secret key was given. */
+  readonly other: Tenant | undefined;
+  /** What the tenant under test is charged and allowed. */
+  readonly policy: Policy;
+}

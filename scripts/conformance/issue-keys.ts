@@ -1,0 +1,90 @@
+import type { ScratchDatabase } from './scratch-database.ts';
+import { runOperator } from './run-operator.ts';
+
+/** Fees on both ways, so that whoever forgets one is seen. */
+const PRICED = {
+  pricing: {
+    fees: [
+      { operation: 'payout', asset: 'AUD', flat: '0.35', bps: 25, minimum: '0.40', maximum: '20.00' },
+      { operation: 'payin', asset: 'AUD', flat: '0.05', bps: 10 },
+    ],
+  },
+};
+
+/** How much of the suite's keys is made: all of them, or the two tenants alone. */
+export type KeySet = 'all' | 'tenants';
+
+function flag(name: string, key: string | undefined): string[] {
+  return key === undefined ? [] : [`--${name}`, key];
+}
+
+/** Makes keys that no longer work, which no command of the operator does. */
+async function killKeys(database: ScratchDatabase, revokedId: string, expiredId: string): Promise<void> {
+  const db = database.connect();
+  try {
+    await db('api_keys').where('id', revokedId).update({ revoked_at: 1 });
+    await db('api_keys').where('id', expiredId).update({ expires_at: 1 });
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function issueSpecialKeys(
+  variables: Readonly<Record<string, string>>,
+  database: ScratchDatabase,
+  tenant: string,
+): Promise<string[]> {
+  const create = async (
+    more: Readonly<Record<string, string>>,
+    ...words: string[]
+  ): Promise<Record<string, string>> =>
+    runOperator({ ...variables, ...more }, 'key', 'create', '--tenant', tenant, '--role', 'admin', ...words);
+  const production = {
+    CORRIDOR_ENV: 'production',
+    CORRIDOR_SECRET: 'a secret of the trial, long enough to be one',
+  };
+  const sibling = await create({});
+  const revoked = await create({});
+  const expired = await create({});
+  const foreign = await create(production);
+  const elsewhere = await create({}, '--allowed-ips', '203.0.113.1,2001:db8::/32');
+  const scoped: string[] = [];
+  for (const scopes of [
+    'treasury:read',
+    'treasury:write',
+    'settings:write',
+    'settings:read,rates:read',
+    'fees:write',
+  ]) {
+    const { key } = await create({}, '--scopes', scopes);
+    scoped.push('--scoped-key', `${scopes}=${key ?? ''}`);
+  }
+  await killKeys(database, revoked['id'] ?? '', expired['id'] ?? '');
+  const gone = await runOperator(variables, 'tenant', 'create', '--name', 'Suspended Pty Ltd');
+  await runOperator(variables, 'tenant', 'suspend', '--tenant', gone['clientId'] ?? '');
+  return [
+    ...flag('sibling-key', sibling['key']),
+    ...flag('revoked-key', revoked['key']),
+    ...flag('expired-key', expired['key']),
+    ...flag('foreign-key', foreign['key']),
+    ...flag('refused-address-key', elsewhere['key']),
+    ...flag('suspended-key', gone['secretKey']),
+    ...scoped,
+  ];
+}
+
+/** Makes two tenants and their keys, and answers them as the suite's options. */
+export async function issueKeys(database: ScratchDatabase, set: KeySet): Promise<string[]> {
+  const variables = { DATABASE_URL: database.url, CORRIDOR_LOG_LEVEL: 'error' };
+  const first = await runOperator(variables, 'tenant', 'create', '--name', 'First Trial Pty Ltd');
+  const second = await runOperator(variables, 'tenant', 'create', '--name', 'Second Trial Pty Ltd');
+  const tenant = first['clientId'] ?? '';
+  const priced = ['--tenant', tenant, '--set', JSON.stringify(PRICED), '--reason', 'fees for the trial'];
+  await runOperator(variables, 'configuration', 'set', ...priced);
+  return [
+    ...flag('secret-key', first['secretKey']),
+    ...flag('secret-key', second['secretKey']),
+    ...flag('publishable-key', first['publishableKey']),
+    ...(set === 'all' ? await issueSpecialKeys(variables, database, tenant) : []),
+  ];
+}

@@ -1,0 +1,51 @@
+import { startServer, type RunningServer } from '../sandbox/start-server.ts';
+import { issueKeys, type KeySet } from './issue-keys.ts';
+import { makeScratchDatabase, type DatabaseKind, type ScratchDatabase } from './scratch-database.ts';
+
+/** This server on a fresh database, with the options by which the suite judges it. */
+export interface SelfTrial {
+  readonly options: readonly string[];
+  readonly databaseUrl: string;
+  stop(): Promise<void>;
+}
+
+/** What a trial is made of. */
+export interface TrialShape {
+  readonly database: DatabaseKind;
+  readonly postgres?: string;
+  readonly keys: KeySet;
+  /** Server processes on the one database; more than one need PostgreSQL. */
+  readonly processes: number;
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
+async function startServers(
+  database: ScratchDatabase,
+  { processes, variables }: TrialShape,
+): Promise<RunningServer[]> {
+  const servers: RunningServer[] = [];
+  // One after the other: the first brings the database up to date.
+  for (let count = 0; count < processes; count++) {
+    servers.push(await startServer({ ...variables, DATABASE_URL: database.url }));
+  }
+  return servers;
+}
+
+/** Starts this server for a trial. */
+export async function startTrial(shape: TrialShape): Promise<SelfTrial> {
+  const database = await makeScratchDatabase(shape.database, shape.postgres);
+  const servers: RunningServer[] = [];
+  const stop = async (): Promise<void> => {
+    for (const server of servers) await server.stop();
+    await database.drop();
+  };
+  try {
+    servers.push(...(await startServers(database, shape)));
+    const keys = await issueKeys(database, shape.keys);
+    const addresses = servers.flatMap(({ url }) => ['--base-url', url]);
+    return { options: [...addresses, ...keys], databaseUrl: database.url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { runSuite } from '../conformance/run-suite.ts';
+import { startTrial } from '../conformance/self-trial.ts';
+import type { PartResult, TestPart } from './test-part.ts';
+
+/** The seed of the smoke run: what it finds must be found again. */
+const SEED = 20_261;
+
+/** Checks that together call every operation and move money both ways, and take the least time. */
+const SMOKE = [
+  'plain-success',
+  'unauthenticated',
+  'idempotency-header',
+  'replay',
+  'unknown-ids',
+  'paths-and-methods',
+  'isolation',
+  'overspend',
+  'model-parallel',
+  'ledger',
+];
+
+/** One short run of the suite against a sandbox of its own; each operation of each check counts. */
+async function run(): Promise<PartResult> {
+  const trial = await startTrial({ database: 'sqlite', keys: 'tenants', processes: 1 });
+  try {
+    const options = [...trial.options, '--seed', String(SEED), '--only', SMOKE.join()];
+    const { report, output } = await runSuite(options, '.reports/conformance');
+    if (report === undefined) throw new Error(output);
+    for (const { operation, check, message } of report.failures)
+      console.error(`${operation}  [${check}] ${message}`);
+    const outcomes = report.checks.flatMap(({ cells }) => cells.map(({ outcome }) => outcome));
+    const failed = outcomes.filter((outcome) => outcome === 'broken').length;
+    const passed = outcomes.filter((outcome) => outcome === 'held').length;
+    console.log(`conformance: ${passed} held, ${failed} broken`);
+    return { passed, failed: Math.max(failed, report.failures.length > 0 ? 1 : 0) };
+  } finally {
+    await trial.stop();
+  }
+}
+
+/** The conformance suite in short. */
+export const conformancePart: TestPart = { name: 'conformance', run };
