@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../contract/operation-types.ts';
+import { openDatabase, type Dialect } from '../db/connection.ts';
+import { isMigrated } from '../db/migrate.ts';
 import { eachServer } from '../testing/each-server.ts';
 import { answerOf } from '../testing/example-request.ts';
 import { runOperator, type ProgramResult } from '../testing/run-program.ts';
@@ -24,6 +26,15 @@ function complaintOf({ exitCode, stdout, stderr }: ProgramResult): string {
   expect([exitCode, stdout]).toEqual([1, '']);
   expect(stderr).not.toMatch(/\n\s+at /);
   return stderr;
+}
+
+/** The address of a database without a table. */
+async function emptyDatabase(dialect: Dialect, url: string): Promise<string> {
+  if (dialect === 'sqlite') return `${url}-empty/new.db`;
+  const database = openDatabase(url);
+  await database.writer.raw('drop schema public cascade; create schema public');
+  await database.destroy();
+  return url;
 }
 
 eachServer(({ server, dialect }) => {
@@ -168,15 +179,19 @@ eachServer(({ server, dialect }) => {
     );
 
     it(
-      'may run twice at once',
+      'makes an empty database usable, also when several begin at once',
       async () => {
         const database = await createTestDatabase(dialect);
+        const url = await emptyDatabase(dialect, database.url);
         const results = await Promise.all(
-          [1, 2].map(() => runOperator(['migrate', '--json'], { DATABASE_URL: database.url })),
+          [1, 2, 3].map(() => runOperator(['migrate', '--json'], { DATABASE_URL: url })),
         );
-        for (const { exitCode, stdout } of results) {
-          expect([exitCode, stdout]).toEqual([0, '{"migrated":true}\n']);
+        for (const { exitCode, stdout, stderr } of results) {
+          expect([exitCode, stdout, stderr]).toEqual([0, '{"migrated":true}\n', '']);
         }
+        const migrated = openDatabase(url);
+        expect(await isMigrated(migrated)).toBe(true);
+        await migrated.destroy();
         await database.remove();
       },
       PATIENCE_MS,

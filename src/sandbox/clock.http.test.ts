@@ -98,6 +98,21 @@ eachServer(
       expect((await tenant.payout(id)).status).toBe('settled');
     });
 
+    it.each(['failed', 'settled', 'returned'])(
+      'brings nothing more for a payout that a control call took over from the bank, as %s',
+      async (to) => {
+        await clockAfter({ frozenAt: START });
+        const { id } = await tenant.newPayout();
+        await clockAfter({ advanceSeconds: 1 });
+        expect((await tenant.payout(id)).status).toBe('submitted');
+        const taken = await tenant.post(`/v1/sandbox/operations/${id}/advance`, { to });
+        const figures = await tenant.figures();
+        await clockAfter({ advanceSeconds: HOUR });
+        expect(await tenant.payout(id)).toEqual(taken);
+        expect(await tenant.figures()).toBe(figures);
+      },
+    );
+
     it('never goes back', async () => {
       await clockAfter({ frozenAt: START });
       for (const frozenAt of [
@@ -219,7 +234,8 @@ eachServer(
         ]);
         const [accepted, submitted, settled] = payout.statusHistory.map(({ at }) => Date.parse(at));
         expect(submitted! - accepted!).toBeGreaterThanOrEqual(50);
-        expect(settled! - submitted!).toBeGreaterThanOrEqual(50);
+        // The bank's step runs from its taking the order, a moment before that is recorded.
+        expect(settled! - accepted!).toBeGreaterThanOrEqual(100);
         await another.service.worker.stop();
       });
 
