@@ -1,41 +1,27 @@
 import type { Knex } from 'knex';
-import { columnName, type DatabaseValue, type Table } from './table.ts';
+import { bindingsOf, insertText, saveText } from './insert-statement.ts';
+import { columnName, partsOf, type Table } from './table.ts';
 
 /** Rows a statement: far below the parameter limits of both databases at the widest table. */
 const ROWS_PER_STATEMENT = 200;
 
 type StoredRow = Record<string, string | number | null>;
 
-function fieldsOf<Row extends object>(table: Table<Row>): (keyof Row & string)[] {
-  return Object.keys(table.columns) as (keyof Row & string)[];
-}
-
 /** The select list that reads every column of a table in the form that its mapping expects. */
 export function selectList<Row extends object>(table: Table<Row>, alias = table.name): string {
-  return fieldsOf(table)
-    .map((field) => {
-      const column = columnName(field);
-      return table.columns[field].readAsText === true
-        ? `cast(${alias}.${column} as text) as ${column}`
-        : `${alias}.${column}`;
-    })
+  return partsOf(table)
+    .map(({ name, column }) =>
+      column.readAsText === true ? `cast(${alias}.${name} as text) as ${name}` : `${alias}.${name}`,
+    )
     .join(', ');
 }
 
 /** Maps one row as the database gave it to the table's row type. */
 function fromStored<Row extends object>(table: Table<Row>, stored: StoredRow): Row {
   const row: Partial<Row> = {};
-  for (const field of fieldsOf(table)) {
-    row[field] = table.columns[field].fromDatabase(stored[columnName(field)] ?? null);
-  }
+  for (const { field, name, column } of partsOf(table))
+    row[field] = column.fromDatabase(stored[name] ?? null);
   return row as Row;
-}
-
-function toStored<Row extends object>(table: Table<Row>, row: Row): Record<string, DatabaseValue> {
-  const stored: Record<string, DatabaseValue> = {};
-  for (const field of fieldsOf(table))
-    stored[columnName(field)] = table.columns[field].toDatabase(row[field]);
-  return stored;
 }
 
 /** Some columns of a row, by which rows are looked up: a primary key or another unique set of columns. */
@@ -82,7 +68,7 @@ export async function insertRows<Row extends object>(
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     const chunk = rows.slice(start, start + ROWS_PER_STATEMENT);
-    await db(table.name).insert(chunk.map((row) => toStored(table, row)));
+    await db.raw(insertText(table, chunk.length), bindingsOf(table, chunk));
   }
 }
 
@@ -94,9 +80,6 @@ export async function saveRows<Row extends object>(
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     const chunk = rows.slice(start, start + ROWS_PER_STATEMENT);
-    await db(table.name)
-      .insert(chunk.map((row) => toStored(table, row)))
-      .onConflict(table.key.map(columnName))
-      .merge();
+    await db.raw(saveText(table, chunk.length), bindingsOf(table, chunk));
   }
 }

@@ -26,6 +26,25 @@ export function columnName(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
+/** One column of a table: the field that it keeps, its name in SQL, and how its values travel. */
+export interface TablePart<Row extends object> {
+  readonly field: keyof Row & string;
+  readonly name: string;
+  readonly column: Column<Row[keyof Row & string]>;
+}
+
+const partsOfTables = new WeakMap<object, readonly TablePart<never>[]>();
+
+/** The columns of a table in their order, put together once: every row that is read or written goes through them. */
+export function partsOf<Row extends object>(table: Table<Row>): readonly TablePart<Row>[] {
+  const known = partsOfTables.get(table);
+  if (known !== undefined) return known as unknown as readonly TablePart<Row>[];
+  const fields = Object.keys(table.columns) as (keyof Row & string)[];
+  const parts = fields.map((field) => ({ field, name: columnName(field), column: table.columns[field] }));
+  partsOfTables.set(table, parts as unknown as readonly TablePart<never>[]);
+  return parts;
+}
+
 function orNull<Value>(column: Column<Value>): Column<Value | null> {
   return {
     toDatabase: (value) => (value === null ? null : column.toDatabase(value)),

@@ -75,11 +75,21 @@ export class WorkingSet {
 
   /** What one tenant may see. */
   viewOf(tenantId: string): Loaded {
-    return loadedRows(tenantId, (table) => this.#rows(table));
+    return loadedRows(tenantId, (table, match) =>
+      this.#candidates(table as unknown as AnyTable, { tenantId, ...match }),
+    );
   }
 
-  *#rows(table: Table<never>): Iterable<AnyRow> {
-    for (const entry of this.#tables.get(table as unknown as AnyTable)?.values() ?? []) yield entry.row;
+  /** Rows among which those of a match are: the one row where it names the whole key, else all of the table. */
+  *#candidates(table: AnyTable, match: AnyRow): Iterable<AnyRow> {
+    const entries = this.#tables.get(table);
+    if (entries === undefined) return;
+    if (table.key.every((field) => match[field] !== undefined)) {
+      const entry = entries.get(keyOf(table, match));
+      if (entry !== undefined) yield entry.row;
+      return;
+    }
+    for (const { row } of entries.values()) yield row;
   }
 
   /**
