@@ -16,6 +16,7 @@ import { Worker } from '../src/workers/worker.ts';
 import type { GroupDependencies } from '../src/writes/group.ts';
 import { Lane } from '../src/writes/lane.ts';
 import type { Contestant, Ready, ServerOptions, Wallet } from './contestant.ts';
+import { idleReads } from './idle-reads.ts';
 import { IdleLane } from './lanes/idle-lane.ts';
 import { OneByOneLane } from './lanes/one-by-one-lane.ts';
 import { fundWallet } from './load/fund-wallet.ts';
@@ -58,7 +59,7 @@ async function start(served: Lane) {
     config,
     database,
     lane: served,
-    handlers,
+    handlers: options.contestant === 'validation alone' ? { ...handlers, ...idleReads } : handlers,
     cursors,
     clock: systemClock,
     newId,

@@ -1,45 +1,47 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase, type Dialect } from '../src/db/connection.ts';
+import type { Dialect } from '../src/db/connection.ts';
+import { atDatabase, runAsAdministrator } from '../src/testing/postgres-administration.ts';
 import { startPostgresServer } from '../src/testing/postgres-server.ts';
 
 /** Where a benchmark's databases come from: fresh ones, on a disk that is really written to. */
 export interface Databases {
+  /** The address of a new and empty database. */
   fresh(): Promise<string>;
-  /** The server's own address, where there is a server. */
-  readonly serverUrl: string | null;
+  /** Takes all of them away again. */
   stop(): Promise<void>;
 }
 
 async function sqliteFiles(): Promise<Databases> {
   const folder = await mkdtemp(join(tmpdir(), 'corridor-bench-'));
-  let files = 0;
+  let made = 0;
   return {
     fresh: () => {
-      files += 1;
-      return Promise.resolve(`sqlite:${join(folder, `${files}.db`)}`);
+      made += 1;
+      return Promise.resolve(`sqlite:${join(folder, `${made}.db`)}`);
     },
-    serverUrl: null,
     stop: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
+/** Databases on the server that DATABASE_URL names, or else on one that is started for the purpose, with fsync on. */
 async function postgresDatabases(): Promise<Databases> {
-  const server = await startPostgresServer();
-  let made = 0;
+  const given = process.env['DATABASE_URL'];
+  const server = given === undefined ? await startPostgresServer() : undefined;
+  const url = server?.url ?? given ?? '';
+  const made: string[] = [];
   return {
     fresh: async () => {
-      made += 1;
-      const administrator = openDatabase(server.url);
-      await administrator.writer.raw(`create database bench_${made}`);
-      await administrator.destroy();
-      const url = new URL(server.url);
-      url.pathname = `/bench_${made}`;
-      return url.href;
+      const name = `corridor_bench_${process.pid}_${made.length + 1}`;
+      await runAsAdministrator(url, `create database ${name}`);
+      made.push(name);
+      return atDatabase(url, name);
     },
-    serverUrl: server.url,
-    stop: () => server.stop(),
+    stop: async () => {
+      if (server !== undefined) return server.stop();
+      for (const name of made) await runAsAdministrator(url, `drop database if exists ${name} with (force)`);
+    },
   };
 }
 

@@ -1,84 +1,72 @@
 import type { Contestant } from './contestant.ts';
 import { runLoad, type Round } from './load/run-load.ts';
 import type { Scenario } from './scenario.ts';
-import { startServer, type MeasuredServer } from './start-server.ts';
+import { startServer } from './start-server.ts';
 
 /** How long and how often is measured. */
 export interface Effort {
   readonly callers: number;
   readonly rounds: number;
   readonly seconds: number;
+  /** The length of the first round, which does not count: until then the server's code is still being compiled. */
+  readonly warmUp: number;
 }
 
-/** One contestant's figures in one scenario: the medians of its rounds, and how far the rounds lie apart. */
+/** What one contestant did in one round. */
+export interface MeasuredRound extends Omit<Round, 'answered'> {
+  /** Processor time of the server's process, an operation; a database in a process of its own is not in it. */
+  readonly cpuMs: number;
+}
+
+/** Whoever takes part: able to run a round whenever it is its turn. */
+export interface Runner {
+  readonly name: Contestant | 'pgbench';
+  runRound(seconds: number): Promise<MeasuredRound>;
+  stop(): Promise<void>;
+}
+
+/** One contestant's rounds, in their order. */
 export interface Figures {
-  readonly contestant: Contestant | 'pgbench';
-  readonly perSecond: number;
-  readonly slowestPerSecond: number;
-  readonly fastestPerSecond: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-  /** Processor time of the server, an operation. */
-  readonly cpuMs: number;
+  readonly name: Runner['name'];
+  readonly rounds: readonly MeasuredRound[];
 }
 
-interface MeasuredRound extends Round {
-  readonly cpuMs: number;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
-function summarize(contestant: Contestant, rounds: readonly MeasuredRound[]): Figures {
-  const rates = rounds.map(({ perSecond }) => perSecond);
+/** Starts a contestant's server, ready to be measured. */
+export async function startContestant(
+  contestant: Contestant,
+  { traffic, wallets }: Scenario,
+  { callers, seconds }: Effort,
+  databaseUrl: string,
+): Promise<Runner> {
+  const server = await startServer({ contestant, databaseUrl, wallets });
+  // A wallet without movements would make every read look cheap.
+  if (traffic !== 'payouts') await runLoad('payouts', server, callers, seconds);
   return {
-    contestant,
-    perSecond: median(rates),
-    slowestPerSecond: Math.min(...rates),
-    fastestPerSecond: Math.max(...rates),
-    p50Ms: median(rounds.map(({ p50Ms }) => p50Ms)),
-    p99Ms: median(rounds.map(({ p99Ms }) => p99Ms)),
-    cpuMs: median(rounds.map(({ cpuMs }) => cpuMs)),
+    name: contestant,
+    runRound: async (roundSeconds) => {
+      const before = await server.cpuMs();
+      const { answered, ...round } = await runLoad(traffic, server, callers, roundSeconds);
+      return { ...round, cpuMs: ((await server.cpuMs()) - before) / answered };
+    },
+    stop: () => server.stop(),
   };
 }
 
-async function measureRound(
-  { traffic }: Scenario,
-  server: MeasuredServer,
-  { callers, seconds }: Effort,
-): Promise<MeasuredRound> {
-  const before = await server.cpuMs();
-  const round = await runLoad(traffic, server, callers, seconds);
-  const used = (await server.cpuMs()) - before;
-  return { ...round, cpuMs: used / (round.perSecond * seconds) };
-}
-
 /**
- * Measures a scenario: a server a contestant, each on a fresh database, and rounds that take turns, so that what the
- * machine does meanwhile falls on all of them alike. The first round warms up and does not count.
+ * Lets the runners take turns, so that what the machine does meanwhile falls on all of them alike; who begins changes
+ * from round to round. The first round warms up and does not count.
  */
 export async function measure(
-  scenario: Scenario,
-  effort: Effort,
-  freshDatabase: () => Promise<string>,
+  runners: readonly Runner[],
+  { rounds, seconds, warmUp }: Effort,
 ): Promise<Figures[]> {
-  const servers = new Map<Contestant, MeasuredServer>();
-  try {
-    for (const contestant of scenario.contestants) {
-      const databaseUrl = await freshDatabase();
-      servers.set(contestant, await startServer({ contestant, databaseUrl, wallets: scenario.wallets }));
+  const measured = new Map<Runner, MeasuredRound[]>(runners.map((runner) => [runner, []]));
+  for (let round = 0; round <= rounds; round += 1) {
+    const first = round % runners.length;
+    for (const runner of [...runners.slice(first), ...runners.slice(0, first)]) {
+      const result = await runner.runRound(round === 0 ? warmUp : seconds);
+      if (round > 0) measured.get(runner)?.push(result);
     }
-    const rounds = new Map<Contestant, MeasuredRound[]>();
-    for (let round = 0; round <= effort.rounds; round += 1) {
-      for (const [contestant, server] of servers) {
-        const measured = await measureRound(scenario, server, effort);
-        if (round > 0) rounds.set(contestant, [...(rounds.get(contestant) ?? []), measured]);
-      }
-    }
-    return [...rounds].map(([contestant, measured]) => summarize(contestant, measured));
-  } finally {
-    for (const server of servers.values()) server.stop();
   }
+  return [...measured].map(([{ name }, results]) => ({ name, rounds: results }));
 }

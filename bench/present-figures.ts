@@ -1,29 +1,30 @@
-import type { Figures } from './measure.ts';
+import type { Figures, MeasuredRound } from './measure.ts';
+import { median } from './median.ts';
+import { ratiosOf } from './ratios-of.ts';
 
 function number(value: number, digits: number): string {
   return Number.isNaN(value) ? '–' : value.toFixed(digits);
 }
 
-/** The figures of one scenario as rows of a Markdown table, each with its ratio to the first. */
+/** The figures of one scenario as a Markdown table: medians, the slowest and fastest round, the ratio to the first row. */
 export function presentFigures(figures: readonly Figures[]): string {
-  const [first] = figures;
-  const rows = figures.map((each) => {
-    const ratio = first === undefined ? Number.NaN : each.perSecond / first.perSecond;
-    const spread = `${number(each.slowestPerSecond, 0)}–${number(each.fastestPerSecond, 0)}`;
+  const rows = figures.map(({ name, rounds }) => {
+    const all = (field: keyof MeasuredRound): number[] => rounds.map((round) => round[field]);
+    const rates = all('perSecond');
     const cells = [
-      each.contestant,
-      number(each.perSecond, 0),
-      spread,
-      number(each.p50Ms, 1),
-      number(each.p99Ms, 1),
-      number(each.cpuMs, 2),
-      number(ratio, 2),
+      name,
+      number(median(rates), 0),
+      `${number(Math.min(...rates), 0)}–${number(Math.max(...rates), 0)}`,
+      number(median(all('p50Ms')), 1),
+      number(median(all('p99Ms')), 1),
+      number(median(all('cpuMs')), 2),
+      number(median(ratiosOf(figures, name, figures[0]?.name ?? name)), 2),
     ];
     return `| ${cells.join(' | ')} |`;
   });
   return [
     '| Contestant | a second | spread | p50 ms | p99 ms | CPU ms an operation | ratio |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
+    '| --- | --: | --: | --: | --: | --: | --: |',
     ...rows,
   ].join('\n');
 }

@@ -6,7 +6,8 @@ import type { Ready, ServerOptions } from './contestant.ts';
 export interface MeasuredServer extends Ready {
   /** The processor time that its process has used so far. */
   cpuMs(): Promise<number>;
-  stop(): void;
+  /** Ends the process; nothing that it holds is wanted any more. */
+  stop(): Promise<void>;
 }
 
 interface CpuMessage {
@@ -32,6 +33,11 @@ export async function startServer(options: ServerOptions): Promise<MeasuredServe
       const [{ cpu }] = await answer;
       return (cpu.user + cpu.system) / 1000;
     },
-    stop: () => child.kill(),
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+    },
   };
 }

@@ -2,31 +2,36 @@ import { runGroup, type GroupDependencies } from '../../src/writes/group.ts';
 import { Lane } from '../../src/writes/lane.ts';
 import type { Write } from '../../src/writes/write.ts';
 
+/** Connections that the service opens for writes. */
+const CONNECTIONS = { sqlite: 1, postgres: 6 } as const;
+
 /**
- * What group commit replaces: each write in a transaction of its own, with the same statements.
- * On PostgreSQL as many run at once as there are connections; SQLite has one writer.
+ * What group commit replaces: each write in a transaction of its own, with the same statements, in the order in which
+ * they came. As many run at once as there are connections.
  */
 export class OneByOneLane extends Lane {
   readonly #dependencies: GroupDependencies;
-  readonly #isSerial: boolean;
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #waiting: (() => void)[] = [];
+  #free: number;
 
   constructor(dependencies: GroupDependencies) {
     super(dependencies);
     this.#dependencies = dependencies;
-    this.#isSerial = dependencies.database.dialect === 'sqlite';
+    this.#free = CONNECTIONS[dependencies.database.dialect];
   }
 
   override async submit<Reply>(write: Write<Reply>): Promise<Reply> {
-    const run = async (): Promise<Reply> => {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    try {
       const { outcomes } = await runGroup(this.#dependencies, [write], 'wait');
       const [outcome] = outcomes;
       if (outcome !== undefined && 'reply' in outcome) return outcome.reply as Reply;
       throw outcome?.refusal ?? new Error('The write had no outcome');
-    };
-    if (!this.#isSerial) return run();
-    const turn = this.#last.then(run, run);
-    this.#last = turn.catch(() => undefined);
-    return turn;
+    } finally {
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#free += 1;
+      else next();
+    }
   }
 }

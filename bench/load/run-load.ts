@@ -7,6 +7,7 @@ export type Traffic = 'payouts' | 'overview' | 'movements';
 
 /** What one round measured. Durations in milliseconds. */
 export interface Round {
+  readonly answered: number;
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
@@ -58,6 +59,7 @@ export async function runLoad(
   const elapsedMs = performance.now() - startedAt;
   durations.sort((one, other) => one - other);
   return {
+    answered: durations.length,
     perSecond: (durations.length * 1000) / elapsedMs,
     p50Ms: quantile(durations, 0.5),
     p99Ms: quantile(durations, 0.99),

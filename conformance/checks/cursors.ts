@@ -2,6 +2,7 @@ import { statusOf } from '../http/exchange.ts';
 import { objectsAt, textAt } from '../json/json.ts';
 import type { Operation } from '../contract/operation.ts';
 import type { Check } from '../suite/check.ts';
+import { fillList } from '../suite/fill-list.ts';
 import type { Trial } from '../suite/trial.ts';
 import { nextCursorOf } from '../suite/walk-list.ts';
 
@@ -97,6 +98,7 @@ export const cursors: Check = {
   source: 'interface',
   appliesTo: ({ isList }) => isList,
   run: async (trial) => {
+    for (const { id } of trial.operations) await fillList(trial, id);
     await trial.each(trial.operations, async (operation) => tryList(trial, operation));
   },
 };

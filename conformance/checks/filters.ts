@@ -1,6 +1,7 @@
 import type { Operation } from '../contract/operation.ts';
 import { textAt, textsAt, type JsonObject } from '../json/json.ts';
 import type { Check } from '../suite/check.ts';
+import { fillList } from '../suite/fill-list.ts';
 import type { Trial } from '../suite/trial.ts';
 import { walkList } from '../suite/walk-list.ts';
 
@@ -108,6 +109,7 @@ export const filters: Check = {
   appliesTo: ({ isList }) => isList,
   run: async (trial) => {
     await trial.each(trial.operations, async (operation) => {
+      await fillList(trial, operation.id);
       const window = await windowOf(trial, operation.id);
       trial.demand(window.records.length > 3, operation.id, 'the list is too short to be filtered');
       await tryTimes(trial, operation.id, window);

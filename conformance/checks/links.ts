@@ -1,6 +1,7 @@
 import { headerOf } from '../http/exchange.ts';
 import { objectsAt, textAt, type Json, type JsonObject } from '../json/json.ts';
 import type { Check } from '../suite/check.ts';
+import { fillList } from '../suite/fill-list.ts';
 import { plainBeneficiary } from '../suite/tenant.ts';
 import type { Trial } from '../suite/trial.ts';
 import { isSameJson } from '../json/canonical-json.ts';
@@ -51,6 +52,7 @@ export const links: Check = {
       await trial.tenant.do('createBeneficiary', { body: { ...plainBeneficiary(), externalReference } });
     }
     await trial.each(trial.operations, async ({ id }) => {
+      await fillList(trial, id);
       await tryList(trial, id, { limit: 2 });
       await tryList(trial, id, { limit: 1, from: '2020-01-01T00:00:00+10:00', to: '2999-01-01T00:00:00Z' });
       if (id === 'listBeneficiaries') await tryList(trial, id, { limit: 2, externalReference });

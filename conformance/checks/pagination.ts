@@ -1,29 +1,17 @@
 import { objectsAt, textAt, type JsonObject } from '../json/json.ts';
 import type { Check } from '../suite/check.ts';
+import { ENOUGH, fillList } from '../suite/fill-list.ts';
 import type { Trial } from '../suite/trial.ts';
 import { nextCursorOf, walkList } from '../suite/walk-list.ts';
 
-/** Enough records for several pages of every size that is tried. */
-const ENOUGH = 24;
 const SIZES = [1, 2, 3, 7, 10];
-
-/** Makes every list long enough to have pages. */
-async function fill(trial: Trial, list: string): Promise<void> {
-  const present = objectsAt(await trial.get(list, { query: { limit: ENOUGH } }), 'data').length;
-  for (let count = present; count < ENOUGH; count++) {
-    if (list === 'listBeneficiaries') await trial.tenant.newBeneficiary();
-    else if (list === 'listFundingInstruments') await trial.tenant.newInstrument();
-    else if (list === 'listPayins') await trial.tenant.newPayin('1.00', 'held');
-    else await trial.tenant.newHeldPayout();
-  }
-}
 
 function idsOf(records: readonly JsonObject[]): string[] {
   return records.map((each) => textAt(each, 'id'));
 }
 
 async function tryList(trial: Trial, list: string): Promise<void> {
-  await fill(trial, list);
+  await fillList(trial, list);
   const whole = idsOf(await walkList(trial, list, { limit: 200 }));
   trial.expect(new Set(whole).size === whole.length, list, 'a walk of pages of 200 shows a record twice');
   trial.expect(whole.length >= ENOUGH, list, `a walk shows ${whole.length} records of ${ENOUGH} or more`);

@@ -20,6 +20,8 @@ function expectPrice(trial: Trial, operation: string, shown: JsonObject, amount:
   const principal = toMinor(amount);
   const fee = trial.world.policy.feeOf('payout', principal);
   const prices = { principal, fee, sourceDebit: principal + fee };
+  const isInEffect = textAt(shown, 'configurationId') === trial.world.policy.configurationId;
+  trial.expect(isInEffect, operation, 'its configurationId is not the one in effect');
   for (const [name, minor] of Object.entries(prices)) {
     const text = textAt(shown, name, 'amount');
     const message = `${name} of ${amount} is ${text} instead of ${toAmount(minor)} by the configuration's fees`;

@@ -162,7 +162,7 @@ export const ACCESS_MUTANTS: readonly PlantedMutant[] = [
     title: "another tenant's payout is shown",
     file: 'src/treasury/payouts/payout-store.ts',
     find: "[{ id, tenantId, kind: 'payout' }]",
-    replace: "[{ id, kind: 'payout' }]; void tenantId",
+    replace: "[{ id, kind: 'payout' }]",
     checks: ['isolation'],
     concerns: ['getPayout'],
   },

@@ -34,11 +34,11 @@ export const LIST_FAULTS: readonly ProxiedMutant[] = [
       if (!isFor(request, 'GET', /treasury\/payins$/)) return;
       if (response.status === 200 && !request.target.includes('cursor='))
         memory.set('first', { json: response.json, link: response.headers['link'] });
-      const first = memory.get('first') as { json: JsonObject; link: string } | undefined;
+      const first = memory.get('first') as { json: JsonObject; link: string | undefined } | undefined;
       if (response.status !== 400 || first === undefined || objectIn(response)['code'] !== 'invalid_cursor')
         return;
       Object.assign(response, { status: 200, json: first.json });
-      response.headers['link'] = first.link;
+      if (first.link !== undefined) response.headers['link'] = first.link;
     },
   },
   {

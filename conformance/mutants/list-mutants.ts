@@ -108,7 +108,7 @@ export const LIST_MUTANTS: readonly PlantedMutant[] = [
     file: 'src/treasury/overview/get-treasury.ts',
     find: 'const { wallet, balances } = await loadWallet(db, tenantId);',
     replace:
-      'const { wallet, balances } = await loadWallet(database.reader, tenantId); await new Promise((resolve) => setTimeout(resolve, 25));',
+      'await new Promise((resolve) => setTimeout(resolve, 25)); const { wallet, balances } = await loadWallet(database.reader, tenantId);',
     checks: ['overview'],
     concerns: ['getTreasury'],
   },

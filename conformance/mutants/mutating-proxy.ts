@@ -43,6 +43,8 @@ async function forward(base: URL, request: ProxiedRequest): Promise<ProxiedRespo
 /** A server in front of a server, with a fault in between. */
 export interface MutatingProxy {
   readonly url: string;
+  /** What went wrong in the proxy itself, which says nothing of the suite. */
+  readonly troubles: readonly string[];
   close(): Promise<void>;
 }
 
@@ -50,6 +52,7 @@ export interface MutatingProxy {
 export async function startProxy(mutant: ProxiedMutant, target: string): Promise<MutatingProxy> {
   const base = new URL(target);
   const memory = new Map<string, unknown>();
+  const troubles: string[] = [];
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const request: ProxiedRequest = {
       method: incoming.method ?? 'GET',
@@ -68,13 +71,17 @@ export async function startProxy(mutant: ProxiedMutant, target: string): Promise
     outgoing.end(text);
   };
   const server = createServer((incoming, outgoing) => {
-    answer(incoming, outgoing).catch(() => outgoing.destroy());
+    answer(incoming, outgoing).catch((error: unknown) => {
+      troubles.push(error instanceof Error ? error.message : String(error));
+      outgoing.destroy();
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
+    troubles,
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -50,6 +50,12 @@ function judgeRun({ id, title, concerns }: Mutant, { report, exitCode, output }:
   };
 }
 
+/** A server that its fault keeps from starting shows nothing of the suite. */
+function couldNotStart({ id, title }: Mutant, error: unknown): Verdict {
+  const reason = error instanceof Error ? error.message : String(error);
+  return { id, title, killed: false, by: `could not start: ${reason}` };
+}
+
 function show({ id, title, killed, by }: Verdict): void {
   console.log(`${killed ? 'killed' : 'ALIVE '}  ${id}: ${title}\n        ${by.slice(0, 220)}`);
 }
@@ -125,7 +131,11 @@ class MutantJudge {
   async proxied(mutant: ProxiedMutant, server: RunningServer): Promise<Verdict> {
     const proxy = await startProxy(mutant, server.url);
     try {
-      return judgeRun(mutant, await this.#suite(mutant, [proxy.url], this.#keys));
+      const verdict = judgeRun(mutant, await this.#suite(mutant, [proxy.url], this.#keys));
+      const [trouble] = proxy.troubles;
+      return trouble === undefined
+        ? verdict
+        : { ...verdict, killed: false, by: `the proxy failed: ${trouble}` };
     } finally {
       await proxy.close();
     }
@@ -162,7 +172,7 @@ export async function judgeMutants(options: MutantOptions): Promise<number> {
     await sound.stop();
     const judge = new MutantJudge(options, template, keys);
     for (const mutant of planted) {
-      const verdict = await judge.planted(mutant);
+      const verdict = await judge.planted(mutant).catch((error: unknown) => couldNotStart(mutant, error));
       show(verdict);
       verdicts.push(verdict);
     }
