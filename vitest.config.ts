@@ -9,7 +9,10 @@ export default defineConfig({
     env: { TZ: 'Pacific/Chatham' },
     allowOnly: false,
     restoreMocks: true,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Tests wait for databases and servers more than they reckon: one worker a core leaves none of them idle.
+    maxWorkers: '100%',
+    // Far above what any test takes by itself: a machine that is busy with other work makes no test fail.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

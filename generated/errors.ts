@@ -14,6 +14,12 @@ export const ERRORS = {
     message: 'The cursor is not valid for this list.',
     when: 'The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.',
   },
+  unsupported_asset_network: {
+    status: 400,
+    retryable: false,
+    message: 'The asset is not supported on this network.',
+    when: 'The asset and the network are no supported pair. The list of supported pairs is the same for every account.',
+  },
   idempotency_key_required: {
     status: 400,
     retryable: false,
@@ -86,6 +92,12 @@ export const ERRORS = {
     message: 'The externalReference is already in use by an operation of this kind.',
     when: 'Another operation of the same kind that has not failed carries the same `externalReference`.',
   },
+  quote_already_accepted: {
+    status: 409,
+    retryable: false,
+    message: 'The quote was accepted already.',
+    when: 'The quote was accepted with another idempotency key. Its `conversionId` names the conversion.',
+  },
   payload_too_large: {
     status: 413,
     retryable: false,
@@ -116,11 +128,41 @@ export const ERRORS = {
     message: "The account's configuration does not allow this.",
     when: 'The effective configuration switches off the capability that the operation needs.',
   },
+  asset_network_unavailable: {
+    status: 422,
+    retryable: false,
+    message: "The account's configuration switches this asset and network off.",
+    when: 'The asset and the network are a supported pair, but the effective configuration of the account switches it off, or leaves none on where the request names no network.',
+  },
+  invalid_destination_address: {
+    status: 422,
+    retryable: false,
+    message: 'The address is not valid on this network.',
+    when: "The address breaks the rules of its network, has a wrong checksum, or is the zero address or the address of a token's own contract.",
+  },
   beneficiary_inactive: {
     status: 422,
     retryable: false,
     message: 'The beneficiary is inactive.',
-    when: 'The payout names a beneficiary that was deactivated.',
+    when: 'The payout or the identity evidence is for a beneficiary that was deactivated.',
+  },
+  destination_inactive: {
+    status: 422,
+    retryable: false,
+    message: 'The destination is inactive.',
+    when: 'The withdrawal names a destination that was deactivated.',
+  },
+  quote_expired: {
+    status: 422,
+    retryable: false,
+    message: 'The quote has expired.',
+    when: 'The quote was not accepted before its `expiresAt`. Ask for a new one.',
+  },
+  quote_slippage_exceeded: {
+    status: 422,
+    retryable: false,
+    message: 'The market has moved too far since the quote was made.',
+    when: 'The market has moved against the service by more than the effective configuration allows since the quote was made. Ask for a new one.',
   },
   identity_evidence_required: {
     status: 422,
@@ -132,19 +174,19 @@ export const ERRORS = {
     status: 422,
     retryable: false,
     message: 'The identity evidence cannot be used.',
-    when: 'The evidence that the request names is not accepted, has expired or belongs to another beneficiary.',
+    when: 'The evidence that the payout names was rejected, has expired or belongs to another beneficiary; or the share token was used before.',
   },
   limit_exceeded: {
     status: 422,
     retryable: false,
     message: 'A limit does not allow this.',
-    when: "The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest balance; or a text is longer or of other characters than the beneficiary's payment rail can carry.",
+    when: "The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest balance; or a text is longer or of other characters than the beneficiary's payment rail can carry; or a map would become larger than a map may be.",
   },
   amount_below_minimum: {
     status: 422,
     retryable: false,
     message: 'The amount is below the minimum.',
-    when: 'The amount is below the minimum that the effective configuration sets for one operation.',
+    when: 'The amount is below the minimum that the effective configuration sets for one operation, or a conversion would bring nothing.',
   },
   insufficient_funds: {
     status: 422,

@@ -39,6 +39,68 @@ export const STATE_MACHINES = {
       },
     ],
   },
+  withdrawal: {
+    states: ['accepted', 'held', 'submitted', 'settled', 'failed'],
+    initial: ['accepted', 'held'],
+    final: ['settled', 'failed'],
+    transitions: [
+      { from: null, to: 'accepted', trigger: 'The request is approved', ledger: ['withdrawal_reserved'] },
+      { from: null, to: 'held', trigger: 'Policy asks for a review', ledger: ['withdrawal_reserved'] },
+      { from: 'held', to: 'accepted', trigger: 'The review approves it' },
+      { from: 'held', to: 'failed', trigger: 'The review refuses it', ledger: ['reservation_released'] },
+      { from: 'accepted', to: 'submitted', trigger: 'It is handed to the provider' },
+      { from: 'accepted', to: 'held', trigger: 'The provider or screening asks for a review' },
+      {
+        from: 'accepted',
+        to: 'failed',
+        trigger: 'The provider refuses it before money leaves',
+        ledger: ['reservation_released'],
+      },
+      {
+        from: 'submitted',
+        to: 'settled',
+        trigger: 'The provider confirms it',
+        ledger: ['reservation_captured'],
+      },
+      {
+        from: 'submitted',
+        to: 'failed',
+        trigger: 'The provider reports that no money left',
+        ledger: ['reservation_released'],
+      },
+    ],
+  },
+  conversion: {
+    states: ['accepted', 'held', 'submitted', 'settled', 'failed'],
+    initial: ['accepted', 'held'],
+    final: ['settled', 'failed'],
+    transitions: [
+      { from: null, to: 'accepted', trigger: 'The acceptance is approved', ledger: ['conversion_reserved'] },
+      { from: null, to: 'held', trigger: 'Policy asks for a review', ledger: ['conversion_reserved'] },
+      { from: 'held', to: 'accepted', trigger: 'The review approves it' },
+      { from: 'held', to: 'failed', trigger: 'The review refuses it', ledger: ['reservation_released'] },
+      { from: 'accepted', to: 'submitted', trigger: 'It is handed to the provider' },
+      { from: 'accepted', to: 'held', trigger: 'The provider or screening asks for a review' },
+      {
+        from: 'accepted',
+        to: 'failed',
+        trigger: 'The provider refuses it before money leaves',
+        ledger: ['reservation_released'],
+      },
+      {
+        from: 'submitted',
+        to: 'settled',
+        trigger: 'The provider confirms it',
+        ledger: ['reservation_captured', 'conversion_credited'],
+      },
+      {
+        from: 'submitted',
+        to: 'failed',
+        trigger: 'The provider reports that no money left',
+        ledger: ['reservation_released'],
+      },
+    ],
+  },
   payin: {
     states: ['detected', 'confirming', 'credited', 'held', 'returned'],
     initial: ['detected'],
@@ -65,6 +127,37 @@ export const STATE_MACHINES = {
       },
     ],
   },
+  deposit: {
+    states: ['detected', 'confirming', 'credited', 'held', 'returned'],
+    initial: ['detected'],
+    final: ['returned'],
+    transitions: [
+      { from: null, to: 'detected', trigger: 'The chain shows it' },
+      { from: 'detected', to: 'confirming', trigger: 'Its transaction has a first confirmation' },
+      {
+        from: 'confirming',
+        to: 'detected',
+        trigger: 'A reorganisation of the chain takes its confirmations back',
+      },
+      { from: 'detected', to: 'credited', trigger: 'It is final and screened', ledger: ['funding_credited'] },
+      {
+        from: 'confirming',
+        to: 'credited',
+        trigger: 'It is final and screened',
+        ledger: ['funding_credited'],
+      },
+      { from: 'detected', to: 'held', trigger: 'Screening, an inactive instrument or a limit stops it' },
+      { from: 'confirming', to: 'held', trigger: 'Screening, an inactive instrument or a limit stops it' },
+      { from: 'held', to: 'credited', trigger: 'The review releases it', ledger: ['funding_credited'] },
+      { from: 'held', to: 'returned', trigger: 'It is sent back' },
+      {
+        from: 'credited',
+        to: 'returned',
+        trigger: 'The provider takes it back',
+        ledger: ['funding_returned'],
+      },
+    ],
+  },
   beneficiary: {
     states: ['active', 'inactive'],
     initial: ['active'],
@@ -81,6 +174,36 @@ export const STATE_MACHINES = {
     transitions: [
       { from: null, to: 'active', trigger: 'It is created' },
       { from: 'active', to: 'inactive', trigger: 'It is deactivated' },
+    ],
+  },
+  destination: {
+    states: ['active', 'inactive'],
+    initial: ['active'],
+    final: ['inactive'],
+    transitions: [
+      { from: null, to: 'active', trigger: 'It is created' },
+      { from: 'active', to: 'inactive', trigger: 'It is deactivated' },
+    ],
+  },
+  conversion_quote: {
+    states: ['open', 'accepted', 'expired'],
+    initial: ['open'],
+    final: ['accepted', 'expired'],
+    transitions: [
+      { from: null, to: 'open', trigger: 'It is created' },
+      { from: 'open', to: 'accepted', trigger: 'It is accepted' },
+      { from: 'open', to: 'expired', trigger: 'Its time runs out' },
+    ],
+  },
+  identity_evidence: {
+    states: ['pending', 'accepted', 'rejected', 'expired'],
+    initial: ['pending'],
+    final: ['rejected', 'expired'],
+    transitions: [
+      { from: null, to: 'pending', trigger: 'Its share token is handed over' },
+      { from: 'pending', to: 'accepted', trigger: 'The identity provider accepts it' },
+      { from: 'pending', to: 'rejected', trigger: 'The identity provider rejects it' },
+      { from: 'accepted', to: 'expired', trigger: 'It becomes too old' },
     ],
   },
 } as const;

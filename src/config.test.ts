@@ -14,16 +14,17 @@ describe('the configuration', () => {
       trustProxy: [],
       rateLimit: null,
       logLevel: 'info',
-      bankProvider: 'simulated',
+      providers: { bank: 'simulated', chain: 'simulated', exchange: 'simulated', identity: 'simulated' },
+      confirmations: { ethereum: 12, arbitrum: 300, avalanche: 1, solana: 32, tron: 20 },
     });
   });
 
-  it('of production is limited, unguarded and without a bank', () => {
+  it('of production is limited, unguarded and without providers', () => {
     expect(readConfig({ CORRIDOR_ENV: 'production', CORRIDOR_SECRET: SECRET })).toMatchObject({
       environment: 'production',
       contractGuard: false,
       rateLimit: { perSecond: 100, burst: 200 },
-      bankProvider: 'none',
+      providers: { bank: 'none', chain: 'none', exchange: 'none', identity: 'none' },
       secret: SECRET,
     });
   });
@@ -49,6 +50,17 @@ describe('the configuration', () => {
     expect(readConfig({ CORRIDOR_RATE_LIMIT: 'off' }).rateLimit).toBeNull();
   });
 
+  it('takes each provider and each network by itself', () => {
+    const { providers, confirmations } = readConfig({
+      CORRIDOR_CHAIN: 'none',
+      CORRIDOR_CONFIRMATIONS: 'ethereum=64, tron=1',
+    });
+    expect(providers).toEqual({
+      ...{ bank: 'simulated', chain: 'none', exchange: 'simulated', identity: 'simulated' },
+    });
+    expect(confirmations).toEqual({ ...readConfig({}).confirmations, ethereum: 64, tron: 1 });
+  });
+
   it('counts an empty variable as left out', () => {
     expect(readConfig({ PORT: '', TRUST_PROXY: ' ', CORRIDOR_ENV: '' })).toMatchObject({
       port: 3000,
@@ -67,6 +79,14 @@ describe('the configuration', () => {
     ['CORRIDOR_RATE_LIMIT', '0/10'],
     ['CORRIDOR_LOG_LEVEL', 'loud'],
     ['CORRIDOR_BANK', 'big'],
+    ['CORRIDOR_CHAIN', 'big'],
+    ['CORRIDOR_EXCHANGE', 'big'],
+    ['CORRIDOR_IDENTITY', 'big'],
+    ['CORRIDOR_CONFIRMATIONS', '12'],
+    ['CORRIDOR_CONFIRMATIONS', 'bitcoin=6'],
+    ['CORRIDOR_CONFIRMATIONS', 'constructor=6'],
+    ['CORRIDOR_CONFIRMATIONS', 'ethereum=0'],
+    ['CORRIDOR_CONFIRMATIONS', 'ethereum=1000000'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],
   ])('refuses %s=%s by name', (name, value) => {
@@ -81,11 +101,14 @@ describe('the configuration', () => {
     expect(read).not.toThrow('hunter2');
   });
 
-  it.each([
+  it.each<[Record<string, string>, string]>([
     [{}, 'CORRIDOR_SECRET'],
     [{ CORRIDOR_SECRET: 'short' }, 'CORRIDOR_SECRET'],
     [{ CORRIDOR_SECRET: readConfig({}).secret }, 'CORRIDOR_SECRET'],
-    [{ CORRIDOR_SECRET: SECRET, CORRIDOR_BANK: 'simulated' }, 'CORRIDOR_BANK'],
+    ...['BANK', 'CHAIN', 'EXCHANGE', 'IDENTITY'].map((port): [Record<string, string>, string] => [
+      { CORRIDOR_SECRET: SECRET, [`CORRIDOR_${port}`]: 'simulated' },
+      `CORRIDOR_${port}`,
+    ]),
   ])('refuses production with %j', (variables, name) => {
     expect(() => readConfig({ CORRIDOR_ENV: 'production', ...variables })).toThrow(name);
   });

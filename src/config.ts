@@ -1,3 +1,4 @@
+import type { Network as ChainNetwork } from '../generated/assets.ts';
 import { parseNetwork, type Network } from './ip-network.ts';
 
 /** Where a process serves: simulated money or real money, each with its own database and keys. */
@@ -24,9 +25,23 @@ export interface Config {
   /** Null where no limit applies. */
   readonly rateLimit: RateLimit | null;
   readonly logLevel: LogLevel;
-  /** Who carries out AUD payments; `none` leaves instructions queued. */
-  readonly bankProvider: 'simulated' | 'none';
+  /** Who stands behind each port; `none` leaves its orders queued. */
+  readonly providers: Readonly<Record<'bank' | 'chain' | 'exchange' | 'identity', 'simulated' | 'none'>>;
+  /** Confirmations after which a transfer on a network is final. */
+  readonly confirmations: Readonly<Record<ChainNetwork, number>>;
 }
+
+const CONFIRMATIONS: Config['confirmations'] = {
+  ethereum: 12,
+  base: 12,
+  optimism: 12,
+  arbitrum: 300,
+  polygon: 50,
+  bsc: 15,
+  avalanche: 1,
+  solana: 32,
+  tron: 20,
+};
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -97,6 +112,22 @@ class VariableReader {
       });
   }
 
+  provider(name: string, isSandbox: boolean): 'simulated' | 'none' {
+    return this.choice(name, ['simulated', 'none'], isSandbox ? 'simulated' : 'none');
+  }
+
+  /** Pairs such as `ethereum=12,solana=32`; networks that are left out keep their usual number. */
+  confirmations(name: string): Config['confirmations'] {
+    const confirmations = { ...CONFIRMATIONS };
+    for (const pair of (this.text(name) ?? '').split(',').filter((text) => text.trim() !== '')) {
+      const [, network, count] = /^\s*([a-z]+)=([1-9]\d{0,5})\s*$/.exec(pair) ?? [];
+      if (network === undefined || !Object.hasOwn(confirmations, network)) {
+        this.problems.push(`${name} must be pairs of a network and a number, such as ethereum=12,solana=32`);
+      } else confirmations[network as ChainNetwork] = Number(count);
+    }
+    return confirmations;
+  }
+
   databaseUrl(name: string): string {
     const text = this.text(name) ?? 'sqlite:.data/corridor.db';
     // The address may hold a password: it is not repeated.
@@ -125,7 +156,13 @@ export function readConfig(variables: Variables): Config {
     trustProxy: read.networks('TRUST_PROXY'),
     rateLimit: read.rateLimit('CORRIDOR_RATE_LIMIT', isSandbox ? null : { perSecond: 100, burst: 200 }),
     logLevel: read.choice('CORRIDOR_LOG_LEVEL', LOG_LEVELS, 'info'),
-    bankProvider: read.choice('CORRIDOR_BANK', ['simulated', 'none'], isSandbox ? 'simulated' : 'none'),
+    providers: {
+      bank: read.provider('CORRIDOR_BANK', isSandbox),
+      chain: read.provider('CORRIDOR_CHAIN', isSandbox),
+      exchange: read.provider('CORRIDOR_EXCHANGE', isSandbox),
+      identity: read.provider('CORRIDOR_IDENTITY', isSandbox),
+    },
+    confirmations: read.confirmations('CORRIDOR_CONFIRMATIONS'),
   };
   const problems = [...read.problems, ...problemsOfProduction(config)];
   if (problems.length > 0) throw new Error(`The configuration is not valid:\n- ${problems.join('\n- ')}`);
@@ -138,8 +175,10 @@ function problemsOfProduction(config: Config): string[] {
   if (config.secret === SANDBOX_SECRET || config.secret.length < SHORTEST_SECRET) {
     problems.push(`CORRIDOR_SECRET must be set in production, to ${SHORTEST_SECRET} characters or more`);
   }
-  if (config.bankProvider === 'simulated') {
-    problems.push('CORRIDOR_BANK must not be "simulated" in production');
+  for (const [port, provider] of Object.entries(config.providers)) {
+    if (provider === 'simulated') {
+      problems.push(`CORRIDOR_${port.toUpperCase()} must not be "simulated" in production`);
+    }
   }
   return problems;
 }

@@ -5,63 +5,121 @@ import { getHealth } from './meta/get-health.ts';
 import { getReadiness } from './meta/get-readiness.ts';
 import { listErrors } from './meta/list-errors.ts';
 import { listStateMachines } from './meta/list-state-machines.ts';
+import { advanceDeposit } from './sandbox/advance-deposit.ts';
 import { advanceOperation } from './sandbox/advance-operation.ts';
 import { advancePayin } from './sandbox/advance-payin.ts';
+import { configureSandbox } from './sandbox/configure-sandbox.ts';
+import { decideIdentityEvidence } from './sandbox/decide-identity-evidence.ts';
 import { getClock } from './sandbox/get-clock.ts';
+import { injectFaults } from './sandbox/inject-faults.ts';
+import { pinRate } from './sandbox/pin-rate.ts';
+import { resetSandbox } from './sandbox/reset-sandbox.ts';
 import { setClock } from './sandbox/set-clock.ts';
+import { simulateDeposit } from './sandbox/simulate-deposit.ts';
 import { simulatePayin } from './sandbox/simulate-payin.ts';
+import { explainBalance } from './treasury/balances/explain-balance.ts';
+import { getBalances } from './treasury/balances/get-balances.ts';
 import { createBeneficiary } from './treasury/beneficiaries/create-beneficiary.ts';
 import { deactivateBeneficiary } from './treasury/beneficiaries/deactivate-beneficiary.ts';
 import { getBeneficiary } from './treasury/beneficiaries/get-beneficiary.ts';
 import { listBeneficiaries } from './treasury/beneficiaries/list-beneficiaries.ts';
 import { getEffectiveConfiguration } from './treasury/configuration/get-effective-configuration.ts';
+import { getConversion } from './treasury/conversions/get-conversion.ts';
+import { listConversions } from './treasury/conversions/list-conversions.ts';
+import { createDestination } from './treasury/destinations/create-destination.ts';
+import { deactivateDestination } from './treasury/destinations/deactivate-destination.ts';
+import { getDestination } from './treasury/destinations/get-destination.ts';
+import { listDestinations } from './treasury/destinations/list-destinations.ts';
 import { createFundingInstrument } from './treasury/funding-instruments/create-funding-instrument.ts';
 import { deactivateFundingInstrument } from './treasury/funding-instruments/deactivate-funding-instrument.ts';
 import { getFundingInstrument } from './treasury/funding-instruments/get-funding-instrument.ts';
 import { listFundingInstruments } from './treasury/funding-instruments/list-funding-instruments.ts';
+import { createIdentityEvidence } from './treasury/identity-evidence/create-identity-evidence.ts';
+import { listIdentityEvidence } from './treasury/identity-evidence/list-identity-evidence.ts';
+import { exportLedger } from './treasury/ledger/export-ledger.ts';
+import { getLedgerHead } from './treasury/ledger/get-ledger-head.ts';
 import { getTreasury } from './treasury/overview/get-treasury.ts';
 import { createPayout } from './treasury/payouts/create-payout.ts';
 import { getPayout } from './treasury/payouts/get-payout.ts';
 import { listPayouts } from './treasury/payouts/list-payouts.ts';
 import { previewPayout } from './treasury/payouts/preview-payout.ts';
+import { acceptConversionQuote } from './treasury/quotes/accept-conversion-quote.ts';
+import { createConversionQuote } from './treasury/quotes/create-conversion-quote.ts';
+import { getConversionQuote } from './treasury/quotes/get-conversion-quote.ts';
+import { listConversionQuotes } from './treasury/quotes/list-conversion-quotes.ts';
+import { getDeposit } from './treasury/receipts/get-deposit.ts';
 import { getPayin } from './treasury/receipts/get-payin.ts';
+import { listDeposits } from './treasury/receipts/list-deposits.ts';
 import { listPayins } from './treasury/receipts/list-payins.ts';
 import { getTreasurySettings } from './treasury/settings/get-treasury-settings.ts';
 import { updateTreasurySettings } from './treasury/settings/update-treasury-settings.ts';
 import { getTransaction } from './treasury/transactions/get-transaction.ts';
 import { listTransactions } from './treasury/transactions/list-transactions.ts';
+import { createWithdrawal } from './treasury/withdrawals/create-withdrawal.ts';
+import { getWithdrawal } from './treasury/withdrawals/get-withdrawal.ts';
+import { listWithdrawals } from './treasury/withdrawals/list-withdrawals.ts';
+import { previewWithdrawal } from './treasury/withdrawals/preview-withdrawal.ts';
 
 /** One handler an operation of the contract; one that is missing, or of the wrong kind, does not compile. */
 export const handlers = {
+  acceptConversionQuote,
+  advanceDeposit,
   advanceOperation,
   advancePayin,
+  configureSandbox,
   createBeneficiary,
+  createConversionQuote,
+  createDestination,
   createFundingInstrument,
+  createIdentityEvidence,
   createPayout,
+  createWithdrawal,
   deactivateBeneficiary,
+  deactivateDestination,
   deactivateFundingInstrument,
+  decideIdentityEvidence,
+  explainBalance,
+  exportLedger,
+  getBalances,
   getBeneficiary,
   getClock,
   getContract,
+  getConversion,
+  getConversionQuote,
+  getDeposit,
+  getDestination,
   getDocs,
   getEffectiveConfiguration,
   getFundingInstrument,
   getHealth,
+  getLedgerHead,
   getPayin,
   getPayout,
   getReadiness,
   getTransaction,
   getTreasury,
   getTreasurySettings,
+  getWithdrawal,
+  injectFaults,
   listBeneficiaries,
+  listConversionQuotes,
+  listConversions,
+  listDeposits,
+  listDestinations,
   listErrors,
   listFundingInstruments,
+  listIdentityEvidence,
   listPayins,
   listPayouts,
   listStateMachines,
   listTransactions,
+  listWithdrawals,
+  pinRate,
   previewPayout,
+  previewWithdrawal,
+  resetSandbox,
   setClock,
+  simulateDeposit,
   simulatePayin,
   updateTreasurySettings,
 } satisfies Handlers;

@@ -1,7 +1,23 @@
 import { typeidUnboxed } from 'typeid-js';
 
 /** The prefixes in use, each naming its resource. */
-export type IdPrefix = 'acct' | 'ben' | 'cfg' | 'evt' | 'fin' | 'key' | 'mov' | 'pay' | 'pin' | 'req';
+export type IdPrefix =
+  | 'acct'
+  | 'ben'
+  | 'cfg'
+  | 'cnv'
+  | 'dep'
+  | 'dst'
+  | 'evd'
+  | 'evt'
+  | 'fin'
+  | 'key'
+  | 'mov'
+  | 'pay'
+  | 'pin'
+  | 'quo'
+  | 'req'
+  | 'wdr';
 
 /** Makes a new identifier; passed in, so that decisions stay pure functions of what they are given. */
 export type NewId = (prefix: IdPrefix) => string;

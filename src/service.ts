@@ -4,8 +4,9 @@ import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Database } from './db/connection.ts';
 import { newId } from './ids.ts';
-import { noBankTraits } from './providers/no-bank-traits.ts';
-import { createSimulatedBank, simulatedBankTraits } from './providers/simulator/simulated-bank.ts';
+import { connectedProviders } from './providers/provider-port.ts';
+import { simulatedPorts } from './providers/simulator/simulated-ports.ts';
+import { simulatedTraits } from './providers/simulator/simulated-traits.ts';
 import { Worker } from './workers/worker.ts';
 import { Lane } from './writes/lane.ts';
 
@@ -31,12 +32,24 @@ export function createService(config: Config, logger: Logger, clock: Clock = sys
   const onFault = (error: unknown): void => {
     logger.error({ err: error }, 'fault');
   };
-  const isSimulated = config.bankProvider === 'simulated';
-  const providers = isSimulated ? simulatedBankTraits(config.stepMs) : noBankTraits();
+  const isSimulated = {
+    bank: config.providers.bank === 'simulated',
+    chain: config.providers.chain === 'simulated',
+    exchange: config.providers.exchange === 'simulated',
+    identity: config.providers.identity === 'simulated',
+  };
+  const providers = simulatedTraits(isSimulated, config.stepMs, config.confirmations);
   const lane = new Lane({ database, clock, newId, random, providers, onFault });
-  const bank = isSimulated ? createSimulatedBank(lane, config.stepMs) : null;
-  if (bank === null) logger.warn('no bank is connected: orders stay queued and payouts stay accepted');
-  const worker = new Worker({ database, lane, bank, clock, newToken: randomUUID, onFault });
+  const ports = simulatedPorts(isSimulated, lane, config.stepMs, config.confirmations);
+  const connected = connectedProviders(ports);
+  for (const name of ['bank', 'chain', 'exchange'] as const) {
+    if (!connected.includes(name))
+      logger.warn(`no ${name} is connected: its orders stay queued, and operations accepted`);
+  }
+  const onAlert = (message: string, facts: Readonly<Record<string, string>>): void => {
+    logger.warn(facts, message);
+  };
+  const worker = new Worker({ database, lane, ports, clock, newToken: randomUUID, onFault, onAlert });
   return {
     database,
     lane,

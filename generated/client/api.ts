@@ -4,7 +4,7 @@
 /* eslint-disable */
 /**
  * Corridor
- * Corridor moves value between AUD bank balances and stablecoin balances (USDC, USDT) for a tenant account. This version carries an AUD payout from funding to settlement: issue an account to pay into, watch pay-ins arrive, save a beneficiary, preview and create a payout, and reconcile it against the wallet\'s movements.  **Environments.** The sandbox simulates every provider and moves no real money; production moves real money. Each has its own base address and its own keys. The paths under `/v1/sandbox` exist in the sandbox alone.  **Keys.** Send your key as `Authorization: Bearer <key>` or as `X-Api-Key: <key>`. A key belongs to one account, and every call reads and changes that account alone. Each operation names the scope that its key must hold.  **Amounts** are strings holding exact decimals; never read them as floating point. AUD has two decimals, USDC and USDT have six, and answers always show all of them (`\"250.00\"`). Requests may leave trailing zeros out or add leading ones; more decimals than the asset has are refused. The largest amount is 999999999999.99. Fees are rounded half up.  **Timestamps** are RFC 3339. Answers give UTC with milliseconds.  **Text** is Unicode. NUL and unpaired surrogates are refused everywhere; fields that end up on one line of a bank statement or a report refuse all control characters.  **Retries.** Every POST and PUT needs an `Idempotency-Key`. The same key with the same request takes effect once, and later calls get the first answer again, to the byte, marked `Idempotent-Replayed: true`. GET calls are safe to repeat. After a 5xx or a lost connection, send the same request with the same key until you get a definite answer.  **Rate limits** count by key. Where one applies, every answer carries `RateLimit` and `RateLimit-Policy`, and a request beyond it is answered `429` with `Retry-After`.  **Errors** carry a stable `code`; branch on that, log the `requestId`, and never parse `message`. Unknown body fields and unknown query parameters are refused.  **Lists** come newest first. Follow `nextCursor`, or the `Link` header with `rel=\"next\"` that every list sends while there is more, and repeat the filters with it.
+ * Corridor moves value between AUD bank balances and stablecoin balances (USDC, USDT) for a tenant account. This version carries the whole Treasury: fund the wallet through bank accounts and stablecoin addresses, pay beneficiaries in AUD, convert one balance into another at an exact quote, withdraw stablecoins to saved destinations, and reconcile all of it against the wallet\'s movements.  **Environments.** The sandbox simulates every provider and moves no real money; production moves real money. Each has its own base address and its own keys. The paths under `/v1/sandbox` exist in the sandbox alone.  **Keys.** Send your key as `Authorization: Bearer <key>` or as `X-Api-Key: <key>`. A key belongs to one account, and every call reads and changes that account alone. Each operation names the scope that its key must hold.  **Amounts** are strings holding exact decimals; never read them as floating point. AUD has two decimals, USDC and USDT have six, and answers always show all of them (`\"250.00\"`). Requests may leave trailing zeros out or add leading ones; more decimals than the asset has are refused. The largest amount is 999999999999.99. Fees are rounded half up. A conversion\'s destination is rounded down where its source was fixed, and its source is rounded up where its destination was fixed. A rate is destination units for one source unit, with ten decimals.  **Networks.** An amount of a stablecoin always names its network, and a network is never inferred from an address. The wallet holds one balance for each asset, over all its networks.  **Timestamps** are RFC 3339. Answers give UTC with milliseconds.  **Text** is Unicode. NUL and unpaired surrogates are refused everywhere; fields that end up on one line of a bank statement or a report refuse all control characters.  **Retries.** Every POST and PUT needs an `Idempotency-Key`. The same key with the same request takes effect once, and later calls get the first answer again, to the byte, marked `Idempotent-Replayed: true`. GET calls are safe to repeat. After a 5xx or a lost connection, send the same request with the same key until you get a definite answer.  **Rate limits** count by key. Where one applies, every answer carries `RateLimit` and `RateLimit-Policy`, and a request beyond it is answered `429` with `Retry-After`.  **Errors** carry a stable `code`; branch on that, log the `requestId`, and never parse `message`. Unknown body fields and unknown query parameters are refused.  **Lists** come newest first. Follow `nextCursor`, or the `Link` header with `rel=\"next\"` that every list sends while there is more, and repeat the filters with it.
  *
  * The version of the OpenAPI document: 1.0.0
  *
@@ -34,6 +34,53 @@ import type { RequestArgs } from './base.ts';
 import { BASE_PATH, BaseAPI, RequiredError, operationServerMap } from './base.ts';
 
 /**
+ * How to name the conversion. The body may be left out altogether.
+ */
+export interface AcceptConversionQuoteRequest {
+  /**
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   */
+  externalReference?: string;
+}
+/**
+ * How the account\'s books are kept and reported, as far as it changes.
+ */
+export interface AccountingPatch {
+  /**
+   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   */
+  glMapping?: { [key: string]: any };
+  /**
+   * The accounting policy that the account follows.
+   */
+  policyTemplate?: AccountingPatchPolicyTemplateEnum;
+  /**
+   * How often statements are made.
+   */
+  statementFrequency?: AccountingPatchStatementFrequencyEnum;
+  /**
+   * Whether the account is told of every return.
+   */
+  notifyOnReturn?: boolean;
+}
+
+export const AccountingPatchPolicyTemplateEnum = {
+  Standard: 'standard',
+  Conservative: 'conservative',
+} as const;
+
+export type AccountingPatchPolicyTemplateEnum =
+  (typeof AccountingPatchPolicyTemplateEnum)[keyof typeof AccountingPatchPolicyTemplateEnum];
+export const AccountingPatchStatementFrequencyEnum = {
+  Daily: 'daily',
+  Weekly: 'weekly',
+  Monthly: 'monthly',
+} as const;
+
+export type AccountingPatchStatementFrequencyEnum =
+  (typeof AccountingPatchStatementFrequencyEnum)[keyof typeof AccountingPatchStatementFrequencyEnum];
+
+/**
  * Moves the clock forward. It keeps standing or running as it did.
  */
 export interface AdvanceClock {
@@ -42,6 +89,31 @@ export interface AdvanceClock {
    */
   advanceSeconds: number;
 }
+/**
+ * Where to move the deposit.
+ */
+export interface AdvanceDepositRequest {
+  /**
+   * The status to move it to. `detected` takes a confirming deposit back, as a reorganisation of the chain does. A move that its state machine does not list is `invalid_state`.
+   */
+  to: AdvanceDepositRequestToEnum;
+  /**
+   * Why, in words for people, on one line.
+   */
+  reason?: string;
+}
+
+export const AdvanceDepositRequestToEnum = {
+  Detected: 'detected',
+  Confirming: 'confirming',
+  Credited: 'credited',
+  Held: 'held',
+  Returned: 'returned',
+} as const;
+
+export type AdvanceDepositRequestToEnum =
+  (typeof AdvanceDepositRequestToEnum)[keyof typeof AdvanceDepositRequestToEnum];
+
 /**
  * Where to move the operation.
  */
@@ -127,6 +199,82 @@ export interface AssetNetworkSwitch {
 }
 
 /**
+ * A bank account in the tenant\'s name to pay Australian dollars into. It can be used again and again. What arrives becomes a pay-in.
+ */
+export interface AudFundingInstrument {
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  id: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  clientId: string;
+  /**
+   * The reference that the bank or provider gave, on one line.
+   */
+  providerReference: string;
+  /**
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   */
+  externalReference?: string;
+  status: RecordStatus;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  createdAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  updatedAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  deactivatedAt?: string;
+  /**
+   * What sort of instrument it is.
+   */
+  type: AudFundingInstrumentTypeEnum;
+  /**
+   * What it takes in.
+   */
+  asset: AudFundingInstrumentAssetEnum;
+  /**
+   * A name of 1 to 140 characters on one line, not blank.
+   */
+  accountName: string;
+  /**
+   * The bank, state and branch number, six digits.
+   */
+  bsb: string;
+  /**
+   * The account number, one to nine digits.
+   */
+  accountNumber: string;
+  /**
+   * The PayID that leads to the account, if you asked for one.
+   */
+  payId?: string;
+  /**
+   * What to wait for before you rely on the account or its PayID for real-time payments. A new one can take a few minutes to activate.
+   */
+  activationMessage?: string;
+}
+
+export const AudFundingInstrumentTypeEnum = {
+  AudAccount: 'aud_account',
+} as const;
+
+export type AudFundingInstrumentTypeEnum =
+  (typeof AudFundingInstrumentTypeEnum)[keyof typeof AudFundingInstrumentTypeEnum];
+export const AudFundingInstrumentAssetEnum = {
+  Aud: 'AUD',
+} as const;
+
+export type AudFundingInstrumentAssetEnum =
+  (typeof AudFundingInstrumentAssetEnum)[keyof typeof AudFundingInstrumentAssetEnum];
+
+/**
  * An amount of Australian dollars.
  */
 export interface AudMoney {
@@ -189,6 +337,61 @@ export interface Balance {
   asOf: string;
 }
 
+/**
+ * The movements that lead to a balance, summed by kind. The sums of the lines are the balance.
+ */
+export interface BalanceExplanation {
+  asset: Asset;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  asOf: string;
+  /**
+   * One line for each kind of movement that occurred.
+   */
+  lines: Array<BalanceLine>;
+  /**
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), preceded by `-` where it is below zero. Zero has no sign. Never read it as floating point.
+   */
+  available: string;
+  /**
+   * A non-negative exact decimal with all of its asset\'s decimals: two for AUD, six for USDC and USDT. Never read it as floating point.
+   */
+  reserved: string;
+}
+
+/**
+ * All movements of one kind together.
+ */
+export interface BalanceLine {
+  kind: MovementKind;
+  /**
+   * How many there are.
+   */
+  count: number;
+  /**
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), preceded by `-` where it is below zero. Zero has no sign. Never read it as floating point.
+   */
+  availableDelta: string;
+  /**
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), preceded by `-` where it is below zero. Zero has no sign. Never read it as floating point.
+   */
+  reservedDelta: string;
+}
+
+/**
+ * The wallet\'s balances at one moment.
+ */
+export interface BalancesAsOf {
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  asOf: string;
+  /**
+   * One balance for each asset, in the order AUD, USDC, USDT. `pending` is that of now.
+   */
+  balances: Array<Balance>;
+}
 /**
  * A bank account in Australia.
  */
@@ -357,6 +560,39 @@ export type BusinessBeneficiarySnapshotTypeEnum =
   (typeof BusinessBeneficiarySnapshotTypeEnum)[keyof typeof BusinessBeneficiarySnapshotTypeEnum];
 
 /**
+ * What the account may do, as far as it changes.
+ */
+export interface CapabilitiesPatch {
+  /**
+   * Whether funding instruments can be issued, and what arrives is credited without a review.
+   */
+  fundingEnabled?: boolean;
+  /**
+   * Whether payouts can be created.
+   */
+  payoutsEnabled?: boolean;
+  /**
+   * Whether stablecoins can be withdrawn.
+   */
+  stableWithdrawalsEnabled?: boolean;
+  /**
+   * Whether balances can be converted.
+   */
+  conversionsEnabled?: boolean;
+  /**
+   * The ways that money may come in.
+   */
+  audInboundRails?: Array<AudRail>;
+  /**
+   * The ways that payouts may go out.
+   */
+  audOutboundRails?: Array<AudRail>;
+  /**
+   * The supported pairs of stablecoin and network, each switched on or off. A pair that is not listed is switched off.
+   */
+  assetNetworks?: Array<AssetNetworkSwitch>;
+}
+/**
  * The account\'s clock, which drives money and records alone.
  */
 export interface ClockState {
@@ -457,7 +693,7 @@ export interface ConfigurationIdentity {
    */
   evidenceMaxAgeSeconds: number;
   /**
-   * The risk score of a check, from 0 to 100, above which people review it.
+   * The amount in AUD cents from which on people review a payout: where evidence is required, one that reaches it is created `held`. 0 has none reviewed.
    */
   manualReviewThreshold: number;
 }
@@ -525,7 +761,7 @@ export interface ConfigurationReturns {
    */
   refundDeductedFee: boolean;
   /**
-   * The part of each credited pay-in that is held back at first, in hundredths of a percent.
+   * The part of each credited pay-in or deposit that is held back at first, in hundredths of a percent.
    */
   holdbackBps: number;
   /**
@@ -588,6 +824,24 @@ export type ConfigurationSettlementModeEnum =
   (typeof ConfigurationSettlementModeEnum)[keyof typeof ConfigurationSettlementModeEnum];
 
 /**
+ * The parts of the configuration to change, and why. Objects are merged deeply with what is in effect: what is left out stays as it is. Arrays are replaced whole.
+ */
+export interface ConfigureSandboxRequest {
+  /**
+   * Why, in words for people, on one line.
+   */
+  reason: string;
+  limits?: LimitsPatch;
+  capabilities?: CapabilitiesPatch;
+  returns?: ReturnsPatch;
+  accounting?: AccountingPatch;
+  recovery?: RecoveryPatch;
+  pricing?: PricingPatch;
+  identity?: IdentityPatch;
+  settlement?: SettlementPatch;
+  defaultRoutePair?: DefaultRoutePair | null;
+}
+/**
  * What a limit or a fee applies to.
  */
 
@@ -635,6 +889,228 @@ export interface ContractDocumentInfo {
    */
   version: string;
 }
+/**
+ * An exchange of one balance for another at the rate of an accepted quote. Accepting the quote reserves the source with the fee; the destination is credited when the conversion settles, in the same moment as the source leaves. Follow `status` until it is settled or failed.
+ */
+export interface Conversion {
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  id: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  clientId: string;
+  /**
+   * What sort of operation it is.
+   */
+  kind: ConversionKindEnum;
+  status: OperationStatus;
+  /**
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   */
+  externalReference: string;
+  asset: Asset;
+  network?: Network;
+  principal: Money;
+  fee: Money;
+  sourceDebit: Money;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  configurationId: string;
+  /**
+   * Why, in words for people, on one line.
+   */
+  holdReason?: string;
+  /**
+   * Why it failed, as a stable code. Absent otherwise.
+   */
+  failureCode?: string;
+  /**
+   * Why, in words for people, on one line.
+   */
+  failureMessage?: string;
+  /**
+   * Every status that it took, oldest first.
+   */
+  statusHistory: Array<StatusChange>;
+  /**
+   * Every movement that belongs to it, oldest first.
+   */
+  movementIds: Array<string>;
+  /**
+   * What late reports did after it had ended, oldest first. Empty in the ordinary case.
+   */
+  adjustments: Array<OperationAdjustment>;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  createdAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  updatedAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  acceptedAt?: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  submittedAt?: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  settledAt?: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  failedAt?: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  quoteId: string;
+  source: Money;
+  destination: Money;
+  /**
+   * How many units of the destination asset one unit of the source asset gives, an exact decimal with ten decimals. Never read it as floating point.
+   */
+  rate: string;
+  /**
+   * The reference that the bank or provider gave, on one line.
+   */
+  providerReference?: string;
+}
+
+export const ConversionKindEnum = {
+  Conversion: 'conversion',
+} as const;
+
+export type ConversionKindEnum = (typeof ConversionKindEnum)[keyof typeof ConversionKindEnum];
+
+/**
+ * A page of conversions.
+ */
+export interface ConversionList {
+  /**
+   * The page, newest first.
+   */
+  data: Array<Conversion>;
+  /**
+   * Whether there is a next page.
+   */
+  hasMore: boolean;
+  /**
+   * Pass it unchanged as `cursor` for the next page. It is null on the last page.
+   */
+  nextCursor: string | null;
+}
+/**
+ * An exact offer to exchange one balance for another. It reserves nothing until it is accepted, which can be done once and until `expiresAt`.
+ */
+export interface ConversionQuote {
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  id: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  clientId: string;
+  status: ConversionQuoteStatus;
+  source: Money;
+  destination: Money;
+  fee: Money;
+  sourceDebit: Money;
+  /**
+   * How many units of the destination asset one unit of the source asset gives, an exact decimal with ten decimals. Never read it as floating point.
+   */
+  rate: string;
+  /**
+   * The side whose amount was fixed. With `source`, the destination was computed and rounded down; with `destination`, the source was computed and rounded up.
+   */
+  side: ConversionQuoteSideEnum;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  configurationId: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  expiresAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  createdAt: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  conversionId?: string;
+}
+
+export const ConversionQuoteSideEnum = {
+  Source: 'source',
+  Destination: 'destination',
+} as const;
+
+export type ConversionQuoteSideEnum = (typeof ConversionQuoteSideEnum)[keyof typeof ConversionQuoteSideEnum];
+
+/**
+ * A page of quotes.
+ */
+export interface ConversionQuoteList {
+  /**
+   * The page, newest first.
+   */
+  data: Array<ConversionQuote>;
+  /**
+   * Whether there is a next page.
+   */
+  hasMore: boolean;
+  /**
+   * Pass it unchanged as `cursor` for the next page. It is null on the last page.
+   */
+  nextCursor: string | null;
+}
+/**
+ * Where a quote stands. `open`: it can be accepted until `expiresAt`. `accepted`: its conversion was created. `expired`: its time ran out. The last two are final.
+ */
+
+export const ConversionQuoteStatus = {
+  Open: 'open',
+  Accepted: 'accepted',
+  Expired: 'expired',
+} as const;
+
+export type ConversionQuoteStatus = (typeof ConversionQuoteStatus)[keyof typeof ConversionQuoteStatus];
+
+/**
+ * A bank account to issue. The bank gives it its numbers.
+ */
+export interface CreateAudFundingInstrumentRequest {
+  /**
+   * A bank account for Australian dollars.
+   */
+  type: CreateAudFundingInstrumentRequestTypeEnum;
+  /**
+   * A name of 1 to 140 characters on one line, not blank.
+   */
+  accountName?: string;
+  withPayId?: PayIdRequest;
+  /**
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   */
+  externalReference?: string;
+}
+
+export const CreateAudFundingInstrumentRequestTypeEnum = {
+  AudAccount: 'aud_account',
+} as const;
+
+export type CreateAudFundingInstrumentRequestTypeEnum =
+  (typeof CreateAudFundingInstrumentRequestTypeEnum)[keyof typeof CreateAudFundingInstrumentRequestTypeEnum];
+
 /**
  * @type CreateBeneficiaryRequest
  * Who to pay and where. `type` says whether it is a person or a business.
@@ -693,31 +1169,65 @@ export type CreateBusinessBeneficiaryRequestTypeEnum =
   (typeof CreateBusinessBeneficiaryRequestTypeEnum)[keyof typeof CreateBusinessBeneficiaryRequestTypeEnum];
 
 /**
- * What to issue. The bank gives the account its numbers.
+ * @type CreateConversionQuoteRequest
+ * What to exchange for what. Fix the amount of the source or that of the destination, and not both.
  */
-export interface CreateFundingInstrumentRequest {
+export type CreateConversionQuoteRequest = CreateDestinationQuoteRequest | CreateSourceQuoteRequest;
+
+/**
+ * An exchange for an exact amount of the destination asset.
+ */
+export interface CreateDestinationQuoteRequest {
+  sourceAsset: Asset;
+  destinationAsset: Asset;
   /**
-   * A bank account for Australian dollars.
+   * An amount of any asset, above zero and up to 999999999999.99, with at most six decimals for USDC and USDT and at most two for AUD. Leading zeros are accepted; signs, exponents and separators are not.
    */
-  type: CreateFundingInstrumentRequestTypeEnum;
+  destinationAmount: string;
+  sourceNetwork?: Network;
+  destinationNetwork?: Network;
+}
+
+/**
+ * The address to save.
+ */
+export interface CreateDestinationRequest {
   /**
-   * A name of 1 to 140 characters on one line, not blank.
+   * What you call it, on one line.
    */
-  accountName?: string;
-  withPayId?: PayIdRequest;
+  name: string;
+  asset: StablecoinAsset;
+  network: Network;
+  /**
+   * An address in its network\'s own notation.
+   */
+  address: string;
+  /**
+   * The tag or memo that goes with the address, where the network has one.
+   */
+  tag?: string;
   /**
    * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
    */
   externalReference?: string;
 }
 
-export const CreateFundingInstrumentRequestTypeEnum = {
-  AudAccount: 'aud_account',
-} as const;
+/**
+ * @type CreateFundingInstrumentRequest
+ * What to issue. `type` says whether it is a bank account or a stablecoin address.
+ */
+export type CreateFundingInstrumentRequest =
+  CreateAudFundingInstrumentRequest | CreateStableFundingInstrumentRequest;
 
-export type CreateFundingInstrumentRequestTypeEnum =
-  (typeof CreateFundingInstrumentRequestTypeEnum)[keyof typeof CreateFundingInstrumentRequestTypeEnum];
-
+/**
+ * Evidence of who the beneficiary is.
+ */
+export interface CreateIdentityEvidenceRequest {
+  /**
+   * A share token of the identity provider. It works once, and is never returned.
+   */
+  shareToken: string;
+}
 /**
  * A person to pay.
  */
@@ -824,6 +1334,64 @@ export type CreatePayoutRequestCurrencyEnum =
   (typeof CreatePayoutRequestCurrencyEnum)[keyof typeof CreatePayoutRequestCurrencyEnum];
 
 /**
+ * An exchange of an exact amount of the source asset.
+ */
+export interface CreateSourceQuoteRequest {
+  sourceAsset: Asset;
+  destinationAsset: Asset;
+  /**
+   * An amount of any asset, above zero and up to 999999999999.99, with at most six decimals for USDC and USDT and at most two for AUD. Leading zeros are accepted; signs, exponents and separators are not.
+   */
+  sourceAmount: string;
+  sourceNetwork?: Network;
+  destinationNetwork?: Network;
+}
+
+/**
+ * A stablecoin address to issue. The service chooses the address itself.
+ */
+export interface CreateStableFundingInstrumentRequest {
+  /**
+   * An address for a stablecoin.
+   */
+  type: CreateStableFundingInstrumentRequestTypeEnum;
+  asset: StablecoinAsset;
+  network: Network;
+  /**
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   */
+  externalReference?: string;
+}
+
+export const CreateStableFundingInstrumentRequestTypeEnum = {
+  StableAddress: 'stable_address',
+} as const;
+
+export type CreateStableFundingInstrumentRequestTypeEnum =
+  (typeof CreateStableFundingInstrumentRequestTypeEnum)[keyof typeof CreateStableFundingInstrumentRequestTypeEnum];
+
+/**
+ * What to send, and where.
+ */
+export interface CreateWithdrawalRequest {
+  /**
+   * An identifier as the service returned it. One that names nothing in your account is `not_found`.
+   */
+  destinationId: string;
+  /**
+   * An amount of a stablecoin, above zero and up to 999999999999.99, with at most six decimals. Leading zeros are accepted; signs, exponents and separators are not.
+   */
+  amount: string;
+  /**
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   */
+  externalReference: string;
+  /**
+   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   */
+  metadata?: { [key: string]: any };
+}
+/**
  * How far below zero one asset\'s available balance may be spent.
  */
 export interface CreditLimit {
@@ -835,11 +1403,193 @@ export interface CreditLimit {
 }
 
 /**
+ * How far below zero one asset\'s available balance may be spent.
+ */
+export interface CreditLimitInput {
+  asset: Asset;
+  /**
+   * An amount of any asset, zero included, up to 999999999999.99, with at most six decimals for USDC and USDT and at most two for AUD. Leading zeros are accepted; signs, exponents and separators are not.
+   */
+  amount: string;
+}
+
+/**
+ * What the identity provider decides.
+ */
+export interface DecideIdentityEvidenceRequest {
+  /**
+   * The decision.
+   */
+  status: DecideIdentityEvidenceRequestStatusEnum;
+  /**
+   * Why, in words for people, on one line.
+   */
+  reason?: string;
+}
+
+export const DecideIdentityEvidenceRequestStatusEnum = {
+  Accepted: 'accepted',
+  Rejected: 'rejected',
+} as const;
+
+export type DecideIdentityEvidenceRequestStatusEnum =
+  (typeof DecideIdentityEvidenceRequestStatusEnum)[keyof typeof DecideIdentityEvidenceRequestStatusEnum];
+
+/**
  * The stablecoin and network that a payment route takes when it names none. Null when there is no default.
  */
 export interface DefaultRoutePair {
   asset: StablecoinAsset;
   network: Network;
+}
+
+/**
+ * A stablecoin that arrived at a funding instrument.
+ */
+export interface Deposit {
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  id: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  clientId: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  fundingInstrumentId: string;
+  /**
+   * The reference that the bank or provider gave, on one line.
+   */
+  providerReference: string;
+  status: DepositStatus;
+  gross: StableMoney;
+  inboundFee: StableMoney;
+  netCredit: StableMoney;
+  /**
+   * What to do: `wait_for_confirmation` while it is detected or confirming, `contact_support` while it is held, else `none`.
+   */
+  nextAction: DepositNextActionEnum;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  occurredAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  updatedAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  creditedAt?: string;
+  /**
+   * What sort of receipt it is.
+   */
+  type: DepositTypeEnum;
+  asset: StablecoinAsset;
+  network: Network;
+  /**
+   * Whether its transaction has the confirmations that its network needs. Until then a reorganisation of the chain can undo it.
+   */
+  finalityReached: boolean;
+  /**
+   * The transaction on the network\'s chain, in the chain\'s own notation.
+   */
+  transactionHash: string;
+  /**
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   */
+  externalReference?: string;
+  /**
+   * The reference that the bank or provider gave, on one line.
+   */
+  downstreamReference?: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  movementId?: string;
+  /**
+   * Why, in words for people, on one line.
+   */
+  reason?: string;
+}
+
+export const DepositNextActionEnum = {
+  None: 'none',
+  WaitForConfirmation: 'wait_for_confirmation',
+  ContactSupport: 'contact_support',
+} as const;
+
+export type DepositNextActionEnum = (typeof DepositNextActionEnum)[keyof typeof DepositNextActionEnum];
+export const DepositTypeEnum = {
+  StableDeposit: 'stable_deposit',
+} as const;
+
+export type DepositTypeEnum = (typeof DepositTypeEnum)[keyof typeof DepositTypeEnum];
+
+/**
+ * A page of deposits. The `Link` header leads to the next one.
+ */
+export interface DepositList {
+  /**
+   * The page, newest first.
+   */
+  data: Array<Deposit>;
+}
+/**
+ * Where a deposit stands. `detected`: seen on the chain, not spendable. `confirming`: its transaction has confirmations, not spendable. `credited`: it is final and screened, and its net amount is in the wallet. `held`: waiting for a review, not spendable. `returned`: sent back, for good.
+ */
+
+export const DepositStatus = {
+  Detected: 'detected',
+  Confirming: 'confirming',
+  Credited: 'credited',
+  Held: 'held',
+  Returned: 'returned',
+} as const;
+
+export type DepositStatus = (typeof DepositStatus)[keyof typeof DepositStatus];
+
+/**
+ * A page of saved destinations.
+ */
+export interface DestinationList {
+  /**
+   * The page, newest first.
+   */
+  data: Array<StablecoinDestination>;
+  /**
+   * Whether there is a next page.
+   */
+  hasMore: boolean;
+  /**
+   * Pass it unchanged as `cursor` for the next page. It is null on the last page.
+   */
+  nextCursor: string | null;
+}
+/**
+ * The destination as it stood when the withdrawal was created. Later changes do not touch it.
+ */
+export interface DestinationSnapshot {
+  /**
+   * What you call it, on one line.
+   */
+  name: string;
+  asset: StablecoinAsset;
+  network: Network;
+  /**
+   * An address in its network\'s own notation.
+   */
+  address: string;
+  /**
+   * The tag or memo that goes with the address, where the network has one.
+   */
+  tag?: string;
+  /**
+   * The version of the destination that it was taken from.
+   */
+  version: number;
 }
 
 /**
@@ -926,6 +1676,7 @@ export interface ErrorResponse {
 export const ErrorResponseCodeEnum = {
   InvalidRequest: 'invalid_request',
   InvalidCursor: 'invalid_cursor',
+  UnsupportedAssetNetwork: 'unsupported_asset_network',
   IdempotencyKeyRequired: 'idempotency_key_required',
   IdempotencyKeyInvalid: 'idempotency_key_invalid',
   Unauthenticated: 'unauthenticated',
@@ -938,12 +1689,18 @@ export const ErrorResponseCodeEnum = {
   InvalidState: 'invalid_state',
   IdempotencyInProgress: 'idempotency_in_progress',
   DuplicateExternalReference: 'duplicate_external_reference',
+  QuoteAlreadyAccepted: 'quote_already_accepted',
   PayloadTooLarge: 'payload_too_large',
   UnsupportedMediaType: 'unsupported_media_type',
   IdempotencyKeyReused: 'idempotency_key_reused',
   IdempotencyKeyExpired: 'idempotency_key_expired',
   CapabilityDisabled: 'capability_disabled',
+  AssetNetworkUnavailable: 'asset_network_unavailable',
+  InvalidDestinationAddress: 'invalid_destination_address',
   BeneficiaryInactive: 'beneficiary_inactive',
+  DestinationInactive: 'destination_inactive',
+  QuoteExpired: 'quote_expired',
+  QuoteSlippageExceeded: 'quote_slippage_exceeded',
   IdentityEvidenceRequired: 'identity_evidence_required',
   IdentityEvidenceInvalid: 'identity_evidence_invalid',
   LimitExceeded: 'limit_exceeded',
@@ -956,6 +1713,20 @@ export const ErrorResponseCodeEnum = {
 } as const;
 
 export type ErrorResponseCodeEnum = (typeof ErrorResponseCodeEnum)[keyof typeof ErrorResponseCodeEnum];
+
+/**
+ * What goes wrong with a report. `fail`: it says that the operation failed, or that the evidence is rejected. `delay`: it comes late. `repeat`: it comes twice, and the second changes nothing. `reorder`: it comes at once and overtakes the report of the submission, so that its operation passes through `submitted` in the same step; of `identity` there is nothing to overtake. `drop`: it never comes, and the operation stays `submitted`, or the evidence `pending`, until it is advanced or decided.
+ */
+
+export const FaultKind = {
+  Fail: 'fail',
+  Delay: 'delay',
+  Repeat: 'repeat',
+  Reorder: 'reorder',
+  Drop: 'drop',
+} as const;
+
+export type FaultKind = (typeof FaultKind)[keyof typeof FaultKind];
 
 /**
  * A fee, `flat` and `bps` of the principal together, rounded half up, then bounded by `minimum` and `maximum`.
@@ -983,6 +1754,31 @@ export interface FeeRule {
 }
 
 /**
+ * A fee, `flat` and `bps` of the principal together, rounded half up, then bounded by `minimum` and `maximum`.
+ */
+export interface FeeRuleInput {
+  operation: ConfiguredOperation;
+  asset: Asset;
+  network?: Network;
+  /**
+   * An amount of any asset, zero included, up to 999999999999.99, with at most six decimals for USDC and USDT and at most two for AUD. Leading zeros are accepted; signs, exponents and separators are not.
+   */
+  flat: string;
+  /**
+   * The part that grows with the principal, in hundredths of a percent.
+   */
+  bps: number;
+  /**
+   * An amount of any asset, zero included, up to 999999999999.99, with at most six decimals for USDC and USDT and at most two for AUD. Leading zeros are accepted; signs, exponents and separators are not.
+   */
+  minimum?: string;
+  /**
+   * An amount of any asset, zero included, up to 999999999999.99, with at most six decimals for USDC and USDT and at most two for AUD. Leading zeros are accepted; signs, exponents and separators are not.
+   */
+  maximum?: string;
+}
+
+/**
  * Stops the clock at a moment.
  */
 export interface FreezeClock {
@@ -992,80 +1788,10 @@ export interface FreezeClock {
   frozenAt: string;
 }
 /**
- * A bank account in the tenant\'s name to pay Australian dollars into. It can be used again and again. What arrives becomes a pay-in.
+ * @type FundingInstrument
+ * Where the wallet is funded: a bank account for Australian dollars or an address for one stablecoin on one network. `type` says which.
  */
-export interface FundingInstrument {
-  /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
-   */
-  id: string;
-  /**
-   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
-   */
-  clientId: string;
-  /**
-   * The reference that the bank or provider gave, on one line.
-   */
-  providerReference: string;
-  /**
-   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
-   */
-  externalReference?: string;
-  status: RecordStatus;
-  /**
-   * A moment in UTC with milliseconds (RFC 3339).
-   */
-  createdAt: string;
-  /**
-   * A moment in UTC with milliseconds (RFC 3339).
-   */
-  updatedAt: string;
-  /**
-   * A moment in UTC with milliseconds (RFC 3339).
-   */
-  deactivatedAt?: string;
-  /**
-   * What sort of instrument it is.
-   */
-  type: FundingInstrumentTypeEnum;
-  /**
-   * What it takes in.
-   */
-  asset: FundingInstrumentAssetEnum;
-  /**
-   * A name of 1 to 140 characters on one line, not blank.
-   */
-  accountName: string;
-  /**
-   * The bank, state and branch number, six digits.
-   */
-  bsb: string;
-  /**
-   * The account number, one to nine digits.
-   */
-  accountNumber: string;
-  /**
-   * The PayID that leads to the account, if you asked for one.
-   */
-  payId?: string;
-  /**
-   * What to wait for before you rely on the account or its PayID for real-time payments. A new one can take a few minutes to activate.
-   */
-  activationMessage?: string;
-}
-
-export const FundingInstrumentTypeEnum = {
-  AudAccount: 'aud_account',
-} as const;
-
-export type FundingInstrumentTypeEnum =
-  (typeof FundingInstrumentTypeEnum)[keyof typeof FundingInstrumentTypeEnum];
-export const FundingInstrumentAssetEnum = {
-  Aud: 'AUD',
-} as const;
-
-export type FundingInstrumentAssetEnum =
-  (typeof FundingInstrumentAssetEnum)[keyof typeof FundingInstrumentAssetEnum];
+export type FundingInstrument = AudFundingInstrument | StableFundingInstrument;
 
 /**
  * A page of funding instruments.
@@ -1085,6 +1811,12 @@ export interface FundingInstrumentList {
   nextCursor: string | null;
 }
 /**
+ * @type FundingReceipt
+ * Money that came in, a pay-in of Australian dollars or a deposit of a stablecoin. `type` says which.
+ */
+export type FundingReceipt = Deposit | Payin;
+
+/**
  * That the process is alive.
  */
 export interface Health {
@@ -1101,6 +1833,75 @@ export const HealthStatusEnum = {
 export type HealthStatusEnum = (typeof HealthStatusEnum)[keyof typeof HealthStatusEnum];
 
 /**
+ * What the identity provider found out about a beneficiary. Where policy requires evidence, payouts rest on the newest that is accepted and unexpired.
+ */
+export interface IdentityEvidence {
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  id: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  beneficiaryId: string;
+  status: IdentityEvidenceStatus;
+  /**
+   * The level of checking at the identity provider, as the configuration named it.
+   */
+  level: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  createdAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  updatedAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  acceptedAt?: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  expiresAt?: string;
+  /**
+   * Why, in words for people, on one line.
+   */
+  reason?: string;
+}
+
+/**
+ * A page of identity evidence.
+ */
+export interface IdentityEvidenceList {
+  /**
+   * The page, newest first.
+   */
+  data: Array<IdentityEvidence>;
+  /**
+   * Whether there is a next page.
+   */
+  hasMore: boolean;
+  /**
+   * Pass it unchanged as `cursor` for the next page. It is null on the last page.
+   */
+  nextCursor: string | null;
+}
+/**
+ * Where identity evidence stands. `pending`: the identity provider has not decided. `accepted`: payouts can rest on it. `rejected`: it does not show who the beneficiary is. `expired`: it was accepted and has become too old. The last two are final.
+ */
+
+export const IdentityEvidenceStatus = {
+  Pending: 'pending',
+  Accepted: 'accepted',
+  Rejected: 'rejected',
+  Expired: 'expired',
+} as const;
+
+export type IdentityEvidenceStatus = (typeof IdentityEvidenceStatus)[keyof typeof IdentityEvidenceStatus];
+
+/**
  * Evidence of who the beneficiary is, handed over with its creation.
  */
 export interface IdentityInput {
@@ -1108,6 +1909,27 @@ export interface IdentityInput {
    * A share token of the identity provider. It works once, and is never returned.
    */
   shareToken: string;
+}
+/**
+ * What must be known of a beneficiary before a payout, as far as it changes.
+ */
+export interface IdentityPatch {
+  /**
+   * Whether a payout needs identity evidence of its beneficiary.
+   */
+  requireIdentityEvidence?: boolean;
+  /**
+   * The level of checking at the identity provider.
+   */
+  identityLevelName?: string;
+  /**
+   * How long accepted evidence can be used, in seconds. 0 sets no limit.
+   */
+  evidenceMaxAgeSeconds?: number;
+  /**
+   * The amount in AUD cents from which on people review a payout: where evidence is required, one that reaches it is created `held`. 0 has none reviewed.
+   */
+  manualReviewThreshold?: number;
 }
 /**
  * A person that payouts go to.
@@ -1215,6 +2037,51 @@ export type IndividualBeneficiarySnapshotTypeEnum =
   (typeof IndividualBeneficiarySnapshotTypeEnum)[keyof typeof IndividualBeneficiarySnapshotTypeEnum];
 
 /**
+ * The faults to make.
+ */
+export interface InjectFaultsRequest {
+  provider: SimulatedProvider;
+  fault: FaultKind;
+  /**
+   * How many of the provider\'s next reports it falls on.
+   */
+  count: number;
+  /**
+   * How much later than usual a delayed report comes, in milliseconds. A minute when left out; only `delay` heeds it.
+   */
+  delayMs?: number;
+}
+
+/**
+ * The faults that wait for the next reports of a provider.
+ */
+export interface InjectedFaults {
+  provider: SimulatedProvider;
+  fault: FaultKind;
+  /**
+   * How many of the provider\'s next reports it falls on.
+   */
+  count: number;
+  /**
+   * How much later than usual a delayed report comes, in milliseconds.
+   */
+  delayMs?: number;
+}
+
+/**
+ * The newest movement of the wallet. Kept elsewhere, it shows later whether the history was cut or rewritten.
+ */
+export interface LedgerHead {
+  /**
+   * Its place in the wallet\'s history. 0 while there is no movement.
+   */
+  seq: number;
+  /**
+   * A SHA-256 hash in lower-case hex.
+   */
+  hash: string;
+}
+/**
  * A limit on what is created, counting principals of operations that have not failed. Days and months are calendar ones in Australia/Sydney.
  */
 export interface LimitRule {
@@ -1251,6 +2118,69 @@ export const LimitRuleActionEnum = {
 } as const;
 
 export type LimitRuleActionEnum = (typeof LimitRuleActionEnum)[keyof typeof LimitRuleActionEnum];
+
+/**
+ * A limit on what is created, counting principals of operations that have not failed. Days and months are calendar ones in Australia/Sydney.
+ */
+export interface LimitRuleInput {
+  operation: ConfiguredOperation;
+  asset: Asset;
+  /**
+   * What `maximum` bounds, one operation or the sum of a day or a month.
+   */
+  window: LimitRuleInputWindowEnum;
+  /**
+   * An amount of any asset, zero included, up to 999999999999.99, with at most six decimals for USDC and USDT and at most two for AUD. Leading zeros are accepted; signs, exponents and separators are not.
+   */
+  minimum?: string;
+  /**
+   * An amount of any asset, zero included, up to 999999999999.99, with at most six decimals for USDC and USDT and at most two for AUD. Leading zeros are accepted; signs, exponents and separators are not.
+   */
+  maximum: string;
+  /**
+   * What happens outside the limit, `reject` refuses the operation and `hold` creates it for a review.
+   */
+  action: LimitRuleInputActionEnum;
+}
+
+export const LimitRuleInputWindowEnum = {
+  Transaction: 'transaction',
+  Day: 'day',
+  Month: 'month',
+} as const;
+
+export type LimitRuleInputWindowEnum =
+  (typeof LimitRuleInputWindowEnum)[keyof typeof LimitRuleInputWindowEnum];
+export const LimitRuleInputActionEnum = {
+  Reject: 'reject',
+  Hold: 'hold',
+} as const;
+
+export type LimitRuleInputActionEnum =
+  (typeof LimitRuleInputActionEnum)[keyof typeof LimitRuleInputActionEnum];
+
+/**
+ * What bounds the account\'s operations, as far as it changes.
+ */
+export interface LimitsPatch {
+  /**
+   * Limits on single operations and on their sums by day and month. All of them apply.
+   */
+  rules?: Array<LimitRuleInput>;
+  /**
+   * The most that one beneficiary may be paid in a calendar day in Australia/Sydney, in AUD cents. 0 sets no maximum.
+   */
+  beneficiaryDailyMaximum?: number;
+  /**
+   * How far below zero an available balance may be spent. An asset that is not listed has no credit.
+   */
+  creditLimits?: Array<CreditLimitInput>;
+}
+/**
+ * @type Money
+ * An amount of any asset. `currency` says which; an amount of a stablecoin names its network too.
+ */
+export type Money = AudMoney | StableMoney;
 
 /**
  * One immutable change of the wallet. The operation it belongs to may still be in progress: reconcile the two together.
@@ -1353,7 +2283,7 @@ export interface MovementDetail {
 }
 
 /**
- * What a movement did. - `funding_credited`: a pay-in was credited. - `funding_hold_released`: what was held back of a credited pay-in became available. - `funding_returned`: a credited pay-in went back to its sender. - `admin_adjustment`: a correction by the operator of the service. - `payout_reserved`, `withdrawal_reserved`, `conversion_reserved`: an operation was created. - `reservation_released`: an operation failed, and its reservation came back. - `reservation_captured`: the reserved money left. - `conversion_credited`: a conversion settled. - `payout_returned`: a payout came back. - `late_execution_debited`: the provider carried out an operation after it had failed.
+ * What a movement did. - `funding_credited`: a pay-in or a deposit was credited. - `funding_hold_released`: what was held back of a credited receipt became available. - `funding_returned`: a credited receipt went back to its sender. - `admin_adjustment`: a correction by the operator of the service. - `payout_reserved`, `withdrawal_reserved`, `conversion_reserved`: an operation was created. - `reservation_released`: an operation failed, and its reservation came back. - `reservation_captured`: the reserved money left. - `conversion_credited`: a conversion settled, and its destination came in. - `payout_returned`: a payout came back. - `late_execution_debited`: the provider carried out an operation after it had failed.
  */
 
 export const MovementKind = {
@@ -1413,7 +2343,7 @@ export type Network = (typeof Network)[keyof typeof Network];
  */
 export interface OperationAdjustment {
   /**
-   * `late_return`: the money came back after the operation had settled, or left and came back after it had failed. `late_execution`: the provider carried the operation out after it had failed.
+   * `late_return`: the money of a payout came back after it had settled, or left and came back after it had failed. `late_execution`: the provider carried the operation out after it had failed.
    */
   kind: OperationAdjustmentKindEnum;
   /**
@@ -1848,6 +2778,30 @@ export const PayoutPreviewAssetEnum = {
 export type PayoutPreviewAssetEnum = (typeof PayoutPreviewAssetEnum)[keyof typeof PayoutPreviewAssetEnum];
 
 /**
+ * The rate to pin, or to let go.
+ */
+export interface PinRateRequest {
+  source: Asset;
+  destination: Asset;
+  /**
+   * How many units of the destination one unit of the source gives, above zero, with at most twelve digits before the point and ten after it. Null lets the rate go.
+   */
+  rate: string | null;
+}
+
+/**
+ * A rate that was pinned, or let go. It holds in its one direction, and without a spread.
+ */
+export interface PinnedRate {
+  source: Asset;
+  destination: Asset;
+  /**
+   * How many units of the destination one unit of the source gives, with ten decimals. Null where no rate is pinned.
+   */
+  rate: string | null;
+}
+
+/**
  * The payout to try, with the same fields as its creation.
  */
 export interface PreviewPayoutRequest {
@@ -1901,6 +2855,36 @@ export const PreviewPayoutRequestCurrencyEnum = {
 export type PreviewPayoutRequestCurrencyEnum =
   (typeof PreviewPayoutRequestCurrencyEnum)[keyof typeof PreviewPayoutRequestCurrencyEnum];
 
+/**
+ * The withdrawal to try, with the same fields as its creation.
+ */
+export interface PreviewWithdrawalRequest {
+  /**
+   * An identifier as the service returned it. One that names nothing in your account is `not_found`.
+   */
+  destinationId: string;
+  /**
+   * An amount of a stablecoin, above zero and up to 999999999999.99, with at most six decimals. Leading zeros are accepted; signs, exponents and separators are not.
+   */
+  amount: string;
+  /**
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   */
+  externalReference: string;
+  /**
+   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   */
+  metadata?: { [key: string]: any };
+}
+/**
+ * What the account pays, as far as it changes.
+ */
+export interface PricingPatch {
+  /**
+   * The fees. One is charged, the most specific that fits: one that names the network before one that does not, and of equals the last in the list.
+   */
+  fees?: Array<FeeRuleInput>;
+}
 /**
  * That the service can take requests.
  */
@@ -1965,6 +2949,31 @@ export const RecordStatus = {
 export type RecordStatus = (typeof RecordStatus)[keyof typeof RecordStatus];
 
 /**
+ * The recovery targets agreed for the account, as far as it changes.
+ */
+export interface RecoveryPatch {
+  /**
+   * The longest time until service is restored, in minutes.
+   */
+  rtoMinutes?: number;
+  /**
+   * The longest span of data that may be lost, in minutes.
+   */
+  rpoMinutes?: number;
+  /**
+   * The longest time until queued work is caught up, in minutes.
+   */
+  queueRecoveryMinutes?: number;
+  /**
+   * The age from which a reconciliation counts as stale, in minutes.
+   */
+  reconciliationStaleMinutes?: number;
+  /**
+   * The time until a period\'s books are closed, in hours.
+   */
+  accountingCloseHours?: number;
+}
+/**
  * Who is shown as the sender, `platform` for the platform or `tenant` for the tenant\'s onboarded company name.
  */
 
@@ -1974,6 +2983,55 @@ export const Remitter = {
 } as const;
 
 export type Remitter = (typeof Remitter)[keyof typeof Remitter];
+
+/**
+ * What happens when money comes back or a bank recalls it, as far as it changes.
+ */
+export interface ReturnsPatch {
+  /**
+   * Who bears a loss that takes a balance below zero. `tenant`: the balance stays negative, and spending stops until it is replenished. `platform`: the platform makes it good at once.
+   */
+  lossAllocation?: ReturnsPatchLossAllocationEnum;
+  /**
+   * Whether a returned payout gives its fee back too.
+   */
+  refundDeductedFee?: boolean;
+  /**
+   * The part of each credited pay-in or deposit that is held back at first, in hundredths of a percent.
+   */
+  holdbackBps?: number;
+  /**
+   * What lets spending resume after a loss. `next_funding`: any credit that brings the balance back. `manual`: the operator of the service alone.
+   */
+  replenishment?: ReturnsPatchReplenishmentEnum;
+  /**
+   * How many times an instruction is sent to a provider.
+   */
+  retryLimit?: number;
+  /**
+   * How long the hold-back lasts, in seconds.
+   */
+  timeoutSeconds?: number;
+  /**
+   * The age in seconds from which a provider\'s report raises an alert. It is applied all the same.
+   */
+  staleEventSeconds?: number;
+}
+
+export const ReturnsPatchLossAllocationEnum = {
+  Tenant: 'tenant',
+  Platform: 'platform',
+} as const;
+
+export type ReturnsPatchLossAllocationEnum =
+  (typeof ReturnsPatchLossAllocationEnum)[keyof typeof ReturnsPatchLossAllocationEnum];
+export const ReturnsPatchReplenishmentEnum = {
+  Manual: 'manual',
+  NextFunding: 'next_funding',
+} as const;
+
+export type ReturnsPatchReplenishmentEnum =
+  (typeof ReturnsPatchReplenishmentEnum)[keyof typeof ReturnsPatchReplenishmentEnum];
 
 /**
  * Lets the clock run on from where it stands.
@@ -2012,6 +3070,58 @@ export interface RuntimeCapability {
 export type SetClockRequest = AdvanceClock | FreezeClock | RunClock;
 
 /**
+ * How conversions are quoted and settled, as far as it changes.
+ */
+export interface SettlementPatch {
+  /**
+   * Whether operations settle one by one or in batches.
+   */
+  mode?: SettlementPatchModeEnum;
+  /**
+   * How long a quote holds, in seconds.
+   */
+  quoteTtlSeconds?: number;
+  /**
+   * How far the market may move against the service before it refuses a quote, in hundredths of a percent.
+   */
+  maximumSlippageBps?: number;
+}
+
+export const SettlementPatchModeEnum = {
+  Instant: 'instant',
+  Batched: 'batched',
+} as const;
+
+export type SettlementPatchModeEnum = (typeof SettlementPatchModeEnum)[keyof typeof SettlementPatchModeEnum];
+
+/**
+ * A stablecoin transfer to make arrive.
+ */
+export interface SimulateDepositRequest {
+  /**
+   * An identifier as the service returned it. One that names nothing in your account is `not_found`.
+   */
+  fundingInstrumentId: string;
+  /**
+   * An amount of a stablecoin, above zero and up to 999999999999.99, with at most six decimals. Leading zeros are accepted; signs, exponents and separators are not.
+   */
+  amount: string;
+  outcome?: DepositStatus;
+  /**
+   * The reference that the bank or provider gave, on one line.
+   */
+  providerReference?: string;
+  /**
+   * The transaction on the network\'s chain, in the chain\'s own notation.
+   */
+  transactionHash?: string;
+  /**
+   * Why, in words for people, on one line.
+   */
+  reason?: string;
+}
+
+/**
  * A payment to make arrive.
  */
 export interface SimulatePayinRequest {
@@ -2036,6 +3146,87 @@ export interface SimulatePayinRequest {
    * Why, in words for people, on one line.
    */
   reason?: string;
+}
+
+/**
+ * A simulated provider. `bank` carries pay-ins and payouts, `chain` deposits and withdrawals, `exchange` conversions, and `identity` identity evidence.
+ */
+
+export const SimulatedProvider = {
+  Bank: 'bank',
+  Chain: 'chain',
+  Exchange: 'exchange',
+  Identity: 'identity',
+} as const;
+
+export type SimulatedProvider = (typeof SimulatedProvider)[keyof typeof SimulatedProvider];
+
+/**
+ * An address to send one stablecoin on one network to. It can be used again and again. What arrives becomes a deposit.
+ */
+export interface StableFundingInstrument {
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  id: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  clientId: string;
+  /**
+   * The reference that the bank or provider gave, on one line.
+   */
+  providerReference: string;
+  /**
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   */
+  externalReference?: string;
+  status: RecordStatus;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  createdAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  updatedAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  deactivatedAt?: string;
+  /**
+   * What sort of instrument it is.
+   */
+  type: StableFundingInstrumentTypeEnum;
+  asset: StablecoinAsset;
+  network: Network;
+  /**
+   * An address in its network\'s own notation.
+   */
+  address: string;
+  /**
+   * The tag or memo that goes with the address, where the network has one.
+   */
+  tag?: string;
+}
+
+export const StableFundingInstrumentTypeEnum = {
+  StableAddress: 'stable_address',
+} as const;
+
+export type StableFundingInstrumentTypeEnum =
+  (typeof StableFundingInstrumentTypeEnum)[keyof typeof StableFundingInstrumentTypeEnum];
+
+/**
+ * An amount of a stablecoin on a network.
+ */
+export interface StableMoney {
+  /**
+   * A non-negative exact amount of a stablecoin with six decimals. Never read it as floating point.
+   */
+  amount: string;
+  currency: StablecoinAsset;
+  network: Network;
 }
 
 /**
@@ -2066,13 +3257,13 @@ export interface StablecoinDestination {
    */
   externalReference: string;
   /**
-   * What you call it.
+   * What you call it, on one line.
    */
   name: string;
   asset: StablecoinAsset;
   network: Network;
   /**
-   * The address on that network.
+   * An address in its network\'s own notation.
    */
   address: string;
   /**
@@ -2080,11 +3271,11 @@ export interface StablecoinDestination {
    */
   tag?: string;
   /**
-   * Grows with every change of the record.
+   * Counts the changes of the record from 1.
    */
   version: number;
   /**
-   * Whether the address passed its network\'s rules.
+   * The address passed the rules of its network.
    */
   validationStatus: StablecoinDestinationValidationStatusEnum;
   status: RecordStatus;
@@ -2222,6 +3413,12 @@ export interface TreasuryConfiguration {
   defaultRoutePair: DefaultRoutePair | null;
 }
 /**
+ * @type TreasuryOperation
+ * A payout, a withdrawal or a conversion. `kind` says which.
+ */
+export type TreasuryOperation = Conversion | Payout | Withdrawal;
+
+/**
  * The wallet at one moment, taken as one snapshot. The lists show the newest records; the list operations show all.
  */
 export interface TreasuryOverview {
@@ -2242,9 +3439,9 @@ export interface TreasuryOverview {
    */
   fundingInstruments: Array<FundingInstrument>;
   /**
-   * The newest 50 pay-ins.
+   * The newest 50 pay-ins and deposits together.
    */
-  fundingReceipts: Array<Payin>;
+  fundingReceipts: Array<FundingReceipt>;
   /**
    * The newest 50 saved stablecoin addresses.
    */
@@ -2286,6 +3483,153 @@ export interface UpdateTreasurySettingsRequest {
    * Whether the account pays on behalf of others (POBO).
    */
   poboEnabled?: boolean;
+}
+
+/**
+ * A transfer of a stablecoin to a saved destination. Creating it reserves its full amount with the fee; the transfer on the chain settles later. Follow `status` until it is settled or failed.
+ */
+export interface Withdrawal {
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  id: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  clientId: string;
+  /**
+   * What sort of operation it is.
+   */
+  kind: WithdrawalKindEnum;
+  status: OperationStatus;
+  /**
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   */
+  externalReference: string;
+  asset: StablecoinAsset;
+  network: Network;
+  principal: StableMoney;
+  fee: StableMoney;
+  sourceDebit: StableMoney;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  configurationId: string;
+  /**
+   * Why, in words for people, on one line.
+   */
+  holdReason?: string;
+  /**
+   * Why it failed, as a stable code. Absent otherwise.
+   */
+  failureCode?: string;
+  /**
+   * Why, in words for people, on one line.
+   */
+  failureMessage?: string;
+  /**
+   * Every status that it took, oldest first.
+   */
+  statusHistory: Array<StatusChange>;
+  /**
+   * Every movement that belongs to it, oldest first.
+   */
+  movementIds: Array<string>;
+  /**
+   * What late reports did after it had ended, oldest first. Empty in the ordinary case.
+   */
+  adjustments: Array<OperationAdjustment>;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  createdAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  updatedAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  acceptedAt?: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  submittedAt?: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  settledAt?: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  failedAt?: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  destinationId: string;
+  destinationSnapshot: DestinationSnapshot;
+  /**
+   * The transaction on the network\'s chain, in the chain\'s own notation.
+   */
+  transactionHash?: string;
+  /**
+   * How many blocks confirm that transaction. 0 until it is on the chain.
+   */
+  confirmations: number;
+  /**
+   * The reference that the bank or provider gave, on one line.
+   */
+  providerReference?: string;
+  /**
+   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   */
+  metadata?: { [key: string]: any };
+}
+
+export const WithdrawalKindEnum = {
+  StableWithdrawal: 'stable_withdrawal',
+} as const;
+
+export type WithdrawalKindEnum = (typeof WithdrawalKindEnum)[keyof typeof WithdrawalKindEnum];
+
+/**
+ * A page of withdrawals.
+ */
+export interface WithdrawalList {
+  /**
+   * The page, newest first.
+   */
+  data: Array<Withdrawal>;
+  /**
+   * Whether there is a next page.
+   */
+  hasMore: boolean;
+  /**
+   * Pass it unchanged as `cursor` for the next page. It is null on the last page.
+   */
+  nextCursor: string | null;
+}
+/**
+ * What creating the withdrawal would do right now. It reserves nothing and binds nobody: the creation checks everything again.
+ */
+export interface WithdrawalPreview {
+  principal: StableMoney;
+  fee: StableMoney;
+  sourceDebit: StableMoney;
+  asset: StablecoinAsset;
+  network: Network;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  configurationId: string;
+  /**
+   * Whether the creation would be accepted or held, rather than refused.
+   */
+  canProceed: boolean;
+  /**
+   * Why, in words for people, on one line.
+   */
+  holdReason?: string;
 }
 
 /**
@@ -2799,9 +4143,76 @@ export class MetaApi extends BaseAPI {
 export const SandboxApiAxiosParamCreator = function (configuration?: Configuration) {
   return {
     /**
-     * Moves an operation as a report from its provider would, and answers after the move. From then on it moves no more by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, a report of `submitted`, `settled` or `returned` applies the steps between as well. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing where they do not fit; while the operation is open they are `invalid_state`, as is any other move that does not exist.
+     * Moves a deposit as a report from the chain would, and answers after the move. From then on it moves no more by itself. A move that its state machine does not list is `invalid_state`.
+     * @summary Advance a deposit
+     * @param {string} id The deposit (&#x60;dep_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {AdvanceDepositRequest} advanceDepositRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    advanceDeposit: async (
+      id: string,
+      idempotencyKey: string,
+      advanceDepositRequest: AdvanceDepositRequest,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('advanceDeposit', 'id', id);
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('advanceDeposit', 'idempotencyKey', idempotencyKey);
+      // verify required parameter 'advanceDepositRequest' is not null or undefined
+      assertParamExists('advanceDeposit', 'advanceDepositRequest', advanceDepositRequest);
+      const localVarPath = `/v1/sandbox/deposits/{id}/advance`.replace(
+        '{id}',
+        encodeURIComponent(String(id)),
+      );
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        advanceDepositRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Moves a payout, a withdrawal or a conversion as a report from its provider would, and answers after the move. From then on it moves no more by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, a report of `submitted`, `settled` or `returned` applies the steps between as well. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing where they do not fit; while the operation is open they are `invalid_state`, as is any other move that does not exist. Only payouts can be returned.
      * @summary Advance an operation
-     * @param {string} id The operation, such as a payout (&#x60;pay_…&#x60;).
+     * @param {string} id The payout (&#x60;pay_…&#x60;), withdrawal (&#x60;wdr_…&#x60;) or conversion (&#x60;cnv_…&#x60;).
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {AdvanceOperationRequest} advanceOperationRequest
      * @param {*} [options] Override http request option.
@@ -2930,6 +4341,137 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
+     * Makes the next version of the account\'s configuration out of the one in effect and the parts that the body names, so that limits, fees and capabilities can be tried without the operator of the service. Objects are merged deeply; arrays are replaced whole. It applies to what is created afterwards. An amount with more decimals than its asset has is `invalid_request`. A map that merging makes larger than a map may be is `limit_exceeded`.
+     * @summary Change the configuration
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {ConfigureSandboxRequest} configureSandboxRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    configureSandbox: async (
+      idempotencyKey: string,
+      configureSandboxRequest: ConfigureSandboxRequest,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('configureSandbox', 'idempotencyKey', idempotencyKey);
+      // verify required parameter 'configureSandboxRequest' is not null or undefined
+      assertParamExists('configureSandbox', 'configureSandboxRequest', configureSandboxRequest);
+      const localVarPath = `/v1/sandbox/configuration`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        configureSandboxRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Accepts or rejects pending evidence, as the identity provider would. Payouts that are held for it follow: accepted evidence lets them go on, and rejected evidence makes them fail. Evidence that is not pending is `invalid_state`.
+     * @summary Decide on identity evidence
+     * @param {string} id The identity evidence (&#x60;evd_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {DecideIdentityEvidenceRequest} decideIdentityEvidenceRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    decideIdentityEvidence: async (
+      id: string,
+      idempotencyKey: string,
+      decideIdentityEvidenceRequest: DecideIdentityEvidenceRequest,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('decideIdentityEvidence', 'id', id);
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('decideIdentityEvidence', 'idempotencyKey', idempotencyKey);
+      // verify required parameter 'decideIdentityEvidenceRequest' is not null or undefined
+      assertParamExists(
+        'decideIdentityEvidence',
+        'decideIdentityEvidenceRequest',
+        decideIdentityEvidenceRequest,
+      );
+      const localVarPath = `/v1/sandbox/identity-evidence/{id}/decide`.replace(
+        '{id}',
+        encodeURIComponent(String(id)),
+      );
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        decideIdentityEvidenceRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Shows the account\'s clock. It drives money and records alone; keys, rate limits and the keeping of idempotent answers follow real time.
      * @summary Get the clock
      * @param {*} [options] Override http request option.
@@ -2964,6 +4506,180 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
         ...headersFromBaseOptions,
         ...options.headers,
       };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Makes the next reports of a simulated provider fail, come late, come twice, overtake each other or get lost, for this account alone. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take, and a fault falls on the reports of those that they take from now on; an amount of which the provider never reports leaves it waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used up in the order in which they were injected. What an advance moves has no faults, and neither have simulated pay-ins and deposits, which are at their outcome at once.
+     * @summary Inject faults
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {InjectFaultsRequest} injectFaultsRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    injectFaults: async (
+      idempotencyKey: string,
+      injectFaultsRequest: InjectFaultsRequest,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('injectFaults', 'idempotencyKey', idempotencyKey);
+      // verify required parameter 'injectFaultsRequest' is not null or undefined
+      assertParamExists('injectFaults', 'injectFaultsRequest', injectFaultsRequest);
+      const localVarPath = `/v1/sandbox/faults`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        injectFaultsRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Pins the rate of one direction, without a spread, or lets it go with a null `rate`. Quotes made afterwards use it, and so does the check of the market when a quote is accepted. The same asset on both sides is `invalid_request`.
+     * @summary Pin a rate
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {PinRateRequest} pinRateRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    pinRate: async (
+      idempotencyKey: string,
+      pinRateRequest: PinRateRequest,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('pinRate', 'idempotencyKey', idempotencyKey);
+      // verify required parameter 'pinRateRequest' is not null or undefined
+      assertParamExists('pinRate', 'pinRateRequest', pinRateRequest);
+      const localVarPath = `/v1/sandbox/rates`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        pinRateRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Forgets pinned rates and faults, and lets the clock run on from where it stands. Whatever falls due thereby runs before the answer. It moves no money and deletes nothing, and the configuration stays.
+     * @summary Reset the sandbox
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {object} [body]
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    resetSandbox: async (
+      idempotencyKey: string,
+      body?: object,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('resetSandbox', 'idempotencyKey', idempotencyKey);
+      const localVarPath = `/v1/sandbox/reset`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(body, localVarRequestOptions, configuration);
 
       return {
         url: toPathString(localVarUrlObj),
@@ -3021,6 +4737,66 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
       localVarRequestOptions.data = serializeDataIfNeeded(
         setClockRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Makes a stablecoin arrive at a funding instrument, as the chain would report it, and answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. An instrument that does not take stablecoins is `invalid_state`.
+     * @summary Simulate a deposit
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {SimulateDepositRequest} simulateDepositRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    simulateDeposit: async (
+      idempotencyKey: string,
+      simulateDepositRequest: SimulateDepositRequest,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('simulateDeposit', 'idempotencyKey', idempotencyKey);
+      // verify required parameter 'simulateDepositRequest' is not null or undefined
+      assertParamExists('simulateDeposit', 'simulateDepositRequest', simulateDepositRequest);
+      const localVarPath = `/v1/sandbox/deposits`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        simulateDepositRequest,
         localVarRequestOptions,
         configuration,
       );
@@ -3100,9 +4876,41 @@ export const SandboxApiFp = function (configuration?: Configuration) {
   const localVarAxiosParamCreator = SandboxApiAxiosParamCreator(configuration);
   return {
     /**
-     * Moves an operation as a report from its provider would, and answers after the move. From then on it moves no more by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, a report of `submitted`, `settled` or `returned` applies the steps between as well. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing where they do not fit; while the operation is open they are `invalid_state`, as is any other move that does not exist.
+     * Moves a deposit as a report from the chain would, and answers after the move. From then on it moves no more by itself. A move that its state machine does not list is `invalid_state`.
+     * @summary Advance a deposit
+     * @param {string} id The deposit (&#x60;dep_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {AdvanceDepositRequest} advanceDepositRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async advanceDeposit(
+      id: string,
+      idempotencyKey: string,
+      advanceDepositRequest: AdvanceDepositRequest,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Deposit>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.advanceDeposit(
+        id,
+        idempotencyKey,
+        advanceDepositRequest,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['SandboxApi.advanceDeposit']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Moves a payout, a withdrawal or a conversion as a report from its provider would, and answers after the move. From then on it moves no more by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, a report of `submitted`, `settled` or `returned` applies the steps between as well. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing where they do not fit; while the operation is open they are `invalid_state`, as is any other move that does not exist. Only payouts can be returned.
      * @summary Advance an operation
-     * @param {string} id The operation, such as a payout (&#x60;pay_…&#x60;).
+     * @param {string} id The payout (&#x60;pay_…&#x60;), withdrawal (&#x60;wdr_…&#x60;) or conversion (&#x60;cnv_…&#x60;).
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {AdvanceOperationRequest} advanceOperationRequest
      * @param {*} [options] Override http request option.
@@ -3113,7 +4921,7 @@ export const SandboxApiFp = function (configuration?: Configuration) {
       idempotencyKey: string,
       advanceOperationRequest: AdvanceOperationRequest,
       options?: RawAxiosRequestConfig,
-    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Payout>> {
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<TreasuryOperation>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.advanceOperation(
         id,
         idempotencyKey,
@@ -3164,6 +4972,67 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
+     * Makes the next version of the account\'s configuration out of the one in effect and the parts that the body names, so that limits, fees and capabilities can be tried without the operator of the service. Objects are merged deeply; arrays are replaced whole. It applies to what is created afterwards. An amount with more decimals than its asset has is `invalid_request`. A map that merging makes larger than a map may be is `limit_exceeded`.
+     * @summary Change the configuration
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {ConfigureSandboxRequest} configureSandboxRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async configureSandbox(
+      idempotencyKey: string,
+      configureSandboxRequest: ConfigureSandboxRequest,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<TreasuryConfiguration>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.configureSandbox(
+        idempotencyKey,
+        configureSandboxRequest,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['SandboxApi.configureSandbox']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Accepts or rejects pending evidence, as the identity provider would. Payouts that are held for it follow: accepted evidence lets them go on, and rejected evidence makes them fail. Evidence that is not pending is `invalid_state`.
+     * @summary Decide on identity evidence
+     * @param {string} id The identity evidence (&#x60;evd_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {DecideIdentityEvidenceRequest} decideIdentityEvidenceRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async decideIdentityEvidence(
+      id: string,
+      idempotencyKey: string,
+      decideIdentityEvidenceRequest: DecideIdentityEvidenceRequest,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<IdentityEvidence>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.decideIdentityEvidence(
+        id,
+        idempotencyKey,
+        decideIdentityEvidenceRequest,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['SandboxApi.decideIdentityEvidence']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Shows the account\'s clock. It drives money and records alone; keys, rate limits and the keeping of idempotent answers follow real time.
      * @summary Get the clock
      * @param {*} [options] Override http request option.
@@ -3176,6 +5045,89 @@ export const SandboxApiFp = function (configuration?: Configuration) {
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
         operationServerMap['SandboxApi.getClock']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Makes the next reports of a simulated provider fail, come late, come twice, overtake each other or get lost, for this account alone. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take, and a fault falls on the reports of those that they take from now on; an amount of which the provider never reports leaves it waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used up in the order in which they were injected. What an advance moves has no faults, and neither have simulated pay-ins and deposits, which are at their outcome at once.
+     * @summary Inject faults
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {InjectFaultsRequest} injectFaultsRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async injectFaults(
+      idempotencyKey: string,
+      injectFaultsRequest: InjectFaultsRequest,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<InjectedFaults>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.injectFaults(
+        idempotencyKey,
+        injectFaultsRequest,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['SandboxApi.injectFaults']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Pins the rate of one direction, without a spread, or lets it go with a null `rate`. Quotes made afterwards use it, and so does the check of the market when a quote is accepted. The same asset on both sides is `invalid_request`.
+     * @summary Pin a rate
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {PinRateRequest} pinRateRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async pinRate(
+      idempotencyKey: string,
+      pinRateRequest: PinRateRequest,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<PinnedRate>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.pinRate(
+        idempotencyKey,
+        pinRateRequest,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['SandboxApi.pinRate']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Forgets pinned rates and faults, and lets the clock run on from where it stands. Whatever falls due thereby runs before the answer. It moves no money and deletes nothing, and the configuration stays.
+     * @summary Reset the sandbox
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {object} [body]
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async resetSandbox(
+      idempotencyKey: string,
+      body?: object,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<ClockState>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.resetSandbox(idempotencyKey, body, options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['SandboxApi.resetSandbox']?.[localVarOperationServerIndex]?.url;
       return (axios, basePath) =>
         createRequestFunction(
           localVarAxiosArgs,
@@ -3205,6 +5157,35 @@ export const SandboxApiFp = function (configuration?: Configuration) {
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
         operationServerMap['SandboxApi.setClock']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Makes a stablecoin arrive at a funding instrument, as the chain would report it, and answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. An instrument that does not take stablecoins is `invalid_state`.
+     * @summary Simulate a deposit
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {SimulateDepositRequest} simulateDepositRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async simulateDeposit(
+      idempotencyKey: string,
+      simulateDepositRequest: SimulateDepositRequest,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Deposit>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.simulateDeposit(
+        idempotencyKey,
+        simulateDepositRequest,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['SandboxApi.simulateDeposit']?.[localVarOperationServerIndex]?.url;
       return (axios, basePath) =>
         createRequestFunction(
           localVarAxiosArgs,
@@ -3256,7 +5237,27 @@ export const SandboxApiFactory = function (
   const localVarFp = SandboxApiFp(configuration);
   return {
     /**
-     * Moves an operation as a report from its provider would, and answers after the move. From then on it moves no more by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, a report of `submitted`, `settled` or `returned` applies the steps between as well. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing where they do not fit; while the operation is open they are `invalid_state`, as is any other move that does not exist.
+     * Moves a deposit as a report from the chain would, and answers after the move. From then on it moves no more by itself. A move that its state machine does not list is `invalid_state`.
+     * @summary Advance a deposit
+     * @param {SandboxApiAdvanceDepositRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    advanceDeposit(
+      requestParameters: SandboxApiAdvanceDepositRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Deposit> {
+      return localVarFp
+        .advanceDeposit(
+          requestParameters.id,
+          requestParameters.idempotencyKey,
+          requestParameters.advanceDepositRequest,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Moves a payout, a withdrawal or a conversion as a report from its provider would, and answers after the move. From then on it moves no more by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, a report of `submitted`, `settled` or `returned` applies the steps between as well. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing where they do not fit; while the operation is open they are `invalid_state`, as is any other move that does not exist. Only payouts can be returned.
      * @summary Advance an operation
      * @param {SandboxApiAdvanceOperationRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -3265,7 +5266,7 @@ export const SandboxApiFactory = function (
     advanceOperation(
       requestParameters: SandboxApiAdvanceOperationRequest,
       options?: RawAxiosRequestConfig,
-    ): AxiosPromise<Payout> {
+    ): AxiosPromise<TreasuryOperation> {
       return localVarFp
         .advanceOperation(
           requestParameters.id,
@@ -3296,6 +5297,45 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
+     * Makes the next version of the account\'s configuration out of the one in effect and the parts that the body names, so that limits, fees and capabilities can be tried without the operator of the service. Objects are merged deeply; arrays are replaced whole. It applies to what is created afterwards. An amount with more decimals than its asset has is `invalid_request`. A map that merging makes larger than a map may be is `limit_exceeded`.
+     * @summary Change the configuration
+     * @param {SandboxApiConfigureSandboxRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    configureSandbox(
+      requestParameters: SandboxApiConfigureSandboxRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<TreasuryConfiguration> {
+      return localVarFp
+        .configureSandbox(
+          requestParameters.idempotencyKey,
+          requestParameters.configureSandboxRequest,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Accepts or rejects pending evidence, as the identity provider would. Payouts that are held for it follow: accepted evidence lets them go on, and rejected evidence makes them fail. Evidence that is not pending is `invalid_state`.
+     * @summary Decide on identity evidence
+     * @param {SandboxApiDecideIdentityEvidenceRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    decideIdentityEvidence(
+      requestParameters: SandboxApiDecideIdentityEvidenceRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<IdentityEvidence> {
+      return localVarFp
+        .decideIdentityEvidence(
+          requestParameters.id,
+          requestParameters.idempotencyKey,
+          requestParameters.decideIdentityEvidenceRequest,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
      * Shows the account\'s clock. It drives money and records alone; keys, rate limits and the keeping of idempotent answers follow real time.
      * @summary Get the clock
      * @param {*} [options] Override http request option.
@@ -3303,6 +5343,51 @@ export const SandboxApiFactory = function (
      */
     getClock(options?: RawAxiosRequestConfig): AxiosPromise<ClockState> {
       return localVarFp.getClock(options).then((request) => request(axios, basePath));
+    },
+    /**
+     * Makes the next reports of a simulated provider fail, come late, come twice, overtake each other or get lost, for this account alone. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take, and a fault falls on the reports of those that they take from now on; an amount of which the provider never reports leaves it waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used up in the order in which they were injected. What an advance moves has no faults, and neither have simulated pay-ins and deposits, which are at their outcome at once.
+     * @summary Inject faults
+     * @param {SandboxApiInjectFaultsRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    injectFaults(
+      requestParameters: SandboxApiInjectFaultsRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<InjectedFaults> {
+      return localVarFp
+        .injectFaults(requestParameters.idempotencyKey, requestParameters.injectFaultsRequest, options)
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Pins the rate of one direction, without a spread, or lets it go with a null `rate`. Quotes made afterwards use it, and so does the check of the market when a quote is accepted. The same asset on both sides is `invalid_request`.
+     * @summary Pin a rate
+     * @param {SandboxApiPinRateRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    pinRate(
+      requestParameters: SandboxApiPinRateRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<PinnedRate> {
+      return localVarFp
+        .pinRate(requestParameters.idempotencyKey, requestParameters.pinRateRequest, options)
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Forgets pinned rates and faults, and lets the clock run on from where it stands. Whatever falls due thereby runs before the answer. It moves no money and deletes nothing, and the configuration stays.
+     * @summary Reset the sandbox
+     * @param {SandboxApiResetSandboxRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    resetSandbox(
+      requestParameters: SandboxApiResetSandboxRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<ClockState> {
+      return localVarFp
+        .resetSandbox(requestParameters.idempotencyKey, requestParameters.body, options)
+        .then((request) => request(axios, basePath));
     },
     /**
      * Stops the account\'s clock at a moment, moves it forward, or lets it run on from where it stands. Whatever falls due by then runs first, in the order of its due time, and the answer comes after it. The clock never goes back, and never past the year 2999: both are `invalid_state`.
@@ -3317,6 +5402,21 @@ export const SandboxApiFactory = function (
     ): AxiosPromise<ClockState> {
       return localVarFp
         .setClock(requestParameters.idempotencyKey, requestParameters.setClockRequest, options)
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Makes a stablecoin arrive at a funding instrument, as the chain would report it, and answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. An instrument that does not take stablecoins is `invalid_state`.
+     * @summary Simulate a deposit
+     * @param {SandboxApiSimulateDepositRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    simulateDeposit(
+      requestParameters: SandboxApiSimulateDepositRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Deposit> {
+      return localVarFp
+        .simulateDeposit(requestParameters.idempotencyKey, requestParameters.simulateDepositRequest, options)
         .then((request) => request(axios, basePath));
     },
     /**
@@ -3338,11 +5438,28 @@ export const SandboxApiFactory = function (
 };
 
 /**
+ * Request parameters for advanceDeposit operation in SandboxApi.
+ */
+export interface SandboxApiAdvanceDepositRequest {
+  /**
+   * The deposit (&#x60;dep_…&#x60;).
+   */
+  readonly id: string;
+
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly advanceDepositRequest: AdvanceDepositRequest;
+}
+
+/**
  * Request parameters for advanceOperation operation in SandboxApi.
  */
 export interface SandboxApiAdvanceOperationRequest {
   /**
-   * The operation, such as a payout (&#x60;pay_…&#x60;).
+   * The payout (&#x60;pay_…&#x60;), withdrawal (&#x60;wdr_…&#x60;) or conversion (&#x60;cnv_…&#x60;).
    */
   readonly id: string;
 
@@ -3372,6 +5489,71 @@ export interface SandboxApiAdvancePayinRequest {
 }
 
 /**
+ * Request parameters for configureSandbox operation in SandboxApi.
+ */
+export interface SandboxApiConfigureSandboxRequest {
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly configureSandboxRequest: ConfigureSandboxRequest;
+}
+
+/**
+ * Request parameters for decideIdentityEvidence operation in SandboxApi.
+ */
+export interface SandboxApiDecideIdentityEvidenceRequest {
+  /**
+   * The identity evidence (&#x60;evd_…&#x60;).
+   */
+  readonly id: string;
+
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly decideIdentityEvidenceRequest: DecideIdentityEvidenceRequest;
+}
+
+/**
+ * Request parameters for injectFaults operation in SandboxApi.
+ */
+export interface SandboxApiInjectFaultsRequest {
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly injectFaultsRequest: InjectFaultsRequest;
+}
+
+/**
+ * Request parameters for pinRate operation in SandboxApi.
+ */
+export interface SandboxApiPinRateRequest {
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly pinRateRequest: PinRateRequest;
+}
+
+/**
+ * Request parameters for resetSandbox operation in SandboxApi.
+ */
+export interface SandboxApiResetSandboxRequest {
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly body?: object;
+}
+
+/**
  * Request parameters for setClock operation in SandboxApi.
  */
 export interface SandboxApiSetClockRequest {
@@ -3381,6 +5563,18 @@ export interface SandboxApiSetClockRequest {
   readonly idempotencyKey: string;
 
   readonly setClockRequest: SetClockRequest;
+}
+
+/**
+ * Request parameters for simulateDeposit operation in SandboxApi.
+ */
+export interface SandboxApiSimulateDepositRequest {
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly simulateDepositRequest: SimulateDepositRequest;
 }
 
 /**
@@ -3400,7 +5594,25 @@ export interface SandboxApiSimulatePayinRequest {
  */
 export class SandboxApi extends BaseAPI {
   /**
-   * Moves an operation as a report from its provider would, and answers after the move. From then on it moves no more by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, a report of `submitted`, `settled` or `returned` applies the steps between as well. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing where they do not fit; while the operation is open they are `invalid_state`, as is any other move that does not exist.
+   * Moves a deposit as a report from the chain would, and answers after the move. From then on it moves no more by itself. A move that its state machine does not list is `invalid_state`.
+   * @summary Advance a deposit
+   * @param {SandboxApiAdvanceDepositRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public advanceDeposit(requestParameters: SandboxApiAdvanceDepositRequest, options?: RawAxiosRequestConfig) {
+    return SandboxApiFp(this.configuration)
+      .advanceDeposit(
+        requestParameters.id,
+        requestParameters.idempotencyKey,
+        requestParameters.advanceDepositRequest,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Moves a payout, a withdrawal or a conversion as a report from its provider would, and answers after the move. From then on it moves no more by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, a report of `submitted`, `settled` or `returned` applies the steps between as well. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing where they do not fit; while the operation is open they are `invalid_state`, as is any other move that does not exist. Only payouts can be returned.
    * @summary Advance an operation
    * @param {SandboxApiAdvanceOperationRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -3439,6 +5651,43 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
+   * Makes the next version of the account\'s configuration out of the one in effect and the parts that the body names, so that limits, fees and capabilities can be tried without the operator of the service. Objects are merged deeply; arrays are replaced whole. It applies to what is created afterwards. An amount with more decimals than its asset has is `invalid_request`. A map that merging makes larger than a map may be is `limit_exceeded`.
+   * @summary Change the configuration
+   * @param {SandboxApiConfigureSandboxRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public configureSandbox(
+    requestParameters: SandboxApiConfigureSandboxRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return SandboxApiFp(this.configuration)
+      .configureSandbox(requestParameters.idempotencyKey, requestParameters.configureSandboxRequest, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Accepts or rejects pending evidence, as the identity provider would. Payouts that are held for it follow: accepted evidence lets them go on, and rejected evidence makes them fail. Evidence that is not pending is `invalid_state`.
+   * @summary Decide on identity evidence
+   * @param {SandboxApiDecideIdentityEvidenceRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public decideIdentityEvidence(
+    requestParameters: SandboxApiDecideIdentityEvidenceRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return SandboxApiFp(this.configuration)
+      .decideIdentityEvidence(
+        requestParameters.id,
+        requestParameters.idempotencyKey,
+        requestParameters.decideIdentityEvidenceRequest,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
    * Shows the account\'s clock. It drives money and records alone; keys, rate limits and the keeping of idempotent answers follow real time.
    * @summary Get the clock
    * @param {*} [options] Override http request option.
@@ -3447,6 +5696,45 @@ export class SandboxApi extends BaseAPI {
   public getClock(options?: RawAxiosRequestConfig) {
     return SandboxApiFp(this.configuration)
       .getClock(options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Makes the next reports of a simulated provider fail, come late, come twice, overtake each other or get lost, for this account alone. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take, and a fault falls on the reports of those that they take from now on; an amount of which the provider never reports leaves it waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used up in the order in which they were injected. What an advance moves has no faults, and neither have simulated pay-ins and deposits, which are at their outcome at once.
+   * @summary Inject faults
+   * @param {SandboxApiInjectFaultsRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public injectFaults(requestParameters: SandboxApiInjectFaultsRequest, options?: RawAxiosRequestConfig) {
+    return SandboxApiFp(this.configuration)
+      .injectFaults(requestParameters.idempotencyKey, requestParameters.injectFaultsRequest, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Pins the rate of one direction, without a spread, or lets it go with a null `rate`. Quotes made afterwards use it, and so does the check of the market when a quote is accepted. The same asset on both sides is `invalid_request`.
+   * @summary Pin a rate
+   * @param {SandboxApiPinRateRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public pinRate(requestParameters: SandboxApiPinRateRequest, options?: RawAxiosRequestConfig) {
+    return SandboxApiFp(this.configuration)
+      .pinRate(requestParameters.idempotencyKey, requestParameters.pinRateRequest, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Forgets pinned rates and faults, and lets the clock run on from where it stands. Whatever falls due thereby runs before the answer. It moves no money and deletes nothing, and the configuration stays.
+   * @summary Reset the sandbox
+   * @param {SandboxApiResetSandboxRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public resetSandbox(requestParameters: SandboxApiResetSandboxRequest, options?: RawAxiosRequestConfig) {
+    return SandboxApiFp(this.configuration)
+      .resetSandbox(requestParameters.idempotencyKey, requestParameters.body, options)
       .then((request) => request(this.axios, this.basePath));
   }
 
@@ -3460,6 +5748,22 @@ export class SandboxApi extends BaseAPI {
   public setClock(requestParameters: SandboxApiSetClockRequest, options?: RawAxiosRequestConfig) {
     return SandboxApiFp(this.configuration)
       .setClock(requestParameters.idempotencyKey, requestParameters.setClockRequest, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Makes a stablecoin arrive at a funding instrument, as the chain would report it, and answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. An instrument that does not take stablecoins is `invalid_state`.
+   * @summary Simulate a deposit
+   * @param {SandboxApiSimulateDepositRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public simulateDeposit(
+    requestParameters: SandboxApiSimulateDepositRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return SandboxApiFp(this.configuration)
+      .simulateDeposit(requestParameters.idempotencyKey, requestParameters.simulateDepositRequest, options)
       .then((request) => request(this.axios, this.basePath));
   }
 
@@ -3482,6 +5786,71 @@ export class SandboxApi extends BaseAPI {
  */
 export const TreasuryApiAxiosParamCreator = function (configuration?: Configuration) {
   return {
+    /**
+     * Carries the quote out. The conversion is created `accepted` or, if policy asks for a review, `held`, and its source with the fee moves from available to reserved at once. The destination is credited when the conversion settles. A quote can be accepted once, and until `expiresAt`; if the market has moved too far against the service since it was made, it is `quote_slippage_exceeded`. A refused acceptance creates nothing and reserves nothing.
+     * @summary Accept a conversion quote
+     * @param {string} id The quote (&#x60;quo_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {AcceptConversionQuoteRequest} [acceptConversionQuoteRequest]
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    acceptConversionQuote: async (
+      id: string,
+      idempotencyKey: string,
+      acceptConversionQuoteRequest?: AcceptConversionQuoteRequest,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('acceptConversionQuote', 'id', id);
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('acceptConversionQuote', 'idempotencyKey', idempotencyKey);
+      const localVarPath = `/v1/treasury/conversion-quotes/{id}/accept`.replace(
+        '{id}',
+        encodeURIComponent(String(id)),
+      );
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        acceptConversionQuoteRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
     /**
      * Saves a person or a business, with a bank account or a PayID, to pay again and again. It moves no money, and it does not promise that a payout will pass: evidence, screening, limits and balance are checked when the payout is created. A PayID or an ABN whose form or check digits are wrong, and a date of birth that is not in the past, are `invalid_request`; a share token that was used before is `identity_evidence_invalid`.
      * @summary Create a beneficiary
@@ -3543,7 +5912,131 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Issues a bank account in the tenant\'s name to pay Australian dollars into, with a PayID if you ask for one. It moves no money. What arrives at the account becomes a pay-in. A new account or PayID can take a few minutes to activate for real-time payments: show `activationMessage` before anyone relies on it.
+     * Makes an exact offer to exchange one balance for another. Fix the amount of one side; the other is computed exactly, and rounded down where it is what you get, up where it is what you give. The offer reserves nothing and holds until `expiresAt`. The same asset on both sides, a network for Australian dollars, and more decimals than the asset has are `invalid_request`. A destination that rounds to zero is `amount_below_minimum`.
+     * @summary Create a conversion quote
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {CreateConversionQuoteRequest} createConversionQuoteRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    createConversionQuote: async (
+      idempotencyKey: string,
+      createConversionQuoteRequest: CreateConversionQuoteRequest,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('createConversionQuote', 'idempotencyKey', idempotencyKey);
+      // verify required parameter 'createConversionQuoteRequest' is not null or undefined
+      assertParamExists(
+        'createConversionQuote',
+        'createConversionQuoteRequest',
+        createConversionQuoteRequest,
+      );
+      const localVarPath = `/v1/treasury/conversion-quotes`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        createConversionQuoteRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Saves an address to withdraw a stablecoin to, for one asset on one network. It moves no money. The address must be well formed by the rules of its network; the zero address and the address of a token\'s own contract are refused.
+     * @summary Create a destination
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {CreateDestinationRequest} createDestinationRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    createDestination: async (
+      idempotencyKey: string,
+      createDestinationRequest: CreateDestinationRequest,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('createDestination', 'idempotencyKey', idempotencyKey);
+      // verify required parameter 'createDestinationRequest' is not null or undefined
+      assertParamExists('createDestination', 'createDestinationRequest', createDestinationRequest);
+      const localVarPath = `/v1/treasury/destinations`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        createDestinationRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Issues a bank account in the tenant\'s name to pay Australian dollars into, with a PayID if you ask for one, or an address to send one stablecoin on one network to. It moves no money. What arrives becomes a pay-in or a deposit. A new account or PayID can take a few minutes to activate for real-time payments: show `activationMessage` before anyone relies on it.
      * @summary Create a funding instrument
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {CreateFundingInstrumentRequest} createFundingInstrumentRequest
@@ -3607,6 +6100,77 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
+     * Hands a share token of the identity provider over, as evidence of who the beneficiary is. The evidence is `pending` until the identity provider decides. A token works once: one that was used before, for whichever beneficiary, is `identity_evidence_invalid`.
+     * @summary Hand over identity evidence
+     * @param {string} id The beneficiary (&#x60;ben_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {CreateIdentityEvidenceRequest} createIdentityEvidenceRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    createIdentityEvidence: async (
+      id: string,
+      idempotencyKey: string,
+      createIdentityEvidenceRequest: CreateIdentityEvidenceRequest,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('createIdentityEvidence', 'id', id);
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('createIdentityEvidence', 'idempotencyKey', idempotencyKey);
+      // verify required parameter 'createIdentityEvidenceRequest' is not null or undefined
+      assertParamExists(
+        'createIdentityEvidence',
+        'createIdentityEvidenceRequest',
+        createIdentityEvidenceRequest,
+      );
+      const localVarPath = `/v1/treasury/beneficiaries/{id}/identity-evidence`.replace(
+        '{id}',
+        encodeURIComponent(String(id)),
+      );
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        createIdentityEvidenceRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Pays Australian dollars to a beneficiary. If policy and balance allow it, the payout is created `accepted` and its amount with the fee moves from available to reserved at once; if policy asks for a review, it is created `held` with the same reservation. The bank payment follows: poll the payout until it is `settled`, `failed` or `returned`. A refused request creates nothing and reserves nothing. The remitter, the beneficiary\'s details and the fee are captured here, and later changes do not touch them.
      * @summary Create a payout
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
@@ -3657,6 +6221,66 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
       localVarRequestOptions.data = serializeDataIfNeeded(
         createPayoutRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Sends a stablecoin to a saved destination. If policy and balance allow it, the withdrawal is created `accepted` and its amount with the fee moves from available to reserved at once; if policy asks for a review, it is created `held` with the same reservation. The transfer on the chain follows: poll the withdrawal until it is `settled` or `failed`. A refused request creates nothing and reserves nothing. The destination and the fee are captured here, and later changes do not touch them.
+     * @summary Create a withdrawal
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {CreateWithdrawalRequest} createWithdrawalRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    createWithdrawal: async (
+      idempotencyKey: string,
+      createWithdrawalRequest: CreateWithdrawalRequest,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('createWithdrawal', 'idempotencyKey', idempotencyKey);
+      // verify required parameter 'createWithdrawalRequest' is not null or undefined
+      assertParamExists('createWithdrawal', 'createWithdrawalRequest', createWithdrawalRequest);
+      const localVarPath = `/v1/treasury/withdrawals`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        createWithdrawalRequest,
         localVarRequestOptions,
         configuration,
       );
@@ -3728,7 +6352,68 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Takes the instrument out of use, for good. It moves no money. The record stays readable, and earlier pay-ins stay linked to it; money that arrives all the same is held for a review. A second deactivation is `invalid_state`.
+     * Takes the destination out of use, for good. New withdrawals to it are refused; withdrawals already created go on with the details that they captured. A second deactivation is `invalid_state`.
+     * @summary Deactivate a destination
+     * @param {string} id The saved destination (&#x60;dst_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {object} [body]
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    deactivateDestination: async (
+      id: string,
+      idempotencyKey: string,
+      body?: object,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('deactivateDestination', 'id', id);
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('deactivateDestination', 'idempotencyKey', idempotencyKey);
+      const localVarPath = `/v1/treasury/destinations/{id}/deactivate`.replace(
+        '{id}',
+        encodeURIComponent(String(id)),
+      );
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(body, localVarRequestOptions, configuration);
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Takes the instrument out of use, for good. It moves no money. The record stays readable, and earlier pay-ins and deposits stay linked to it; money that arrives all the same is held for a review. A second deactivation is `invalid_state`.
      * @summary Deactivate a funding instrument
      * @param {string} id The funding instrument (&#x60;fin_…&#x60;).
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
@@ -3789,6 +6474,150 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
+     * Shows where a balance comes from: the movements of the asset up to a moment and at it, summed by kind.
+     * @summary Explain a balance
+     * @param {Asset} asset The asset whose balance to explain.
+     * @param {string} [asOf] The moment to look at, itself included; now when left out. A moment ahead is &#x60;invalid_request&#x60;.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    explainBalance: async (
+      asset: Asset,
+      asOf?: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'asset' is not null or undefined
+      assertParamExists('explainBalance', 'asset', asset);
+      const localVarPath = `/v1/treasury/balances/explain`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (asset !== undefined) {
+        localVarQueryParameter['asset'] = asset;
+      }
+
+      if (asOf !== undefined) {
+        localVarQueryParameter['asOf'] = (asOf as any) instanceof Date ? (asOf as any).toISOString() : asOf;
+      }
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Streams every movement of the wallet as newline-delimited JSON, oldest first, one `LedgerLine` a line, each carrying its hash and that of the line before it. Anyone can verify the chain offline: each hash is that of `previousHash` followed by the canonical JSON (RFC 8785) of the line without `hash`, `previousHash` and `operationStatus`, the places count up from 1 without gaps, and the last line is the head. The export of an empty ledger is empty.
+     * @summary Export the ledger
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    exportLedger: async (options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
+      const localVarPath = `/v1/treasury/ledger/export`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/x-ndjson,application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Shows the balances at a moment of the past, or now. They count every movement up to that moment and at it. Only `pending` is always that of now.
+     * @summary Get the balances
+     * @param {string} [asOf] The moment to look at, itself included; now when left out. A moment ahead is &#x60;invalid_request&#x60;.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getBalances: async (asOf?: string, options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
+      const localVarPath = `/v1/treasury/balances`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (asOf !== undefined) {
+        localVarQueryParameter['asOf'] = (asOf as any) instanceof Date ? (asOf as any).toISOString() : asOf;
+      }
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Shows one beneficiary, active or not.
      * @summary Get a beneficiary
      * @param {string} id The beneficiary (&#x60;ben_…&#x60;).
@@ -3799,6 +6628,185 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       // verify required parameter 'id' is not null or undefined
       assertParamExists('getBeneficiary', 'id', id);
       const localVarPath = `/v1/treasury/beneficiaries/{id}`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Shows one conversion as it stands now, with every status that it took and every movement that belongs to it, in both assets.
+     * @summary Get a conversion
+     * @param {string} id The conversion (&#x60;cnv_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getConversion: async (id: string, options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('getConversion', 'id', id);
+      const localVarPath = `/v1/treasury/conversions/{id}`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Shows one quote as it stands now. Once it is accepted, `conversionId` names its conversion.
+     * @summary Get a conversion quote
+     * @param {string} id The quote (&#x60;quo_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getConversionQuote: async (id: string, options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('getConversionQuote', 'id', id);
+      const localVarPath = `/v1/treasury/conversion-quotes/{id}`.replace(
+        '{id}',
+        encodeURIComponent(String(id)),
+      );
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Shows one deposit. Follow `nextAction` until it is credited or returned; once it is credited, `movementId` names the movement that put its net amount into the wallet. It is credited only after its network has confirmed it for good (`finalityReached`) and it has been screened.
+     * @summary Get a deposit
+     * @param {string} id The deposit (&#x60;dep_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getDeposit: async (id: string, options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('getDeposit', 'id', id);
+      const localVarPath = `/v1/treasury/deposits/{id}`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Shows one saved destination, active or not.
+     * @summary Get a destination
+     * @param {string} id The saved destination (&#x60;dst_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getDestination: async (id: string, options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('getDestination', 'id', id);
+      const localVarPath = `/v1/treasury/destinations/{id}`.replace('{id}', encodeURIComponent(String(id)));
       // use dummy base URL string because the URL constructor only accepts absolute URLs.
       const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
       let baseOptions;
@@ -3887,6 +6895,47 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
         '{id}',
         encodeURIComponent(String(id)),
       );
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Shows the place and the hash of the wallet\'s newest movement. Keep it outside the service: a later export whose chain does not pass through it was cut or rewritten.
+     * @summary Get the head of the ledger
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getLedgerHead: async (options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
+      const localVarPath = `/v1/treasury/ledger/head`;
       // use dummy base URL string because the URL constructor only accepts absolute URLs.
       const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
       let baseOptions;
@@ -4053,7 +7102,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Shows the whole wallet at one moment: its balances, the configuration in effect, the newest funding instruments, pay-ins and movements, and what can be used right now. Everything in the answer comes from one snapshot, so the balances and the movements agree.
+     * Shows the whole wallet at one moment: its balances, the configuration in effect, the newest funding instruments, receipts, destinations and movements, and what can be used right now. Everything in the answer comes from one snapshot, so the balances and the movements agree.
      * @summary Get the Treasury overview
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -4135,6 +7184,50 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
+     * Shows one withdrawal as it stands now, with every status that it took, every movement that belongs to it, and its transaction on the chain.
+     * @summary Get a withdrawal
+     * @param {string} id The withdrawal (&#x60;wdr_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getWithdrawal: async (id: string, options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('getWithdrawal', 'id', id);
+      const localVarPath = `/v1/treasury/withdrawals/{id}`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Lists the tenant\'s beneficiaries, newest first. `from` and `to` read `createdAt`. The next page is in the `Link` header.
      * @summary List beneficiaries
      * @param {number} [limit] The largest number of records in the page.
@@ -4156,6 +7249,316 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       const localVarPath = `/v1/treasury/beneficiaries`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (limit !== undefined) {
+        localVarQueryParameter['limit'] = limit;
+      }
+
+      if (cursor !== undefined) {
+        localVarQueryParameter['cursor'] = cursor;
+      }
+
+      if (from !== undefined) {
+        localVarQueryParameter['from'] = (from as any) instanceof Date ? (from as any).toISOString() : from;
+      }
+
+      if (to !== undefined) {
+        localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
+      }
+
+      if (status !== undefined) {
+        localVarQueryParameter['status'] = status;
+      }
+
+      if (externalReference !== undefined) {
+        localVarQueryParameter['externalReference'] = externalReference;
+      }
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Lists the tenant\'s quotes, newest first. `from` and `to` read `createdAt`.
+     * @summary List conversion quotes
+     * @param {number} [limit] The largest number of records in the page.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {ConversionQuoteStatus} [status] Only quotes that have this status now.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listConversionQuotes: async (
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      status?: ConversionQuoteStatus,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      const localVarPath = `/v1/treasury/conversion-quotes`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (limit !== undefined) {
+        localVarQueryParameter['limit'] = limit;
+      }
+
+      if (cursor !== undefined) {
+        localVarQueryParameter['cursor'] = cursor;
+      }
+
+      if (from !== undefined) {
+        localVarQueryParameter['from'] = (from as any) instanceof Date ? (from as any).toISOString() : from;
+      }
+
+      if (to !== undefined) {
+        localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
+      }
+
+      if (status !== undefined) {
+        localVarQueryParameter['status'] = status;
+      }
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Lists the tenant\'s conversions, newest first. `from` and `to` read `createdAt`.
+     * @summary List conversions
+     * @param {number} [limit] The largest number of records in the page.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {OperationStatus} [status] Only what belongs to operations that have this status now.
+     * @param {string} [externalReference] Only records with exactly this reference of yours.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listConversions: async (
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      status?: OperationStatus,
+      externalReference?: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      const localVarPath = `/v1/treasury/conversions`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (limit !== undefined) {
+        localVarQueryParameter['limit'] = limit;
+      }
+
+      if (cursor !== undefined) {
+        localVarQueryParameter['cursor'] = cursor;
+      }
+
+      if (from !== undefined) {
+        localVarQueryParameter['from'] = (from as any) instanceof Date ? (from as any).toISOString() : from;
+      }
+
+      if (to !== undefined) {
+        localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
+      }
+
+      if (status !== undefined) {
+        localVarQueryParameter['status'] = status;
+      }
+
+      if (externalReference !== undefined) {
+        localVarQueryParameter['externalReference'] = externalReference;
+      }
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Lists the stablecoins that arrived, newest first. Only credited deposits can be spent. `from` and `to` read `occurredAt`. The next page is in the `Link` header.
+     * @summary List deposits
+     * @param {number} [limit] The largest number of records in the page.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {DepositStatus} [status] Only deposits that have this status now.
+     * @param {string} [externalReference] Only records with exactly this reference of yours.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listDeposits: async (
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      status?: DepositStatus,
+      externalReference?: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      const localVarPath = `/v1/treasury/deposits`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (limit !== undefined) {
+        localVarQueryParameter['limit'] = limit;
+      }
+
+      if (cursor !== undefined) {
+        localVarQueryParameter['cursor'] = cursor;
+      }
+
+      if (from !== undefined) {
+        localVarQueryParameter['from'] = (from as any) instanceof Date ? (from as any).toISOString() : from;
+      }
+
+      if (to !== undefined) {
+        localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
+      }
+
+      if (status !== undefined) {
+        localVarQueryParameter['status'] = status;
+      }
+
+      if (externalReference !== undefined) {
+        localVarQueryParameter['externalReference'] = externalReference;
+      }
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Lists the tenant\'s saved destinations, newest first. `from` and `to` read `createdAt`.
+     * @summary List destinations
+     * @param {number} [limit] The largest number of records in the page.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {RecordStatus} [status] Only records that are active, or only those that are inactive.
+     * @param {string} [externalReference] Only records with exactly this reference of yours.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listDestinations: async (
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      status?: RecordStatus,
+      externalReference?: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      const localVarPath = `/v1/treasury/destinations`;
       // use dummy base URL string because the URL constructor only accepts absolute URLs.
       const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
       let baseOptions;
@@ -4275,6 +7678,86 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
 
       if (externalReference !== undefined) {
         localVarQueryParameter['externalReference'] = externalReference;
+      }
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Lists the evidence of one beneficiary, newest first. `from` and `to` read `createdAt`.
+     * @summary List identity evidence
+     * @param {string} id The beneficiary (&#x60;ben_…&#x60;).
+     * @param {number} [limit] The largest number of records in the page.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {IdentityEvidenceStatus} [status] Only evidence that has this status now.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listIdentityEvidence: async (
+      id: string,
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      status?: IdentityEvidenceStatus,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('listIdentityEvidence', 'id', id);
+      const localVarPath = `/v1/treasury/beneficiaries/{id}/identity-evidence`.replace(
+        '{id}',
+        encodeURIComponent(String(id)),
+      );
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (limit !== undefined) {
+        localVarQueryParameter['limit'] = limit;
+      }
+
+      if (cursor !== undefined) {
+        localVarQueryParameter['cursor'] = cursor;
+      }
+
+      if (from !== undefined) {
+        localVarQueryParameter['from'] = (from as any) instanceof Date ? (from as any).toISOString() : from;
+      }
+
+      if (to !== undefined) {
+        localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
+      }
+
+      if (status !== undefined) {
+        localVarQueryParameter['status'] = status;
       }
 
       localVarHeaderParameter['Accept'] = 'application/json';
@@ -4542,6 +8025,91 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
+     * Lists the tenant\'s withdrawals, newest first. `from` and `to` read `createdAt`.
+     * @summary List withdrawals
+     * @param {number} [limit] The largest number of records in the page.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {OperationStatus} [status] Only what belongs to operations that have this status now.
+     * @param {string} [externalReference] Only records with exactly this reference of yours.
+     * @param {string} [destinationId] Only withdrawals to this destination. One that names nothing in your account gives an empty list.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listWithdrawals: async (
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      status?: OperationStatus,
+      externalReference?: string,
+      destinationId?: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      const localVarPath = `/v1/treasury/withdrawals`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (limit !== undefined) {
+        localVarQueryParameter['limit'] = limit;
+      }
+
+      if (cursor !== undefined) {
+        localVarQueryParameter['cursor'] = cursor;
+      }
+
+      if (from !== undefined) {
+        localVarQueryParameter['from'] = (from as any) instanceof Date ? (from as any).toISOString() : from;
+      }
+
+      if (to !== undefined) {
+        localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
+      }
+
+      if (status !== undefined) {
+        localVarQueryParameter['status'] = status;
+      }
+
+      if (externalReference !== undefined) {
+        localVarQueryParameter['externalReference'] = externalReference;
+      }
+
+      if (destinationId !== undefined) {
+        localVarQueryParameter['destinationId'] = destinationId;
+      }
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Shows what creating this payout would cost and whether it could proceed right now, by the same checks in the same order. It creates nothing and reserves nothing, and it binds nobody: the creation checks everything again. A request that breaks the contract, an unknown identifier and an inactive beneficiary are errors, as in the creation; every other refusal is answered with `canProceed` false and its code in `holdReason`.
      * @summary Preview a payout
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
@@ -4592,6 +8160,66 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
       localVarRequestOptions.data = serializeDataIfNeeded(
         previewPayoutRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Shows what creating this withdrawal would cost and whether it could proceed right now, by the same checks in the same order. It creates nothing and reserves nothing, and it binds nobody: the creation checks everything again. A request that breaks the contract, an unknown identifier and an inactive destination are errors, as in the creation; every other refusal is answered with `canProceed` false and its code in `holdReason`.
+     * @summary Preview a withdrawal
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {PreviewWithdrawalRequest} previewWithdrawalRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    previewWithdrawal: async (
+      idempotencyKey: string,
+      previewWithdrawalRequest: PreviewWithdrawalRequest,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('previewWithdrawal', 'idempotencyKey', idempotencyKey);
+      // verify required parameter 'previewWithdrawalRequest' is not null or undefined
+      assertParamExists('previewWithdrawal', 'previewWithdrawalRequest', previewWithdrawalRequest);
+      const localVarPath = `/v1/treasury/withdrawals/preview`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        previewWithdrawalRequest,
         localVarRequestOptions,
         configuration,
       );
@@ -4675,6 +8303,38 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
   const localVarAxiosParamCreator = TreasuryApiAxiosParamCreator(configuration);
   return {
     /**
+     * Carries the quote out. The conversion is created `accepted` or, if policy asks for a review, `held`, and its source with the fee moves from available to reserved at once. The destination is credited when the conversion settles. A quote can be accepted once, and until `expiresAt`; if the market has moved too far against the service since it was made, it is `quote_slippage_exceeded`. A refused acceptance creates nothing and reserves nothing.
+     * @summary Accept a conversion quote
+     * @param {string} id The quote (&#x60;quo_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {AcceptConversionQuoteRequest} [acceptConversionQuoteRequest]
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async acceptConversionQuote(
+      id: string,
+      idempotencyKey: string,
+      acceptConversionQuoteRequest?: AcceptConversionQuoteRequest,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Conversion>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.acceptConversionQuote(
+        id,
+        idempotencyKey,
+        acceptConversionQuoteRequest,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['TreasuryApi.acceptConversionQuote']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Saves a person or a business, with a bank account or a PayID, to pay again and again. It moves no money, and it does not promise that a payout will pass: evidence, screening, limits and balance are checked when the payout is created. A PayID or an ABN whose form or check digits are wrong, and a date of birth that is not in the past, are `invalid_request`; a share token that was used before is `identity_evidence_invalid`.
      * @summary Create a beneficiary
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
@@ -4704,7 +8364,65 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Issues a bank account in the tenant\'s name to pay Australian dollars into, with a PayID if you ask for one. It moves no money. What arrives at the account becomes a pay-in. A new account or PayID can take a few minutes to activate for real-time payments: show `activationMessage` before anyone relies on it.
+     * Makes an exact offer to exchange one balance for another. Fix the amount of one side; the other is computed exactly, and rounded down where it is what you get, up where it is what you give. The offer reserves nothing and holds until `expiresAt`. The same asset on both sides, a network for Australian dollars, and more decimals than the asset has are `invalid_request`. A destination that rounds to zero is `amount_below_minimum`.
+     * @summary Create a conversion quote
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {CreateConversionQuoteRequest} createConversionQuoteRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async createConversionQuote(
+      idempotencyKey: string,
+      createConversionQuoteRequest: CreateConversionQuoteRequest,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<ConversionQuote>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.createConversionQuote(
+        idempotencyKey,
+        createConversionQuoteRequest,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['TreasuryApi.createConversionQuote']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Saves an address to withdraw a stablecoin to, for one asset on one network. It moves no money. The address must be well formed by the rules of its network; the zero address and the address of a token\'s own contract are refused.
+     * @summary Create a destination
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {CreateDestinationRequest} createDestinationRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async createDestination(
+      idempotencyKey: string,
+      createDestinationRequest: CreateDestinationRequest,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<StablecoinDestination>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.createDestination(
+        idempotencyKey,
+        createDestinationRequest,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['TreasuryApi.createDestination']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Issues a bank account in the tenant\'s name to pay Australian dollars into, with a PayID if you ask for one, or an address to send one stablecoin on one network to. It moves no money. What arrives becomes a pay-in or a deposit. A new account or PayID can take a few minutes to activate for real-time payments: show `activationMessage` before anyone relies on it.
      * @summary Create a funding instrument
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {CreateFundingInstrumentRequest} createFundingInstrumentRequest
@@ -4724,6 +8442,38 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
         operationServerMap['TreasuryApi.createFundingInstrument']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Hands a share token of the identity provider over, as evidence of who the beneficiary is. The evidence is `pending` until the identity provider decides. A token works once: one that was used before, for whichever beneficiary, is `identity_evidence_invalid`.
+     * @summary Hand over identity evidence
+     * @param {string} id The beneficiary (&#x60;ben_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {CreateIdentityEvidenceRequest} createIdentityEvidenceRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async createIdentityEvidence(
+      id: string,
+      idempotencyKey: string,
+      createIdentityEvidenceRequest: CreateIdentityEvidenceRequest,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<IdentityEvidence>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.createIdentityEvidence(
+        id,
+        idempotencyKey,
+        createIdentityEvidenceRequest,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['TreasuryApi.createIdentityEvidence']?.[localVarOperationServerIndex]?.url;
       return (axios, basePath) =>
         createRequestFunction(
           localVarAxiosArgs,
@@ -4753,6 +8503,35 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
         operationServerMap['TreasuryApi.createPayout']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Sends a stablecoin to a saved destination. If policy and balance allow it, the withdrawal is created `accepted` and its amount with the fee moves from available to reserved at once; if policy asks for a review, it is created `held` with the same reservation. The transfer on the chain follows: poll the withdrawal until it is `settled` or `failed`. A refused request creates nothing and reserves nothing. The destination and the fee are captured here, and later changes do not touch them.
+     * @summary Create a withdrawal
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {CreateWithdrawalRequest} createWithdrawalRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async createWithdrawal(
+      idempotencyKey: string,
+      createWithdrawalRequest: CreateWithdrawalRequest,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Withdrawal>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.createWithdrawal(
+        idempotencyKey,
+        createWithdrawalRequest,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['TreasuryApi.createWithdrawal']?.[localVarOperationServerIndex]?.url;
       return (axios, basePath) =>
         createRequestFunction(
           localVarAxiosArgs,
@@ -4794,7 +8573,39 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Takes the instrument out of use, for good. It moves no money. The record stays readable, and earlier pay-ins stay linked to it; money that arrives all the same is held for a review. A second deactivation is `invalid_state`.
+     * Takes the destination out of use, for good. New withdrawals to it are refused; withdrawals already created go on with the details that they captured. A second deactivation is `invalid_state`.
+     * @summary Deactivate a destination
+     * @param {string} id The saved destination (&#x60;dst_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {object} [body]
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async deactivateDestination(
+      id: string,
+      idempotencyKey: string,
+      body?: object,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<StablecoinDestination>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.deactivateDestination(
+        id,
+        idempotencyKey,
+        body,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['TreasuryApi.deactivateDestination']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Takes the instrument out of use, for good. It moves no money. The record stays readable, and earlier pay-ins and deposits stay linked to it; money that arrives all the same is held for a review. A second deactivation is `invalid_state`.
      * @summary Deactivate a funding instrument
      * @param {string} id The funding instrument (&#x60;fin_…&#x60;).
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
@@ -4826,6 +8637,75 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
+     * Shows where a balance comes from: the movements of the asset up to a moment and at it, summed by kind.
+     * @summary Explain a balance
+     * @param {Asset} asset The asset whose balance to explain.
+     * @param {string} [asOf] The moment to look at, itself included; now when left out. A moment ahead is &#x60;invalid_request&#x60;.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async explainBalance(
+      asset: Asset,
+      asOf?: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<BalanceExplanation>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.explainBalance(asset, asOf, options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['TreasuryApi.explainBalance']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Streams every movement of the wallet as newline-delimited JSON, oldest first, one `LedgerLine` a line, each carrying its hash and that of the line before it. Anyone can verify the chain offline: each hash is that of `previousHash` followed by the canonical JSON (RFC 8785) of the line without `hash`, `previousHash` and `operationStatus`, the places count up from 1 without gaps, and the last line is the head. The export of an empty ledger is empty.
+     * @summary Export the ledger
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async exportLedger(
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<string>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.exportLedger(options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['TreasuryApi.exportLedger']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Shows the balances at a moment of the past, or now. They count every movement up to that moment and at it. Only `pending` is always that of now.
+     * @summary Get the balances
+     * @param {string} [asOf] The moment to look at, itself included; now when left out. A moment ahead is &#x60;invalid_request&#x60;.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getBalances(
+      asOf?: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<BalancesAsOf>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getBalances(asOf, options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['TreasuryApi.getBalances']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Shows one beneficiary, active or not.
      * @summary Get a beneficiary
      * @param {string} id The beneficiary (&#x60;ben_…&#x60;).
@@ -4840,6 +8720,98 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
         operationServerMap['TreasuryApi.getBeneficiary']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Shows one conversion as it stands now, with every status that it took and every movement that belongs to it, in both assets.
+     * @summary Get a conversion
+     * @param {string} id The conversion (&#x60;cnv_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getConversion(
+      id: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Conversion>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getConversion(id, options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['TreasuryApi.getConversion']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Shows one quote as it stands now. Once it is accepted, `conversionId` names its conversion.
+     * @summary Get a conversion quote
+     * @param {string} id The quote (&#x60;quo_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getConversionQuote(
+      id: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<ConversionQuote>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getConversionQuote(id, options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['TreasuryApi.getConversionQuote']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Shows one deposit. Follow `nextAction` until it is credited or returned; once it is credited, `movementId` names the movement that put its net amount into the wallet. It is credited only after its network has confirmed it for good (`finalityReached`) and it has been screened.
+     * @summary Get a deposit
+     * @param {string} id The deposit (&#x60;dep_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getDeposit(
+      id: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Deposit>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getDeposit(id, options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['TreasuryApi.getDeposit']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Shows one saved destination, active or not.
+     * @summary Get a destination
+     * @param {string} id The saved destination (&#x60;dst_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getDestination(
+      id: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<StablecoinDestination>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getDestination(id, options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['TreasuryApi.getDestination']?.[localVarOperationServerIndex]?.url;
       return (axios, basePath) =>
         createRequestFunction(
           localVarAxiosArgs,
@@ -4884,6 +8856,27 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
         operationServerMap['TreasuryApi.getFundingInstrument']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Shows the place and the hash of the wallet\'s newest movement. Keep it outside the service: a later export whose chain does not pass through it was cut or rewritten.
+     * @summary Get the head of the ledger
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getLedgerHead(
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<LedgerHead>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getLedgerHead(options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['TreasuryApi.getLedgerHead']?.[localVarOperationServerIndex]?.url;
       return (axios, basePath) =>
         createRequestFunction(
           localVarAxiosArgs,
@@ -4962,7 +8955,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows the whole wallet at one moment: its balances, the configuration in effect, the newest funding instruments, pay-ins and movements, and what can be used right now. Everything in the answer comes from one snapshot, so the balances and the movements agree.
+     * Shows the whole wallet at one moment: its balances, the configuration in effect, the newest funding instruments, receipts, destinations and movements, and what can be used right now. Everything in the answer comes from one snapshot, so the balances and the movements agree.
      * @summary Get the Treasury overview
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -4995,6 +8988,29 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
         operationServerMap['TreasuryApi.getTreasurySettings']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Shows one withdrawal as it stands now, with every status that it took, every movement that belongs to it, and its transaction on the chain.
+     * @summary Get a withdrawal
+     * @param {string} id The withdrawal (&#x60;wdr_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getWithdrawal(
+      id: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Withdrawal>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getWithdrawal(id, options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['TreasuryApi.getWithdrawal']?.[localVarOperationServerIndex]?.url;
       return (axios, basePath) =>
         createRequestFunction(
           localVarAxiosArgs,
@@ -5045,6 +9061,167 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
+     * Lists the tenant\'s quotes, newest first. `from` and `to` read `createdAt`.
+     * @summary List conversion quotes
+     * @param {number} [limit] The largest number of records in the page.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {ConversionQuoteStatus} [status] Only quotes that have this status now.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async listConversionQuotes(
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      status?: ConversionQuoteStatus,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<ConversionQuoteList>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.listConversionQuotes(
+        limit,
+        cursor,
+        from,
+        to,
+        status,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['TreasuryApi.listConversionQuotes']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Lists the tenant\'s conversions, newest first. `from` and `to` read `createdAt`.
+     * @summary List conversions
+     * @param {number} [limit] The largest number of records in the page.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {OperationStatus} [status] Only what belongs to operations that have this status now.
+     * @param {string} [externalReference] Only records with exactly this reference of yours.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async listConversions(
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      status?: OperationStatus,
+      externalReference?: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<ConversionList>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.listConversions(
+        limit,
+        cursor,
+        from,
+        to,
+        status,
+        externalReference,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['TreasuryApi.listConversions']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Lists the stablecoins that arrived, newest first. Only credited deposits can be spent. `from` and `to` read `occurredAt`. The next page is in the `Link` header.
+     * @summary List deposits
+     * @param {number} [limit] The largest number of records in the page.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {DepositStatus} [status] Only deposits that have this status now.
+     * @param {string} [externalReference] Only records with exactly this reference of yours.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async listDeposits(
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      status?: DepositStatus,
+      externalReference?: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<DepositList>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.listDeposits(
+        limit,
+        cursor,
+        from,
+        to,
+        status,
+        externalReference,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['TreasuryApi.listDeposits']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Lists the tenant\'s saved destinations, newest first. `from` and `to` read `createdAt`.
+     * @summary List destinations
+     * @param {number} [limit] The largest number of records in the page.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {RecordStatus} [status] Only records that are active, or only those that are inactive.
+     * @param {string} [externalReference] Only records with exactly this reference of yours.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async listDestinations(
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      status?: RecordStatus,
+      externalReference?: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<DestinationList>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.listDestinations(
+        limit,
+        cursor,
+        from,
+        to,
+        status,
+        externalReference,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['TreasuryApi.listDestinations']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Lists the tenant\'s funding instruments, newest first. `from` and `to` read `createdAt`.
      * @summary List funding instruments
      * @param {number} [limit] The largest number of records in the page.
@@ -5077,6 +9254,47 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
         operationServerMap['TreasuryApi.listFundingInstruments']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Lists the evidence of one beneficiary, newest first. `from` and `to` read `createdAt`.
+     * @summary List identity evidence
+     * @param {string} id The beneficiary (&#x60;ben_…&#x60;).
+     * @param {number} [limit] The largest number of records in the page.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {IdentityEvidenceStatus} [status] Only evidence that has this status now.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async listIdentityEvidence(
+      id: string,
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      status?: IdentityEvidenceStatus,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<IdentityEvidenceList>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.listIdentityEvidence(
+        id,
+        limit,
+        cursor,
+        from,
+        to,
+        status,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['TreasuryApi.listIdentityEvidence']?.[localVarOperationServerIndex]?.url;
       return (axios, basePath) =>
         createRequestFunction(
           localVarAxiosArgs,
@@ -5215,6 +9433,50 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
+     * Lists the tenant\'s withdrawals, newest first. `from` and `to` read `createdAt`.
+     * @summary List withdrawals
+     * @param {number} [limit] The largest number of records in the page.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {OperationStatus} [status] Only what belongs to operations that have this status now.
+     * @param {string} [externalReference] Only records with exactly this reference of yours.
+     * @param {string} [destinationId] Only withdrawals to this destination. One that names nothing in your account gives an empty list.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async listWithdrawals(
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      status?: OperationStatus,
+      externalReference?: string,
+      destinationId?: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<WithdrawalList>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.listWithdrawals(
+        limit,
+        cursor,
+        from,
+        to,
+        status,
+        externalReference,
+        destinationId,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['TreasuryApi.listWithdrawals']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Shows what creating this payout would cost and whether it could proceed right now, by the same checks in the same order. It creates nothing and reserves nothing, and it binds nobody: the creation checks everything again. A request that breaks the contract, an unknown identifier and an inactive beneficiary are errors, as in the creation; every other refusal is answered with `canProceed` false and its code in `holdReason`.
      * @summary Preview a payout
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
@@ -5235,6 +9497,35 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
         operationServerMap['TreasuryApi.previewPayout']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Shows what creating this withdrawal would cost and whether it could proceed right now, by the same checks in the same order. It creates nothing and reserves nothing, and it binds nobody: the creation checks everything again. A request that breaks the contract, an unknown identifier and an inactive destination are errors, as in the creation; every other refusal is answered with `canProceed` false and its code in `holdReason`.
+     * @summary Preview a withdrawal
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {PreviewWithdrawalRequest} previewWithdrawalRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async previewWithdrawal(
+      idempotencyKey: string,
+      previewWithdrawalRequest: PreviewWithdrawalRequest,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<WithdrawalPreview>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.previewWithdrawal(
+        idempotencyKey,
+        previewWithdrawalRequest,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['TreasuryApi.previewWithdrawal']?.[localVarOperationServerIndex]?.url;
       return (axios, basePath) =>
         createRequestFunction(
           localVarAxiosArgs,
@@ -5286,6 +9577,26 @@ export const TreasuryApiFactory = function (
   const localVarFp = TreasuryApiFp(configuration);
   return {
     /**
+     * Carries the quote out. The conversion is created `accepted` or, if policy asks for a review, `held`, and its source with the fee moves from available to reserved at once. The destination is credited when the conversion settles. A quote can be accepted once, and until `expiresAt`; if the market has moved too far against the service since it was made, it is `quote_slippage_exceeded`. A refused acceptance creates nothing and reserves nothing.
+     * @summary Accept a conversion quote
+     * @param {TreasuryApiAcceptConversionQuoteRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    acceptConversionQuote(
+      requestParameters: TreasuryApiAcceptConversionQuoteRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Conversion> {
+      return localVarFp
+        .acceptConversionQuote(
+          requestParameters.id,
+          requestParameters.idempotencyKey,
+          requestParameters.acceptConversionQuoteRequest,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
      * Saves a person or a business, with a bank account or a PayID, to pay again and again. It moves no money, and it does not promise that a payout will pass: evidence, screening, limits and balance are checked when the payout is created. A PayID or an ABN whose form or check digits are wrong, and a date of birth that is not in the past, are `invalid_request`; a share token that was used before is `identity_evidence_invalid`.
      * @summary Create a beneficiary
      * @param {TreasuryApiCreateBeneficiaryRequest} requestParameters Request parameters.
@@ -5305,7 +9616,45 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Issues a bank account in the tenant\'s name to pay Australian dollars into, with a PayID if you ask for one. It moves no money. What arrives at the account becomes a pay-in. A new account or PayID can take a few minutes to activate for real-time payments: show `activationMessage` before anyone relies on it.
+     * Makes an exact offer to exchange one balance for another. Fix the amount of one side; the other is computed exactly, and rounded down where it is what you get, up where it is what you give. The offer reserves nothing and holds until `expiresAt`. The same asset on both sides, a network for Australian dollars, and more decimals than the asset has are `invalid_request`. A destination that rounds to zero is `amount_below_minimum`.
+     * @summary Create a conversion quote
+     * @param {TreasuryApiCreateConversionQuoteRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    createConversionQuote(
+      requestParameters: TreasuryApiCreateConversionQuoteRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<ConversionQuote> {
+      return localVarFp
+        .createConversionQuote(
+          requestParameters.idempotencyKey,
+          requestParameters.createConversionQuoteRequest,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Saves an address to withdraw a stablecoin to, for one asset on one network. It moves no money. The address must be well formed by the rules of its network; the zero address and the address of a token\'s own contract are refused.
+     * @summary Create a destination
+     * @param {TreasuryApiCreateDestinationRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    createDestination(
+      requestParameters: TreasuryApiCreateDestinationRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<StablecoinDestination> {
+      return localVarFp
+        .createDestination(
+          requestParameters.idempotencyKey,
+          requestParameters.createDestinationRequest,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Issues a bank account in the tenant\'s name to pay Australian dollars into, with a PayID if you ask for one, or an address to send one stablecoin on one network to. It moves no money. What arrives becomes a pay-in or a deposit. A new account or PayID can take a few minutes to activate for real-time payments: show `activationMessage` before anyone relies on it.
      * @summary Create a funding instrument
      * @param {TreasuryApiCreateFundingInstrumentRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -5324,6 +9673,26 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
+     * Hands a share token of the identity provider over, as evidence of who the beneficiary is. The evidence is `pending` until the identity provider decides. A token works once: one that was used before, for whichever beneficiary, is `identity_evidence_invalid`.
+     * @summary Hand over identity evidence
+     * @param {TreasuryApiCreateIdentityEvidenceRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    createIdentityEvidence(
+      requestParameters: TreasuryApiCreateIdentityEvidenceRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<IdentityEvidence> {
+      return localVarFp
+        .createIdentityEvidence(
+          requestParameters.id,
+          requestParameters.idempotencyKey,
+          requestParameters.createIdentityEvidenceRequest,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
      * Pays Australian dollars to a beneficiary. If policy and balance allow it, the payout is created `accepted` and its amount with the fee moves from available to reserved at once; if policy asks for a review, it is created `held` with the same reservation. The bank payment follows: poll the payout until it is `settled`, `failed` or `returned`. A refused request creates nothing and reserves nothing. The remitter, the beneficiary\'s details and the fee are captured here, and later changes do not touch them.
      * @summary Create a payout
      * @param {TreasuryApiCreatePayoutRequest} requestParameters Request parameters.
@@ -5336,6 +9705,25 @@ export const TreasuryApiFactory = function (
     ): AxiosPromise<Payout> {
       return localVarFp
         .createPayout(requestParameters.idempotencyKey, requestParameters.createPayoutRequest, options)
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Sends a stablecoin to a saved destination. If policy and balance allow it, the withdrawal is created `accepted` and its amount with the fee moves from available to reserved at once; if policy asks for a review, it is created `held` with the same reservation. The transfer on the chain follows: poll the withdrawal until it is `settled` or `failed`. A refused request creates nothing and reserves nothing. The destination and the fee are captured here, and later changes do not touch them.
+     * @summary Create a withdrawal
+     * @param {TreasuryApiCreateWithdrawalRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    createWithdrawal(
+      requestParameters: TreasuryApiCreateWithdrawalRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Withdrawal> {
+      return localVarFp
+        .createWithdrawal(
+          requestParameters.idempotencyKey,
+          requestParameters.createWithdrawalRequest,
+          options,
+        )
         .then((request) => request(axios, basePath));
     },
     /**
@@ -5359,7 +9747,27 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Takes the instrument out of use, for good. It moves no money. The record stays readable, and earlier pay-ins stay linked to it; money that arrives all the same is held for a review. A second deactivation is `invalid_state`.
+     * Takes the destination out of use, for good. New withdrawals to it are refused; withdrawals already created go on with the details that they captured. A second deactivation is `invalid_state`.
+     * @summary Deactivate a destination
+     * @param {TreasuryApiDeactivateDestinationRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    deactivateDestination(
+      requestParameters: TreasuryApiDeactivateDestinationRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<StablecoinDestination> {
+      return localVarFp
+        .deactivateDestination(
+          requestParameters.id,
+          requestParameters.idempotencyKey,
+          requestParameters.body,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Takes the instrument out of use, for good. It moves no money. The record stays readable, and earlier pay-ins and deposits stay linked to it; money that arrives all the same is held for a review. A second deactivation is `invalid_state`.
      * @summary Deactivate a funding instrument
      * @param {TreasuryApiDeactivateFundingInstrumentRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -5379,6 +9787,45 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
+     * Shows where a balance comes from: the movements of the asset up to a moment and at it, summed by kind.
+     * @summary Explain a balance
+     * @param {TreasuryApiExplainBalanceRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    explainBalance(
+      requestParameters: TreasuryApiExplainBalanceRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<BalanceExplanation> {
+      return localVarFp
+        .explainBalance(requestParameters.asset, requestParameters.asOf, options)
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Streams every movement of the wallet as newline-delimited JSON, oldest first, one `LedgerLine` a line, each carrying its hash and that of the line before it. Anyone can verify the chain offline: each hash is that of `previousHash` followed by the canonical JSON (RFC 8785) of the line without `hash`, `previousHash` and `operationStatus`, the places count up from 1 without gaps, and the last line is the head. The export of an empty ledger is empty.
+     * @summary Export the ledger
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    exportLedger(options?: RawAxiosRequestConfig): AxiosPromise<string> {
+      return localVarFp.exportLedger(options).then((request) => request(axios, basePath));
+    },
+    /**
+     * Shows the balances at a moment of the past, or now. They count every movement up to that moment and at it. Only `pending` is always that of now.
+     * @summary Get the balances
+     * @param {TreasuryApiGetBalancesRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getBalances(
+      requestParameters: TreasuryApiGetBalancesRequest = {},
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<BalancesAsOf> {
+      return localVarFp
+        .getBalances(requestParameters.asOf, options)
+        .then((request) => request(axios, basePath));
+    },
+    /**
      * Shows one beneficiary, active or not.
      * @summary Get a beneficiary
      * @param {TreasuryApiGetBeneficiaryRequest} requestParameters Request parameters.
@@ -5391,6 +9838,64 @@ export const TreasuryApiFactory = function (
     ): AxiosPromise<Beneficiary> {
       return localVarFp
         .getBeneficiary(requestParameters.id, options)
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Shows one conversion as it stands now, with every status that it took and every movement that belongs to it, in both assets.
+     * @summary Get a conversion
+     * @param {TreasuryApiGetConversionRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getConversion(
+      requestParameters: TreasuryApiGetConversionRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Conversion> {
+      return localVarFp
+        .getConversion(requestParameters.id, options)
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Shows one quote as it stands now. Once it is accepted, `conversionId` names its conversion.
+     * @summary Get a conversion quote
+     * @param {TreasuryApiGetConversionQuoteRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getConversionQuote(
+      requestParameters: TreasuryApiGetConversionQuoteRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<ConversionQuote> {
+      return localVarFp
+        .getConversionQuote(requestParameters.id, options)
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Shows one deposit. Follow `nextAction` until it is credited or returned; once it is credited, `movementId` names the movement that put its net amount into the wallet. It is credited only after its network has confirmed it for good (`finalityReached`) and it has been screened.
+     * @summary Get a deposit
+     * @param {TreasuryApiGetDepositRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getDeposit(
+      requestParameters: TreasuryApiGetDepositRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Deposit> {
+      return localVarFp.getDeposit(requestParameters.id, options).then((request) => request(axios, basePath));
+    },
+    /**
+     * Shows one saved destination, active or not.
+     * @summary Get a destination
+     * @param {TreasuryApiGetDestinationRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getDestination(
+      requestParameters: TreasuryApiGetDestinationRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<StablecoinDestination> {
+      return localVarFp
+        .getDestination(requestParameters.id, options)
         .then((request) => request(axios, basePath));
     },
     /**
@@ -5416,6 +9921,15 @@ export const TreasuryApiFactory = function (
       return localVarFp
         .getFundingInstrument(requestParameters.id, options)
         .then((request) => request(axios, basePath));
+    },
+    /**
+     * Shows the place and the hash of the wallet\'s newest movement. Keep it outside the service: a later export whose chain does not pass through it was cut or rewritten.
+     * @summary Get the head of the ledger
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getLedgerHead(options?: RawAxiosRequestConfig): AxiosPromise<LedgerHead> {
+      return localVarFp.getLedgerHead(options).then((request) => request(axios, basePath));
     },
     /**
      * Shows one pay-in. Follow `nextAction` until it is credited or returned; once it is credited, `movementId` names the movement that put its net amount into the wallet.
@@ -5459,7 +9973,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Shows the whole wallet at one moment: its balances, the configuration in effect, the newest funding instruments, pay-ins and movements, and what can be used right now. Everything in the answer comes from one snapshot, so the balances and the movements agree.
+     * Shows the whole wallet at one moment: its balances, the configuration in effect, the newest funding instruments, receipts, destinations and movements, and what can be used right now. Everything in the answer comes from one snapshot, so the balances and the movements agree.
      * @summary Get the Treasury overview
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -5477,6 +9991,21 @@ export const TreasuryApiFactory = function (
       return localVarFp.getTreasurySettings(options).then((request) => request(axios, basePath));
     },
     /**
+     * Shows one withdrawal as it stands now, with every status that it took, every movement that belongs to it, and its transaction on the chain.
+     * @summary Get a withdrawal
+     * @param {TreasuryApiGetWithdrawalRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getWithdrawal(
+      requestParameters: TreasuryApiGetWithdrawalRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Withdrawal> {
+      return localVarFp
+        .getWithdrawal(requestParameters.id, options)
+        .then((request) => request(axios, basePath));
+    },
+    /**
      * Lists the tenant\'s beneficiaries, newest first. `from` and `to` read `createdAt`. The next page is in the `Link` header.
      * @summary List beneficiaries
      * @param {TreasuryApiListBeneficiariesRequest} requestParameters Request parameters.
@@ -5489,6 +10018,97 @@ export const TreasuryApiFactory = function (
     ): AxiosPromise<BeneficiaryList> {
       return localVarFp
         .listBeneficiaries(
+          requestParameters.limit,
+          requestParameters.cursor,
+          requestParameters.from,
+          requestParameters.to,
+          requestParameters.status,
+          requestParameters.externalReference,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Lists the tenant\'s quotes, newest first. `from` and `to` read `createdAt`.
+     * @summary List conversion quotes
+     * @param {TreasuryApiListConversionQuotesRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listConversionQuotes(
+      requestParameters: TreasuryApiListConversionQuotesRequest = {},
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<ConversionQuoteList> {
+      return localVarFp
+        .listConversionQuotes(
+          requestParameters.limit,
+          requestParameters.cursor,
+          requestParameters.from,
+          requestParameters.to,
+          requestParameters.status,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Lists the tenant\'s conversions, newest first. `from` and `to` read `createdAt`.
+     * @summary List conversions
+     * @param {TreasuryApiListConversionsRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listConversions(
+      requestParameters: TreasuryApiListConversionsRequest = {},
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<ConversionList> {
+      return localVarFp
+        .listConversions(
+          requestParameters.limit,
+          requestParameters.cursor,
+          requestParameters.from,
+          requestParameters.to,
+          requestParameters.status,
+          requestParameters.externalReference,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Lists the stablecoins that arrived, newest first. Only credited deposits can be spent. `from` and `to` read `occurredAt`. The next page is in the `Link` header.
+     * @summary List deposits
+     * @param {TreasuryApiListDepositsRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listDeposits(
+      requestParameters: TreasuryApiListDepositsRequest = {},
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<DepositList> {
+      return localVarFp
+        .listDeposits(
+          requestParameters.limit,
+          requestParameters.cursor,
+          requestParameters.from,
+          requestParameters.to,
+          requestParameters.status,
+          requestParameters.externalReference,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Lists the tenant\'s saved destinations, newest first. `from` and `to` read `createdAt`.
+     * @summary List destinations
+     * @param {TreasuryApiListDestinationsRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listDestinations(
+      requestParameters: TreasuryApiListDestinationsRequest = {},
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<DestinationList> {
+      return localVarFp
+        .listDestinations(
           requestParameters.limit,
           requestParameters.cursor,
           requestParameters.from,
@@ -5518,6 +10138,29 @@ export const TreasuryApiFactory = function (
           requestParameters.to,
           requestParameters.status,
           requestParameters.externalReference,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Lists the evidence of one beneficiary, newest first. `from` and `to` read `createdAt`.
+     * @summary List identity evidence
+     * @param {TreasuryApiListIdentityEvidenceRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listIdentityEvidence(
+      requestParameters: TreasuryApiListIdentityEvidenceRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<IdentityEvidenceList> {
+      return localVarFp
+        .listIdentityEvidence(
+          requestParameters.id,
+          requestParameters.limit,
+          requestParameters.cursor,
+          requestParameters.from,
+          requestParameters.to,
+          requestParameters.status,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -5594,6 +10237,30 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
+     * Lists the tenant\'s withdrawals, newest first. `from` and `to` read `createdAt`.
+     * @summary List withdrawals
+     * @param {TreasuryApiListWithdrawalsRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listWithdrawals(
+      requestParameters: TreasuryApiListWithdrawalsRequest = {},
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<WithdrawalList> {
+      return localVarFp
+        .listWithdrawals(
+          requestParameters.limit,
+          requestParameters.cursor,
+          requestParameters.from,
+          requestParameters.to,
+          requestParameters.status,
+          requestParameters.externalReference,
+          requestParameters.destinationId,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
      * Shows what creating this payout would cost and whether it could proceed right now, by the same checks in the same order. It creates nothing and reserves nothing, and it binds nobody: the creation checks everything again. A request that breaks the contract, an unknown identifier and an inactive beneficiary are errors, as in the creation; every other refusal is answered with `canProceed` false and its code in `holdReason`.
      * @summary Preview a payout
      * @param {TreasuryApiPreviewPayoutRequest} requestParameters Request parameters.
@@ -5606,6 +10273,25 @@ export const TreasuryApiFactory = function (
     ): AxiosPromise<PayoutPreview> {
       return localVarFp
         .previewPayout(requestParameters.idempotencyKey, requestParameters.previewPayoutRequest, options)
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Shows what creating this withdrawal would cost and whether it could proceed right now, by the same checks in the same order. It creates nothing and reserves nothing, and it binds nobody: the creation checks everything again. A request that breaks the contract, an unknown identifier and an inactive destination are errors, as in the creation; every other refusal is answered with `canProceed` false and its code in `holdReason`.
+     * @summary Preview a withdrawal
+     * @param {TreasuryApiPreviewWithdrawalRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    previewWithdrawal(
+      requestParameters: TreasuryApiPreviewWithdrawalRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<WithdrawalPreview> {
+      return localVarFp
+        .previewWithdrawal(
+          requestParameters.idempotencyKey,
+          requestParameters.previewWithdrawalRequest,
+          options,
+        )
         .then((request) => request(axios, basePath));
     },
     /**
@@ -5631,6 +10317,23 @@ export const TreasuryApiFactory = function (
 };
 
 /**
+ * Request parameters for acceptConversionQuote operation in TreasuryApi.
+ */
+export interface TreasuryApiAcceptConversionQuoteRequest {
+  /**
+   * The quote (&#x60;quo_…&#x60;).
+   */
+  readonly id: string;
+
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly acceptConversionQuoteRequest?: AcceptConversionQuoteRequest;
+}
+
+/**
  * Request parameters for createBeneficiary operation in TreasuryApi.
  */
 export interface TreasuryApiCreateBeneficiaryRequest {
@@ -5640,6 +10343,30 @@ export interface TreasuryApiCreateBeneficiaryRequest {
   readonly idempotencyKey: string;
 
   readonly createBeneficiaryRequest: CreateBeneficiaryRequest;
+}
+
+/**
+ * Request parameters for createConversionQuote operation in TreasuryApi.
+ */
+export interface TreasuryApiCreateConversionQuoteRequest {
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly createConversionQuoteRequest: CreateConversionQuoteRequest;
+}
+
+/**
+ * Request parameters for createDestination operation in TreasuryApi.
+ */
+export interface TreasuryApiCreateDestinationRequest {
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly createDestinationRequest: CreateDestinationRequest;
 }
 
 /**
@@ -5655,6 +10382,23 @@ export interface TreasuryApiCreateFundingInstrumentRequest {
 }
 
 /**
+ * Request parameters for createIdentityEvidence operation in TreasuryApi.
+ */
+export interface TreasuryApiCreateIdentityEvidenceRequest {
+  /**
+   * The beneficiary (&#x60;ben_…&#x60;).
+   */
+  readonly id: string;
+
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly createIdentityEvidenceRequest: CreateIdentityEvidenceRequest;
+}
+
+/**
  * Request parameters for createPayout operation in TreasuryApi.
  */
 export interface TreasuryApiCreatePayoutRequest {
@@ -5667,11 +10411,40 @@ export interface TreasuryApiCreatePayoutRequest {
 }
 
 /**
+ * Request parameters for createWithdrawal operation in TreasuryApi.
+ */
+export interface TreasuryApiCreateWithdrawalRequest {
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly createWithdrawalRequest: CreateWithdrawalRequest;
+}
+
+/**
  * Request parameters for deactivateBeneficiary operation in TreasuryApi.
  */
 export interface TreasuryApiDeactivateBeneficiaryRequest {
   /**
    * The beneficiary (&#x60;ben_…&#x60;).
+   */
+  readonly id: string;
+
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly body?: object;
+}
+
+/**
+ * Request parameters for deactivateDestination operation in TreasuryApi.
+ */
+export interface TreasuryApiDeactivateDestinationRequest {
+  /**
+   * The saved destination (&#x60;dst_…&#x60;).
    */
   readonly id: string;
 
@@ -5701,11 +10474,76 @@ export interface TreasuryApiDeactivateFundingInstrumentRequest {
 }
 
 /**
+ * Request parameters for explainBalance operation in TreasuryApi.
+ */
+export interface TreasuryApiExplainBalanceRequest {
+  /**
+   * The asset whose balance to explain.
+   */
+  readonly asset: Asset;
+
+  /**
+   * The moment to look at, itself included; now when left out. A moment ahead is &#x60;invalid_request&#x60;.
+   */
+  readonly asOf?: string;
+}
+
+/**
+ * Request parameters for getBalances operation in TreasuryApi.
+ */
+export interface TreasuryApiGetBalancesRequest {
+  /**
+   * The moment to look at, itself included; now when left out. A moment ahead is &#x60;invalid_request&#x60;.
+   */
+  readonly asOf?: string;
+}
+
+/**
  * Request parameters for getBeneficiary operation in TreasuryApi.
  */
 export interface TreasuryApiGetBeneficiaryRequest {
   /**
    * The beneficiary (&#x60;ben_…&#x60;).
+   */
+  readonly id: string;
+}
+
+/**
+ * Request parameters for getConversion operation in TreasuryApi.
+ */
+export interface TreasuryApiGetConversionRequest {
+  /**
+   * The conversion (&#x60;cnv_…&#x60;).
+   */
+  readonly id: string;
+}
+
+/**
+ * Request parameters for getConversionQuote operation in TreasuryApi.
+ */
+export interface TreasuryApiGetConversionQuoteRequest {
+  /**
+   * The quote (&#x60;quo_…&#x60;).
+   */
+  readonly id: string;
+}
+
+/**
+ * Request parameters for getDeposit operation in TreasuryApi.
+ */
+export interface TreasuryApiGetDepositRequest {
+  /**
+   * The deposit (&#x60;dep_…&#x60;).
+   */
+  readonly id: string;
+}
+
+/**
+ * Request parameters for getDestination operation in TreasuryApi.
+ */
+export interface TreasuryApiGetDestinationRequest {
+  /**
+   * The saved destination (&#x60;dst_…&#x60;).
    */
   readonly id: string;
 }
@@ -5751,9 +10589,154 @@ export interface TreasuryApiGetTransactionRequest {
 }
 
 /**
+ * Request parameters for getWithdrawal operation in TreasuryApi.
+ */
+export interface TreasuryApiGetWithdrawalRequest {
+  /**
+   * The withdrawal (&#x60;wdr_…&#x60;).
+   */
+  readonly id: string;
+}
+
+/**
  * Request parameters for listBeneficiaries operation in TreasuryApi.
  */
 export interface TreasuryApiListBeneficiariesRequest {
+  /**
+   * The largest number of records in the page.
+   */
+  readonly limit?: number;
+
+  /**
+   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   */
+  readonly cursor?: string;
+
+  /**
+   * Only what happened or was created at this moment or later.
+   */
+  readonly from?: string;
+
+  /**
+   * Only what happened or was created before this moment.
+   */
+  readonly to?: string;
+
+  /**
+   * Only records that are active, or only those that are inactive.
+   */
+  readonly status?: RecordStatus;
+
+  /**
+   * Only records with exactly this reference of yours.
+   */
+  readonly externalReference?: string;
+}
+
+/**
+ * Request parameters for listConversionQuotes operation in TreasuryApi.
+ */
+export interface TreasuryApiListConversionQuotesRequest {
+  /**
+   * The largest number of records in the page.
+   */
+  readonly limit?: number;
+
+  /**
+   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   */
+  readonly cursor?: string;
+
+  /**
+   * Only what happened or was created at this moment or later.
+   */
+  readonly from?: string;
+
+  /**
+   * Only what happened or was created before this moment.
+   */
+  readonly to?: string;
+
+  /**
+   * Only quotes that have this status now.
+   */
+  readonly status?: ConversionQuoteStatus;
+}
+
+/**
+ * Request parameters for listConversions operation in TreasuryApi.
+ */
+export interface TreasuryApiListConversionsRequest {
+  /**
+   * The largest number of records in the page.
+   */
+  readonly limit?: number;
+
+  /**
+   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   */
+  readonly cursor?: string;
+
+  /**
+   * Only what happened or was created at this moment or later.
+   */
+  readonly from?: string;
+
+  /**
+   * Only what happened or was created before this moment.
+   */
+  readonly to?: string;
+
+  /**
+   * Only what belongs to operations that have this status now.
+   */
+  readonly status?: OperationStatus;
+
+  /**
+   * Only records with exactly this reference of yours.
+   */
+  readonly externalReference?: string;
+}
+
+/**
+ * Request parameters for listDeposits operation in TreasuryApi.
+ */
+export interface TreasuryApiListDepositsRequest {
+  /**
+   * The largest number of records in the page.
+   */
+  readonly limit?: number;
+
+  /**
+   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   */
+  readonly cursor?: string;
+
+  /**
+   * Only what happened or was created at this moment or later.
+   */
+  readonly from?: string;
+
+  /**
+   * Only what happened or was created before this moment.
+   */
+  readonly to?: string;
+
+  /**
+   * Only deposits that have this status now.
+   */
+  readonly status?: DepositStatus;
+
+  /**
+   * Only records with exactly this reference of yours.
+   */
+  readonly externalReference?: string;
+}
+
+/**
+ * Request parameters for listDestinations operation in TreasuryApi.
+ */
+export interface TreasuryApiListDestinationsRequest {
   /**
    * The largest number of records in the page.
    */
@@ -5818,6 +10801,41 @@ export interface TreasuryApiListFundingInstrumentsRequest {
    * Only records with exactly this reference of yours.
    */
   readonly externalReference?: string;
+}
+
+/**
+ * Request parameters for listIdentityEvidence operation in TreasuryApi.
+ */
+export interface TreasuryApiListIdentityEvidenceRequest {
+  /**
+   * The beneficiary (&#x60;ben_…&#x60;).
+   */
+  readonly id: string;
+
+  /**
+   * The largest number of records in the page.
+   */
+  readonly limit?: number;
+
+  /**
+   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   */
+  readonly cursor?: string;
+
+  /**
+   * Only what happened or was created at this moment or later.
+   */
+  readonly from?: string;
+
+  /**
+   * Only what happened or was created before this moment.
+   */
+  readonly to?: string;
+
+  /**
+   * Only evidence that has this status now.
+   */
+  readonly status?: IdentityEvidenceStatus;
 }
 
 /**
@@ -5936,6 +10954,46 @@ export interface TreasuryApiListTransactionsRequest {
 }
 
 /**
+ * Request parameters for listWithdrawals operation in TreasuryApi.
+ */
+export interface TreasuryApiListWithdrawalsRequest {
+  /**
+   * The largest number of records in the page.
+   */
+  readonly limit?: number;
+
+  /**
+   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   */
+  readonly cursor?: string;
+
+  /**
+   * Only what happened or was created at this moment or later.
+   */
+  readonly from?: string;
+
+  /**
+   * Only what happened or was created before this moment.
+   */
+  readonly to?: string;
+
+  /**
+   * Only what belongs to operations that have this status now.
+   */
+  readonly status?: OperationStatus;
+
+  /**
+   * Only records with exactly this reference of yours.
+   */
+  readonly externalReference?: string;
+
+  /**
+   * Only withdrawals to this destination. One that names nothing in your account gives an empty list.
+   */
+  readonly destinationId?: string;
+}
+
+/**
  * Request parameters for previewPayout operation in TreasuryApi.
  */
 export interface TreasuryApiPreviewPayoutRequest {
@@ -5945,6 +11003,18 @@ export interface TreasuryApiPreviewPayoutRequest {
   readonly idempotencyKey: string;
 
   readonly previewPayoutRequest: PreviewPayoutRequest;
+}
+
+/**
+ * Request parameters for previewWithdrawal operation in TreasuryApi.
+ */
+export interface TreasuryApiPreviewWithdrawalRequest {
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly previewWithdrawalRequest: PreviewWithdrawalRequest;
 }
 
 /**
@@ -5963,6 +11033,27 @@ export interface TreasuryApiUpdateTreasurySettingsRequest {
  * TreasuryApi - object-oriented interface
  */
 export class TreasuryApi extends BaseAPI {
+  /**
+   * Carries the quote out. The conversion is created `accepted` or, if policy asks for a review, `held`, and its source with the fee moves from available to reserved at once. The destination is credited when the conversion settles. A quote can be accepted once, and until `expiresAt`; if the market has moved too far against the service since it was made, it is `quote_slippage_exceeded`. A refused acceptance creates nothing and reserves nothing.
+   * @summary Accept a conversion quote
+   * @param {TreasuryApiAcceptConversionQuoteRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public acceptConversionQuote(
+    requestParameters: TreasuryApiAcceptConversionQuoteRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return TreasuryApiFp(this.configuration)
+      .acceptConversionQuote(
+        requestParameters.id,
+        requestParameters.idempotencyKey,
+        requestParameters.acceptConversionQuoteRequest,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
   /**
    * Saves a person or a business, with a bank account or a PayID, to pay again and again. It moves no money, and it does not promise that a payout will pass: evidence, screening, limits and balance are checked when the payout is created. A PayID or an ABN whose form or check digits are wrong, and a date of birth that is not in the past, are `invalid_request`; a share token that was used before is `identity_evidence_invalid`.
    * @summary Create a beneficiary
@@ -5984,7 +11075,47 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Issues a bank account in the tenant\'s name to pay Australian dollars into, with a PayID if you ask for one. It moves no money. What arrives at the account becomes a pay-in. A new account or PayID can take a few minutes to activate for real-time payments: show `activationMessage` before anyone relies on it.
+   * Makes an exact offer to exchange one balance for another. Fix the amount of one side; the other is computed exactly, and rounded down where it is what you get, up where it is what you give. The offer reserves nothing and holds until `expiresAt`. The same asset on both sides, a network for Australian dollars, and more decimals than the asset has are `invalid_request`. A destination that rounds to zero is `amount_below_minimum`.
+   * @summary Create a conversion quote
+   * @param {TreasuryApiCreateConversionQuoteRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public createConversionQuote(
+    requestParameters: TreasuryApiCreateConversionQuoteRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return TreasuryApiFp(this.configuration)
+      .createConversionQuote(
+        requestParameters.idempotencyKey,
+        requestParameters.createConversionQuoteRequest,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Saves an address to withdraw a stablecoin to, for one asset on one network. It moves no money. The address must be well formed by the rules of its network; the zero address and the address of a token\'s own contract are refused.
+   * @summary Create a destination
+   * @param {TreasuryApiCreateDestinationRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public createDestination(
+    requestParameters: TreasuryApiCreateDestinationRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return TreasuryApiFp(this.configuration)
+      .createDestination(
+        requestParameters.idempotencyKey,
+        requestParameters.createDestinationRequest,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Issues a bank account in the tenant\'s name to pay Australian dollars into, with a PayID if you ask for one, or an address to send one stablecoin on one network to. It moves no money. What arrives becomes a pay-in or a deposit. A new account or PayID can take a few minutes to activate for real-time payments: show `activationMessage` before anyone relies on it.
    * @summary Create a funding instrument
    * @param {TreasuryApiCreateFundingInstrumentRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -6004,6 +11135,27 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
+   * Hands a share token of the identity provider over, as evidence of who the beneficiary is. The evidence is `pending` until the identity provider decides. A token works once: one that was used before, for whichever beneficiary, is `identity_evidence_invalid`.
+   * @summary Hand over identity evidence
+   * @param {TreasuryApiCreateIdentityEvidenceRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public createIdentityEvidence(
+    requestParameters: TreasuryApiCreateIdentityEvidenceRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return TreasuryApiFp(this.configuration)
+      .createIdentityEvidence(
+        requestParameters.id,
+        requestParameters.idempotencyKey,
+        requestParameters.createIdentityEvidenceRequest,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
    * Pays Australian dollars to a beneficiary. If policy and balance allow it, the payout is created `accepted` and its amount with the fee moves from available to reserved at once; if policy asks for a review, it is created `held` with the same reservation. The bank payment follows: poll the payout until it is `settled`, `failed` or `returned`. A refused request creates nothing and reserves nothing. The remitter, the beneficiary\'s details and the fee are captured here, and later changes do not touch them.
    * @summary Create a payout
    * @param {TreasuryApiCreatePayoutRequest} requestParameters Request parameters.
@@ -6013,6 +11165,22 @@ export class TreasuryApi extends BaseAPI {
   public createPayout(requestParameters: TreasuryApiCreatePayoutRequest, options?: RawAxiosRequestConfig) {
     return TreasuryApiFp(this.configuration)
       .createPayout(requestParameters.idempotencyKey, requestParameters.createPayoutRequest, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Sends a stablecoin to a saved destination. If policy and balance allow it, the withdrawal is created `accepted` and its amount with the fee moves from available to reserved at once; if policy asks for a review, it is created `held` with the same reservation. The transfer on the chain follows: poll the withdrawal until it is `settled` or `failed`. A refused request creates nothing and reserves nothing. The destination and the fee are captured here, and later changes do not touch them.
+   * @summary Create a withdrawal
+   * @param {TreasuryApiCreateWithdrawalRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public createWithdrawal(
+    requestParameters: TreasuryApiCreateWithdrawalRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return TreasuryApiFp(this.configuration)
+      .createWithdrawal(requestParameters.idempotencyKey, requestParameters.createWithdrawalRequest, options)
       .then((request) => request(this.axios, this.basePath));
   }
 
@@ -6038,7 +11206,28 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Takes the instrument out of use, for good. It moves no money. The record stays readable, and earlier pay-ins stay linked to it; money that arrives all the same is held for a review. A second deactivation is `invalid_state`.
+   * Takes the destination out of use, for good. New withdrawals to it are refused; withdrawals already created go on with the details that they captured. A second deactivation is `invalid_state`.
+   * @summary Deactivate a destination
+   * @param {TreasuryApiDeactivateDestinationRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public deactivateDestination(
+    requestParameters: TreasuryApiDeactivateDestinationRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return TreasuryApiFp(this.configuration)
+      .deactivateDestination(
+        requestParameters.id,
+        requestParameters.idempotencyKey,
+        requestParameters.body,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Takes the instrument out of use, for good. It moves no money. The record stays readable, and earlier pay-ins and deposits stay linked to it; money that arrives all the same is held for a review. A second deactivation is `invalid_state`.
    * @summary Deactivate a funding instrument
    * @param {TreasuryApiDeactivateFundingInstrumentRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -6059,6 +11248,47 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
+   * Shows where a balance comes from: the movements of the asset up to a moment and at it, summed by kind.
+   * @summary Explain a balance
+   * @param {TreasuryApiExplainBalanceRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public explainBalance(
+    requestParameters: TreasuryApiExplainBalanceRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return TreasuryApiFp(this.configuration)
+      .explainBalance(requestParameters.asset, requestParameters.asOf, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Streams every movement of the wallet as newline-delimited JSON, oldest first, one `LedgerLine` a line, each carrying its hash and that of the line before it. Anyone can verify the chain offline: each hash is that of `previousHash` followed by the canonical JSON (RFC 8785) of the line without `hash`, `previousHash` and `operationStatus`, the places count up from 1 without gaps, and the last line is the head. The export of an empty ledger is empty.
+   * @summary Export the ledger
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public exportLedger(options?: RawAxiosRequestConfig) {
+    return TreasuryApiFp(this.configuration)
+      .exportLedger(options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Shows the balances at a moment of the past, or now. They count every movement up to that moment and at it. Only `pending` is always that of now.
+   * @summary Get the balances
+   * @param {TreasuryApiGetBalancesRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getBalances(requestParameters: TreasuryApiGetBalancesRequest = {}, options?: RawAxiosRequestConfig) {
+    return TreasuryApiFp(this.configuration)
+      .getBalances(requestParameters.asOf, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
    * Shows one beneficiary, active or not.
    * @summary Get a beneficiary
    * @param {TreasuryApiGetBeneficiaryRequest} requestParameters Request parameters.
@@ -6071,6 +11301,64 @@ export class TreasuryApi extends BaseAPI {
   ) {
     return TreasuryApiFp(this.configuration)
       .getBeneficiary(requestParameters.id, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Shows one conversion as it stands now, with every status that it took and every movement that belongs to it, in both assets.
+   * @summary Get a conversion
+   * @param {TreasuryApiGetConversionRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getConversion(requestParameters: TreasuryApiGetConversionRequest, options?: RawAxiosRequestConfig) {
+    return TreasuryApiFp(this.configuration)
+      .getConversion(requestParameters.id, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Shows one quote as it stands now. Once it is accepted, `conversionId` names its conversion.
+   * @summary Get a conversion quote
+   * @param {TreasuryApiGetConversionQuoteRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getConversionQuote(
+    requestParameters: TreasuryApiGetConversionQuoteRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return TreasuryApiFp(this.configuration)
+      .getConversionQuote(requestParameters.id, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Shows one deposit. Follow `nextAction` until it is credited or returned; once it is credited, `movementId` names the movement that put its net amount into the wallet. It is credited only after its network has confirmed it for good (`finalityReached`) and it has been screened.
+   * @summary Get a deposit
+   * @param {TreasuryApiGetDepositRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getDeposit(requestParameters: TreasuryApiGetDepositRequest, options?: RawAxiosRequestConfig) {
+    return TreasuryApiFp(this.configuration)
+      .getDeposit(requestParameters.id, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Shows one saved destination, active or not.
+   * @summary Get a destination
+   * @param {TreasuryApiGetDestinationRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getDestination(
+    requestParameters: TreasuryApiGetDestinationRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return TreasuryApiFp(this.configuration)
+      .getDestination(requestParameters.id, options)
       .then((request) => request(this.axios, this.basePath));
   }
 
@@ -6099,6 +11387,18 @@ export class TreasuryApi extends BaseAPI {
   ) {
     return TreasuryApiFp(this.configuration)
       .getFundingInstrument(requestParameters.id, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Shows the place and the hash of the wallet\'s newest movement. Keep it outside the service: a later export whose chain does not pass through it was cut or rewritten.
+   * @summary Get the head of the ledger
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getLedgerHead(options?: RawAxiosRequestConfig) {
+    return TreasuryApiFp(this.configuration)
+      .getLedgerHead(options)
       .then((request) => request(this.axios, this.basePath));
   }
 
@@ -6145,7 +11445,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Shows the whole wallet at one moment: its balances, the configuration in effect, the newest funding instruments, pay-ins and movements, and what can be used right now. Everything in the answer comes from one snapshot, so the balances and the movements agree.
+   * Shows the whole wallet at one moment: its balances, the configuration in effect, the newest funding instruments, receipts, destinations and movements, and what can be used right now. Everything in the answer comes from one snapshot, so the balances and the movements agree.
    * @summary Get the Treasury overview
    * @param {*} [options] Override http request option.
    * @throws {RequiredError}
@@ -6169,6 +11469,19 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
+   * Shows one withdrawal as it stands now, with every status that it took, every movement that belongs to it, and its transaction on the chain.
+   * @summary Get a withdrawal
+   * @param {TreasuryApiGetWithdrawalRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getWithdrawal(requestParameters: TreasuryApiGetWithdrawalRequest, options?: RawAxiosRequestConfig) {
+    return TreasuryApiFp(this.configuration)
+      .getWithdrawal(requestParameters.id, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
    * Lists the tenant\'s beneficiaries, newest first. `from` and `to` read `createdAt`. The next page is in the `Link` header.
    * @summary List beneficiaries
    * @param {TreasuryApiListBeneficiariesRequest} requestParameters Request parameters.
@@ -6181,6 +11494,101 @@ export class TreasuryApi extends BaseAPI {
   ) {
     return TreasuryApiFp(this.configuration)
       .listBeneficiaries(
+        requestParameters.limit,
+        requestParameters.cursor,
+        requestParameters.from,
+        requestParameters.to,
+        requestParameters.status,
+        requestParameters.externalReference,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Lists the tenant\'s quotes, newest first. `from` and `to` read `createdAt`.
+   * @summary List conversion quotes
+   * @param {TreasuryApiListConversionQuotesRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public listConversionQuotes(
+    requestParameters: TreasuryApiListConversionQuotesRequest = {},
+    options?: RawAxiosRequestConfig,
+  ) {
+    return TreasuryApiFp(this.configuration)
+      .listConversionQuotes(
+        requestParameters.limit,
+        requestParameters.cursor,
+        requestParameters.from,
+        requestParameters.to,
+        requestParameters.status,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Lists the tenant\'s conversions, newest first. `from` and `to` read `createdAt`.
+   * @summary List conversions
+   * @param {TreasuryApiListConversionsRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public listConversions(
+    requestParameters: TreasuryApiListConversionsRequest = {},
+    options?: RawAxiosRequestConfig,
+  ) {
+    return TreasuryApiFp(this.configuration)
+      .listConversions(
+        requestParameters.limit,
+        requestParameters.cursor,
+        requestParameters.from,
+        requestParameters.to,
+        requestParameters.status,
+        requestParameters.externalReference,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Lists the stablecoins that arrived, newest first. Only credited deposits can be spent. `from` and `to` read `occurredAt`. The next page is in the `Link` header.
+   * @summary List deposits
+   * @param {TreasuryApiListDepositsRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public listDeposits(
+    requestParameters: TreasuryApiListDepositsRequest = {},
+    options?: RawAxiosRequestConfig,
+  ) {
+    return TreasuryApiFp(this.configuration)
+      .listDeposits(
+        requestParameters.limit,
+        requestParameters.cursor,
+        requestParameters.from,
+        requestParameters.to,
+        requestParameters.status,
+        requestParameters.externalReference,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Lists the tenant\'s saved destinations, newest first. `from` and `to` read `createdAt`.
+   * @summary List destinations
+   * @param {TreasuryApiListDestinationsRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public listDestinations(
+    requestParameters: TreasuryApiListDestinationsRequest = {},
+    options?: RawAxiosRequestConfig,
+  ) {
+    return TreasuryApiFp(this.configuration)
+      .listDestinations(
         requestParameters.limit,
         requestParameters.cursor,
         requestParameters.from,
@@ -6211,6 +11619,30 @@ export class TreasuryApi extends BaseAPI {
         requestParameters.to,
         requestParameters.status,
         requestParameters.externalReference,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Lists the evidence of one beneficiary, newest first. `from` and `to` read `createdAt`.
+   * @summary List identity evidence
+   * @param {TreasuryApiListIdentityEvidenceRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public listIdentityEvidence(
+    requestParameters: TreasuryApiListIdentityEvidenceRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return TreasuryApiFp(this.configuration)
+      .listIdentityEvidence(
+        requestParameters.id,
+        requestParameters.limit,
+        requestParameters.cursor,
+        requestParameters.from,
+        requestParameters.to,
+        requestParameters.status,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -6285,6 +11717,31 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
+   * Lists the tenant\'s withdrawals, newest first. `from` and `to` read `createdAt`.
+   * @summary List withdrawals
+   * @param {TreasuryApiListWithdrawalsRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public listWithdrawals(
+    requestParameters: TreasuryApiListWithdrawalsRequest = {},
+    options?: RawAxiosRequestConfig,
+  ) {
+    return TreasuryApiFp(this.configuration)
+      .listWithdrawals(
+        requestParameters.limit,
+        requestParameters.cursor,
+        requestParameters.from,
+        requestParameters.to,
+        requestParameters.status,
+        requestParameters.externalReference,
+        requestParameters.destinationId,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
    * Shows what creating this payout would cost and whether it could proceed right now, by the same checks in the same order. It creates nothing and reserves nothing, and it binds nobody: the creation checks everything again. A request that breaks the contract, an unknown identifier and an inactive beneficiary are errors, as in the creation; every other refusal is answered with `canProceed` false and its code in `holdReason`.
    * @summary Preview a payout
    * @param {TreasuryApiPreviewPayoutRequest} requestParameters Request parameters.
@@ -6294,6 +11751,26 @@ export class TreasuryApi extends BaseAPI {
   public previewPayout(requestParameters: TreasuryApiPreviewPayoutRequest, options?: RawAxiosRequestConfig) {
     return TreasuryApiFp(this.configuration)
       .previewPayout(requestParameters.idempotencyKey, requestParameters.previewPayoutRequest, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Shows what creating this withdrawal would cost and whether it could proceed right now, by the same checks in the same order. It creates nothing and reserves nothing, and it binds nobody: the creation checks everything again. A request that breaks the contract, an unknown identifier and an inactive destination are errors, as in the creation; every other refusal is answered with `canProceed` false and its code in `holdReason`.
+   * @summary Preview a withdrawal
+   * @param {TreasuryApiPreviewWithdrawalRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public previewWithdrawal(
+    requestParameters: TreasuryApiPreviewWithdrawalRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return TreasuryApiFp(this.configuration)
+      .previewWithdrawal(
+        requestParameters.idempotencyKey,
+        requestParameters.previewWithdrawalRequest,
+        options,
+      )
       .then((request) => request(this.axios, this.basePath));
   }
 

@@ -34,6 +34,13 @@ export interface ReadHandler<Id extends OperationId> {
   readonly read: (request: RequestOf<Id>, context: ReadContext) => Promise<Reply<ReplyOf<Id>>>;
 }
 
+/** An operation that only reads, and answers piece by piece while its caller takes it. */
+export interface StreamHandler<Id extends OperationId> {
+  readonly kind: 'stream';
+  /** The pieces of the reply's text. What fails before the first of them is refused as in any other operation. */
+  readonly stream: (request: RequestOf<Id>, context: ReadContext) => AsyncIterable<string>;
+}
+
 /** An operation that changes something: what it needs and what it decides (see writes/). */
 export interface WriteHandler<Id extends OperationId> {
   readonly kind: 'write';
@@ -77,9 +84,13 @@ type MutationOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['multiStep'] e
     ControlHandler<Id, any>
   : WriteHandler<Id>;
 
+type QueryOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['contentType'] extends 'application/x-ndjson'
+  ? StreamHandler<Id>
+  : ReadHandler<Id>;
+
 /** The one kind of handler that an operation may have: what the contract makes idempotent writes, all else reads. */
 export type HandlerOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['idempotency'] extends 'none'
-  ? ReadHandler<Id>
+  ? QueryOf<Id>
   : MutationOf<Id>;
 
 /** A handler for every operation of the contract: one that is missing does not compile. */

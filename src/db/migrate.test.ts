@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { atDatabase, runAsAdministrator } from '../testing/postgres-administration.ts';
-import { openDatabase, type Dialect } from './connection.ts';
-import { isMigrated, migrate } from './migrate.ts';
+import { openDatabase, type Database, type Dialect } from './connection.ts';
+import { isMigrated, migrate, migrationConfig } from './migrate.ts';
 
 interface EmptyDatabase {
   readonly url: string;
@@ -46,3 +46,77 @@ test.each(['sqlite', 'postgres'] as const)(
     }
   },
 );
+
+const INSTRUMENT = {
+  ...{ id: 'fin_1', tenant_id: 'acct_1', type: 'aud_account', asset: 'AUD', status: 'inactive' },
+  ...{ provider_reference: 'BANK-1', external_reference: 'till 1', account_name: 'Ada', bsb: '802985' },
+  ...{ account_number: '12345678', pay_id: 'ada@example.com', activation_message: 'Wait.' },
+  ...{ created_at: 1, updated_at: 2, deactivated_at: 2 },
+};
+
+const RECEIPT = {
+  ...{ id: 'pin_1', tenant_id: 'acct_1', type: 'aud_payin', funding_instrument_id: 'fin_1' },
+  ...{ provider_reference: 'NPP-1', status: 'credited', version: 3, asset: 'AUD', gross_minor: 100 },
+  ...{ fee_minor: 1, open_holdback_minor: 0, occurred_at: 1, updated_at: 1, credited_at: 1 },
+};
+
+/** A database of the first version, with an account and what it was paid, as its server would have left it. */
+async function fillFirstVersion({ writer, dialect }: Database): Promise<void> {
+  await writer.transaction(async (db) => {
+    await db.migrate.up(migrationConfig(dialect));
+  });
+  await writer('tenants').insert({
+    ...{ id: 'acct_1', name: 'Test Pty Ltd', status: 'active', configuration_id: 'cfg_1', created_at: 1 },
+  });
+  await writer('funding_instruments').insert([
+    INSTRUMENT,
+    { ...INSTRUMENT, id: 'fin_2', account_number: '87654321', pay_id: null },
+  ]);
+  await writer('receipts').insert([
+    RECEIPT,
+    { ...RECEIPT, id: 'pin_2', provider_reference: 'NPP-2', funding_instrument_id: 'fin_2' },
+  ]);
+}
+
+test.each(['sqlite', 'postgres'] as const)(
+  'instruments and their receipts come through from the first version as they were (%s)',
+  async (dialect) => {
+    const empty = await createEmpty(dialect);
+    const database = openDatabase(empty.url);
+    const { writer } = database;
+    try {
+      await fillFirstVersion(database);
+      expect(await isMigrated(database)).toBe(false);
+      await migrate(database);
+      expect(await isMigrated(database)).toBe(true);
+      const instruments = await writer<object>('funding_instruments').orderBy('id');
+      const read = (row: object): unknown => JSON.parse(JSON.stringify(row).replace(/"(\d{1,3})"/g, '$1'));
+      const none = { network: null, address: null, tag: null };
+      expect(instruments.map(read)).toEqual([
+        { ...INSTRUMENT, ...none },
+        { ...INSTRUMENT, ...none, id: 'fin_2', account_number: '87654321', pay_id: null },
+      ]);
+      const receipts = await writer<object>('receipts').orderBy('id');
+      expect(receipts.map(read)).toMatchObject([
+        { ...RECEIPT, transaction_hash: null },
+        { id: 'pin_2', funding_instrument_id: 'fin_2' },
+      ]);
+      await expectKeysHold(database);
+    } finally {
+      await database.destroy();
+      await empty.remove();
+    }
+  },
+);
+
+/** What bound receipts to their instruments, and instruments to their numbers, still does. */
+async function expectKeysHold({ writer }: Database): Promise<void> {
+  const orphan = { ...RECEIPT, id: 'pin_3', provider_reference: 'NPP-3', funding_instrument_id: 'fin_none' };
+  await expect(writer('receipts').insert(orphan)).rejects.toThrow(/foreign key/i);
+  await expect(writer('funding_instruments').where({ id: 'fin_1' }).delete()).rejects.toThrow(/foreign key/i);
+  const repeated = { ...INSTRUMENT, id: 'fin_3' };
+  await expect(writer('funding_instruments').insert(repeated)).rejects.toThrow(/unique/i);
+  const stray = { ...INSTRUMENT, id: 'fin_4', account_number: '1', tenant_id: 'acct_none' };
+  await expect(writer('funding_instruments').insert(stray)).rejects.toThrow(/foreign key/i);
+  await writer('receipts').insert({ ...RECEIPT, id: 'pin_4', provider_reference: 'NPP-4' });
+}

@@ -8,6 +8,7 @@ import { replyToFailure } from './reply-to-failure.ts';
 import type { Operation } from './route-table.ts';
 import { runOperation } from './run-operation.ts';
 import { sendReply } from './send-reply.ts';
+import { sendStream } from './send-stream.ts';
 
 /** Answers one request, whatever happens to it, and writes its log line. */
 export async function answerRequest(
@@ -27,7 +28,12 @@ export async function answerRequest(
     const route = edge.findRoute(request.method ?? '', exchange.pathname);
     operation = route.operation;
     exchange.operationId = operation.operationId;
-    reply = await runOperation(edge, route, exchange);
+    const ready = await runOperation(edge, route, exchange);
+    if ('pieces' in ready) {
+      await sendStream(response, exchange, ready, edge.logger);
+      return;
+    }
+    reply = ready;
     sendReply(response, exchange, reply);
   } catch (error) {
     if (error instanceof CallerGone || response.headersSent) return;

@@ -10,6 +10,12 @@ export interface AnyRead {
   readonly read: (input: Input, context: ReadContext) => Promise<Reply<unknown>>;
 }
 
+/** A read that answers piece by piece, whichever operation's it is. */
+export interface AnyStream {
+  readonly kind: 'stream';
+  readonly stream: (input: Input, context: ReadContext) => AsyncIterable<string>;
+}
+
 /** A write, whichever operation's it is. */
 export interface AnyWrite {
   readonly kind: 'write';
@@ -30,6 +36,9 @@ export interface AnyControl {
  * The handler of an operation, without its own types: its input is what the contract's validators let pass, and so is
  * what its types say.
  */
-export function handlerOf(handlers: Handlers, operationId: OperationId): AnyRead | AnyWrite | AnyControl {
-  return handlers[operationId] as unknown as AnyRead | AnyWrite | AnyControl;
+export function handlerOf(
+  handlers: Handlers,
+  operationId: OperationId,
+): AnyRead | AnyStream | AnyWrite | AnyControl {
+  return handlers[operationId] as unknown as AnyRead | AnyStream | AnyWrite | AnyControl;
 }

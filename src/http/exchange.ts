@@ -1,12 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 import type { OperationId } from '../contract/operation-types.ts';
 
-/** A reply as it goes out. */
-export interface OutgoingReply {
+/** What every reply begins with. */
+export interface ReplyHead {
   readonly status: number;
   readonly contentType: string;
   readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A reply as it goes out. */
+export interface OutgoingReply extends ReplyHead {
   readonly bodyText: string;
+}
+
+/** A reply that goes out piece by piece, as fast as its caller takes it. */
+export interface StreamedReply extends ReplyHead {
+  readonly pieces: AsyncIterable<string>;
 }
 
 /** One request, and what is learnt of it on its way; its log line tells the latter. */

@@ -1,18 +1,20 @@
 import { beforeAll, expect, it } from 'vitest';
 import { OPERATIONS } from '../../generated/operations.ts';
 import { adjustBalance } from '../operator/adjust.ts';
-import { newId } from '../ids.ts';
 import { eachServer } from '../testing/each-server.ts';
-import { OPERATION_IDS, answerOf, exampleRequest, sendExample } from '../testing/example-request.ts';
+import {
+  OPERATION_IDS,
+  answerOf,
+  exampleRequest,
+  sendExample,
+  unknownRecords,
+} from '../testing/example-request.ts';
 import type { TestReply, TestRequest } from '../testing/test-service.ts';
 import { PERSON, type TestTenant } from '../testing/test-tenant.ts';
 
 const VARIABLES = { CORRIDOR_ENV: 'production', CORRIDOR_SECRET: 'a secret of production, long enough' };
 
-const RECORDS = {
-  ...{ instrumentId: newId('fin'), payinId: newId('pin'), beneficiaryId: newId('ben') },
-  ...{ payoutId: newId('pay'), movementId: newId('mov') },
-};
+const RECORDS = unknownRecords();
 
 eachServer(
   ({ server }) => {

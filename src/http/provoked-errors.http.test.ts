@@ -14,6 +14,7 @@ import {
   exampleRequest,
   makeExampleRecords,
   sendExample,
+  unknownRecords,
   type ExampleRecords,
 } from '../testing/example-request.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -24,7 +25,7 @@ import {
   type TestRequest,
   type TestService,
 } from '../testing/test-service.ts';
-import { PERSON, type TestTenant } from '../testing/test-tenant.ts';
+import { AUD_TO_USDC, COLD_WALLET, PERSON, type TestTenant } from '../testing/test-tenant.ts';
 
 /** Codes that no request provokes, and why: this table may only shrink. */
 const UNPROVOKED: Readonly<Partial<Record<ErrorCode, Partial<Record<OperationId | 'every write', string>>>>> =
@@ -33,7 +34,6 @@ const UNPROVOKED: Readonly<Partial<Record<ErrorCode, Partial<Record<OperationId 
       listErrors: 'the contract asks for no scope',
       listStateMachines: 'the contract asks for no scope',
     },
-    invalid_state: { simulatePayin: 'every instrument takes Australian dollars so far' },
     idempotency_in_progress: { 'every write': 'a repeat waits in the lane for the first one and replays it' },
     service_unavailable: {
       getHealth: 'it reads nothing that could be out of reach',
@@ -146,13 +146,7 @@ eachServer(({ server, dialect, startAnother }) => {
     insufficient_scope: async (id) => send(id, { key: await newKey({ scopes: ['customers:write'] }) }),
     ip_not_allowed: async (id) => send(id, { key: await newKey({ allowedIps: ['203.0.113.7'] }) }),
     account_suspended: async (id) => send(id, { key: await suspendedKey() }),
-    not_found: (id) =>
-      sendExample(tenant.request, {
-        ...exampleRequest(id, {
-          ...{ instrumentId: newId('fin'), payinId: newId('pin'), beneficiaryId: newId('ben') },
-          ...{ payoutId: newId('pay'), movementId: newId('mov') },
-        }),
-      }),
+    not_found: (id) => sendExample(tenant.request, exampleRequest(id, unknownRecords())),
     payload_too_large: (id) => send(id, { body: ' '.repeat(100 * 1024 + 1) }),
     unsupported_media_type: (id) => send(id, { body: '{}', headers: { 'content-type': 'text/plain' } }),
     rate_limited: exhaustLimit,
@@ -184,6 +178,49 @@ eachServer(({ server, dialect, startAnother }) => {
     return post(path, { beneficiaryId: id, amount: '1.00', currency: 'AUD', externalReference: 'order' });
   };
 
+  /** Answers a withdrawal that a configuration, or its own body, makes wrong; the tenant is new and rich. */
+  const withdrawalUnder =
+    (patch: object, body: object = {}) =>
+    async (): Promise<TestReply> => {
+      const rich = await server().newTenant();
+      await rich.adjust('USDC', '1000');
+      const { id } = await rich.newDestination();
+      await rich.configure(patch);
+      const withdrawal = { destinationId: id, amount: '10', externalReference: 'order', ...body };
+      return rich.request('POST', '/v1/treasury/withdrawals', { body: withdrawal });
+    };
+
+  const stableLimits = (facts: object): object =>
+    limits({ operation: 'stable_withdrawal', asset: 'USDC', ...facts });
+
+  const withdrawInactive = (path: string) => async (): Promise<TestReply> => {
+    const { id } = await tenant.newDestination();
+    await tenant.post(`/v1/treasury/destinations/${id}/deactivate`);
+    return post(path, { destinationId: id, amount: '1', externalReference: 'order' });
+  };
+
+  const quoteUnder =
+    (patch: object, change: object = {}) =>
+    async (): Promise<TestReply> => {
+      const other = await server().newTenant();
+      await other.configure(patch);
+      const body = { ...AUD_TO_USDC, ...change };
+      return other.request('POST', '/v1/treasury/conversion-quotes', { body });
+    };
+
+  /** Answers the acceptance of a quote after something has happened to its tenant, who is new and rich. */
+  const acceptAfter =
+    (happen: (rich: TestTenant, quoteId: string) => Promise<unknown>, body: object = {}) =>
+    async (): Promise<TestReply> => {
+      const rich = await server().newTenant();
+      await rich.fund('1000.00');
+      const { id } = await rich.newQuote();
+      await happen(rich, id);
+      return rich.request('POST', `/v1/treasury/conversion-quotes/${id}/accept`, { body });
+    };
+
+  const conversionLimits = (facts: object): object => limits({ operation: 'conversion', ...facts });
+
   /** What the rules of one operation refuse. */
   const oneOperation: Partial<Record<OperationId, Partial<Record<ErrorCode, () => Promise<TestReply>>>>> = {
     createFundingInstrument: {
@@ -191,6 +228,14 @@ eachServer(({ server, dialect, startAnother }) => {
         const other = await server().newTenant();
         await other.configure({ capabilities: { fundingEnabled: false } });
         return other.request('POST', '/v1/treasury/funding-instruments', { body: { type: 'aud_account' } });
+      },
+      unsupported_asset_network: () =>
+        post('/v1/treasury/funding-instruments', { type: 'stable_address', asset: 'USDC', network: 'tron' }),
+      asset_network_unavailable: async () => {
+        const other = await server().newTenant();
+        await other.configure({ capabilities: { assetNetworks: [] } });
+        const body = { type: 'stable_address', asset: 'USDC', network: 'base' };
+        return other.request('POST', '/v1/treasury/funding-instruments', { body });
       },
     },
     deactivateFundingInstrument: {
@@ -205,6 +250,44 @@ eachServer(({ server, dialect, startAnother }) => {
         const body = { ...PERSON, identity: { shareToken: randomUUID() } };
         await tenant.newBeneficiary(body);
         return post('/v1/treasury/beneficiaries', body);
+      },
+    },
+    createIdentityEvidence: {
+      beneficiary_inactive: async () => {
+        const { id } = await tenant.newBeneficiary();
+        await tenant.post(`/v1/treasury/beneficiaries/${id}/deactivate`);
+        return post(`/v1/treasury/beneficiaries/${id}/identity-evidence`, { shareToken: randomUUID() });
+      },
+      identity_evidence_invalid: async () => {
+        const { id } = await tenant.newBeneficiary();
+        const shareToken = randomUUID();
+        await tenant.newEvidence(id, shareToken);
+        return post(`/v1/treasury/beneficiaries/${id}/identity-evidence`, { shareToken });
+      },
+    },
+    configureSandbox: {
+      unsupported_asset_network: () =>
+        post('/v1/sandbox/configuration', {
+          capabilities: { assetNetworks: [{ asset: 'USDC', network: 'tron', enabled: true }] },
+          reason: 'a test',
+        }),
+      limit_exceeded: async () => {
+        const other = await server().newTenant();
+        const configure = (from: number): Promise<TestReply> => {
+          const keys = Array.from({ length: 30 }, (_each, index) => [`key${from + index}`, 'value'] as const);
+          const body = { accounting: { glMapping: Object.fromEntries(keys) }, reason: 'a test' };
+          return other.request('POST', '/v1/sandbox/configuration', { body });
+        };
+        await configure(0);
+        return configure(30);
+      },
+    },
+    decideIdentityEvidence: {
+      invalid_state: async () => {
+        const { id: beneficiaryId } = await tenant.newBeneficiary();
+        const { id } = await tenant.newEvidence(beneficiaryId, `pending_${randomUUID()}`);
+        await tenant.post(`/v1/sandbox/identity-evidence/${id}/decide`, { status: 'rejected' });
+        return post(`/v1/sandbox/identity-evidence/${id}/decide`, { status: 'accepted' });
       },
     },
     deactivateBeneficiary: {
@@ -223,12 +306,91 @@ eachServer(({ server, dialect, startAnother }) => {
         return post('/v1/treasury/payouts', body);
       },
       identity_evidence_required: payoutUnder({ identity: { requireIdentityEvidence: true } }),
-      identity_evidence_invalid: payoutUnder({}, { evidenceId: newId('evt') }),
+      identity_evidence_invalid: async () => {
+        const { id: beneficiaryId } = await tenant.newBeneficiary();
+        const { id: other } = await tenant.newBeneficiary();
+        const { id: evidenceId } = await tenant.newEvidence(other);
+        const body = { beneficiaryId, evidenceId, externalReference: randomUUID() };
+        return post('/v1/treasury/payouts', { ...body, amount: '1.00', currency: 'AUD' });
+      },
       limit_exceeded: payoutUnder(limits({ maximum: '9.99' })),
       amount_below_minimum: payoutUnder(limits({ minimum: '10.01', maximum: '100.00' })),
       insufficient_funds: payoutUnder({}, { amount: '1000.01' }),
     },
     previewPayout: { beneficiary_inactive: payInactive('/v1/treasury/payouts/preview') },
+    createDestination: {
+      unsupported_asset_network: () => post('/v1/treasury/destinations', { ...COLD_WALLET, network: 'tron' }),
+      asset_network_unavailable: async () => {
+        const other = await server().newTenant();
+        await other.configure({ capabilities: { assetNetworks: [] } });
+        return other.request('POST', '/v1/treasury/destinations', { body: COLD_WALLET });
+      },
+      invalid_destination_address: () =>
+        post('/v1/treasury/destinations', { ...COLD_WALLET, address: `0x${'0'.repeat(40)}` }),
+    },
+    deactivateDestination: {
+      invalid_state: async () => {
+        const path = `/v1/treasury/destinations/${(await tenant.newDestination()).id}/deactivate`;
+        await tenant.post(path);
+        return post(path, {});
+      },
+    },
+    createWithdrawal: {
+      capability_disabled: withdrawalUnder({ capabilities: { stableWithdrawalsEnabled: false } }),
+      asset_network_unavailable: withdrawalUnder({ capabilities: { assetNetworks: [] } }),
+      destination_inactive: withdrawInactive('/v1/treasury/withdrawals'),
+      duplicate_external_reference: async () => {
+        const { destinationId, externalReference } = await tenant.newWithdrawal();
+        return post('/v1/treasury/withdrawals', { destinationId, externalReference, amount: '1' });
+      },
+      limit_exceeded: withdrawalUnder(stableLimits({ maximum: '9.999999' })),
+      amount_below_minimum: withdrawalUnder(stableLimits({ minimum: '10.000001', maximum: '100' })),
+      insufficient_funds: withdrawalUnder({}, { amount: '1000.000001' }),
+    },
+    previewWithdrawal: { destination_inactive: withdrawInactive('/v1/treasury/withdrawals/preview') },
+    createConversionQuote: {
+      unsupported_asset_network: quoteUnder({}, { destinationNetwork: 'tron' }),
+      capability_disabled: quoteUnder({ capabilities: { conversionsEnabled: false } }),
+      asset_network_unavailable: quoteUnder({ capabilities: { assetNetworks: [] } }),
+      limit_exceeded: quoteUnder(conversionLimits({ maximum: '9.99' })),
+      amount_below_minimum: quoteUnder(conversionLimits({ minimum: '10.01', maximum: '100.00' })),
+    },
+    acceptConversionQuote: {
+      capability_disabled: acceptAfter((rich) =>
+        rich.configure({ capabilities: { conversionsEnabled: false } }),
+      ),
+      asset_network_unavailable: acceptAfter((rich) =>
+        rich.configure({ capabilities: { assetNetworks: [] } }),
+      ),
+      duplicate_external_reference: acceptAfter(
+        async (rich) => {
+          const { id } = await rich.newQuote();
+          await rich.post(`/v1/treasury/conversion-quotes/${id}/accept`, { externalReference: 'order' });
+        },
+        { externalReference: 'order' },
+      ),
+      quote_already_accepted: acceptAfter((rich, id) =>
+        rich.post(`/v1/treasury/conversion-quotes/${id}/accept`, {}),
+      ),
+      quote_expired: acceptAfter((rich) => rich.post('/v1/sandbox/clock', { advanceSeconds: 30 })),
+      quote_slippage_exceeded: acceptAfter((rich) => rich.pin('AUD', 'USDC', '0.5')),
+      limit_exceeded: acceptAfter((rich) => rich.configure(conversionLimits({ maximum: '9.99' }))),
+      amount_below_minimum: acceptAfter((rich) =>
+        rich.configure(conversionLimits({ minimum: '10.01', maximum: '100.00' })),
+      ),
+      insufficient_funds: acceptAfter((rich) => rich.adjust('AUD', '-990.01')),
+    },
+    simulatePayin: {
+      invalid_state: () =>
+        post('/v1/sandbox/payins', { fundingInstrumentId: records.addressId, amount: '1.00' }),
+    },
+    simulateDeposit: {
+      invalid_state: () =>
+        post('/v1/sandbox/deposits', { fundingInstrumentId: records.instrumentId, amount: '1.00' }),
+    },
+    advanceDeposit: {
+      invalid_state: () => post(`/v1/sandbox/deposits/${records.depositId}/advance`, { to: 'confirming' }),
+    },
     advancePayin: {
       invalid_state: () => post(`/v1/sandbox/payins/${records.payinId}/advance`, { to: 'confirming' }),
     },

@@ -9,7 +9,7 @@ import {
 import { admitCaller } from './admit-caller.ts';
 import { handlerOf, type AnyControl, type AnyWrite } from './any-handler.ts';
 import type { Edge } from './edge.ts';
-import type { Exchange, OutgoingReply } from './exchange.ts';
+import type { Exchange, OutgoingReply, StreamedReply } from './exchange.ts';
 import { admissionOf } from './key-admission.ts';
 import { checkMediaType, readBody } from './read-body.ts';
 import { readIdempotencyKey } from './read-idempotency-key.ts';
@@ -17,6 +17,7 @@ import { readInput, type Input } from './read-input.ts';
 import type { Operation, Route } from './route-table.ts';
 import { runControlCall } from './run-control-call.ts';
 import { runRead } from './run-read.ts';
+import { runStream } from './run-stream.ts';
 import { runWrite } from './run-write.ts';
 
 /** Operations without authentication never look at their caller. */
@@ -27,7 +28,11 @@ const NOBODY: Caller = { tenantId: '', keyId: '' };
  * (interface decisions, section 2); the route, which comes first, is found by then.
  * @throws ApiError the first refusal
  */
-export async function runOperation(edge: Edge, route: Route, exchange: Exchange): Promise<OutgoingReply> {
+export async function runOperation(
+  edge: Edge,
+  route: Route,
+  exchange: Exchange,
+): Promise<OutgoingReply | StreamedReply> {
   const { operation } = route;
   const credential = operation.authenticated ? await admitCaller(edge, operation, exchange) : null;
   const bytes = await readWholeBody(operation, exchange);
@@ -37,6 +42,7 @@ export async function runOperation(edge: Edge, route: Route, exchange: Exchange)
 
   const handler = handlerOf(edge.handlers, operation.operationId);
   if (handler.kind === 'read') return runRead(edge, operation, handler, input, callerOf(credential));
+  if (handler.kind === 'stream') return runStream(edge, operation, handler, input, callerOf(credential));
   if (credential === null || idempotencyKey === null) {
     throw new Error(
       `${operation.operationId} changes something, and so needs a caller and an idempotency key`,

@@ -1,17 +1,24 @@
-import type { ServerResponse } from 'node:http';
-import type { Exchange, OutgoingReply } from './exchange.ts';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Exchange, OutgoingReply, ReplyHead } from './exchange.ts';
+
+/** The headers that every reply carries, with its own. */
+export function headersOfReply(exchange: Exchange, { contentType, headers }: ReplyHead): OutgoingHttpHeaders {
+  return {
+    'Content-Type': contentType,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Request-Id': exchange.requestId,
+    ...exchange.headers,
+    ...headers,
+  };
+}
 
 /** Sends a reply, with the headers that every reply carries. */
 export function sendReply(response: ServerResponse, exchange: Exchange, reply: OutgoingReply): void {
   const body = Buffer.from(reply.bodyText);
   response.writeHead(reply.status, {
-    'Content-Type': reply.contentType,
     'Content-Length': body.length,
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Request-Id': exchange.requestId,
-    ...exchange.headers,
-    ...reply.headers,
+    ...headersOfReply(exchange, reply),
   });
   response.end(body);
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { OPERATIONS } from '../../generated/operations.ts';
 import type { OperationId } from '../contract/operation-types.ts';
-import { newId } from '../ids.ts';
 import { eachServer } from '../testing/each-server.ts';
 import {
   OPERATION_IDS,
@@ -10,6 +9,7 @@ import {
   exampleRequest,
   makeExampleRecords,
   sendExample,
+  unknownRecords,
   type ExampleRecords,
 } from '../testing/example-request.ts';
 import type { TestReply } from '../testing/test-service.ts';
@@ -26,13 +26,7 @@ eachServer(({ server }) => {
   let records: ExampleRecords;
   let stranger: TestTenant;
 
-  const unknown: ExampleRecords = {
-    instrumentId: newId('fin'),
-    payinId: newId('pin'),
-    beneficiaryId: newId('ben'),
-    payoutId: newId('pay'),
-    movementId: newId('mov'),
-  };
+  const unknown = unknownRecords();
 
   const namesRecord = OPERATION_IDS.filter((id) => {
     const example = JSON.stringify(exampleRequest(id, unknown));
@@ -75,6 +69,10 @@ eachServer(({ server }) => {
     ['/v1/treasury/payins', 'payinId'],
     ['/v1/treasury/beneficiaries', 'beneficiaryId'],
     ['/v1/treasury/payouts', 'payoutId'],
+    ['/v1/treasury/destinations', 'destinationId'],
+    ['/v1/treasury/withdrawals', 'withdrawalId'],
+    ['/v1/treasury/conversion-quotes', 'quoteId'],
+    ['/v1/treasury/conversions', 'conversionId'],
   ] as const)('%s lists nothing of another tenant', async (path, record) => {
     const idsOf = async (tenant: TestTenant): Promise<string[]> =>
       (await tenant.get<{ data: { id: string }[] }>(path)).data.map(({ id }) => id);

@@ -198,12 +198,15 @@ eachServer(({ server }) => {
       const reply = await sendExample(server().request, exampleRequest(id, ownRecords), { headers });
       answers[id] = answerOf(reply);
     }
-    // The beneficiary that a payout names was deactivated a few operations before.
+    // What some of them name was deactivated a few operations before.
     const expected = Object.fromEntries(OPERATION_IDS.map((id) => [id, `${OPERATIONS[id].successStatus}`]));
     expect(answers).toEqual({
       ...expected,
+      createIdentityEvidence: '422 beneficiary_inactive',
       createPayout: '422 beneficiary_inactive',
       previewPayout: '422 beneficiary_inactive',
+      createWithdrawal: '422 destination_inactive',
+      previewWithdrawal: '422 destination_inactive',
     });
   });
 

@@ -105,6 +105,11 @@ export function captureReservation(
   });
 }
 
+/** A conversion settles: its destination's amount becomes available, in the transaction that captures the source. */
+export function creditConversion(cause: Cause, asset: Asset, amount: bigint): MovementEffect {
+  return movement('conversion_credited', cause, asset, { conversion_clearing: -amount, available: amount });
+}
+
 /** A payout comes back: its principal, and the fee where the configuration refunds it. */
 export function returnPayout(
   cause: Cause,

@@ -83,12 +83,16 @@ export function presentMovement(movement: Omit<Movement, 'hash' | 'previousHash'
 }
 
 /**
- * The movement's hash: lower-case hex SHA-256 of the previous hash followed by the RFC 8785 JSON of the movement
- * as it is exported, without its hashes and without the operation's changing status.
+ * The hash of a movement as it is exported: lower-case hex SHA-256 of the previous hash followed by the RFC 8785 JSON
+ * of the movement without its hashes and without the operation's changing status.
  */
-export function hashMovement(movement: Omit<Movement, 'hash'>): string {
-  const exported = { ...presentMovement(movement), seq: movement.seq };
+export function hashExported(previousHash: string, exported: object): string {
   return createHash('sha256')
-    .update(`${movement.previousHash}${canonicalize(exported) ?? ''}`)
+    .update(`${previousHash}${canonicalize(exported) ?? ''}`)
     .digest('hex');
+}
+
+/** The movement's hash: of what the export shows of it, chained to the hash of the one before. */
+export function hashMovement(movement: Omit<Movement, 'hash'>): string {
+  return hashExported(movement.previousHash, { ...presentMovement(movement), seq: movement.seq });
 }

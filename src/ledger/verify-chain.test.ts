@@ -6,8 +6,9 @@ import { eachDatabase } from '../testing/databases.ts';
 import { dropAppendOnly } from '../testing/drop-append-only.ts';
 import { fillBooks } from '../testing/fill-books.ts';
 import { createTestLane, type TestLane } from '../testing/test-lane.ts';
+import type { ChainVerdict } from './chain-walk.ts';
 import { hashMovement, movementsTable, type Movement } from './movement.ts';
-import { verifyChain, type ChainVerdict } from './verify-chain.ts';
+import { verifyChain } from './verify-chain.ts';
 import { GENESIS_HASH } from './wallet.ts';
 
 const LAST = 'select max(seq) from movements where tenant_id = ?';

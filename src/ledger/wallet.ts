@@ -26,6 +26,8 @@ export interface Balance {
   readonly reservedMinor: bigint;
   /** The expected net of receipts that are detected or confirming; no part of the posted balance. */
   readonly pendingMinor: bigint;
+  /** What open conversions will bring when they settle; no part of the posted balance. */
+  readonly convertingMinor: bigint;
   /** A loss has to be replenished by the operator before anything is spent again. */
   readonly spendingStopped: boolean;
 }
@@ -58,6 +60,7 @@ export const balancesTable = defineTable<Balance>({
     availableMinor: minor(),
     reservedMinor: minor(),
     pendingMinor: minor(),
+    convertingMinor: minor(),
     spendingStopped: flag(),
   },
 });
@@ -76,11 +79,15 @@ export function newWallet(tenantId: string): Wallet {
 
 /** An empty balance of one asset. */
 export function newBalance(tenantId: string, asset: Asset): Balance {
-  return { tenantId, asset, availableMinor: 0n, reservedMinor: 0n, pendingMinor: 0n, spendingStopped: false };
+  return {
+    ...{ tenantId, asset, availableMinor: 0n, reservedMinor: 0n, pendingMinor: 0n, convertingMinor: 0n },
+    spendingStopped: false,
+  };
 }
 
 /** Whether the posted balance would pass its bound if it grew by this much. */
 export function wouldPassBound(balance: Balance, growth: bigint): boolean {
-  const posted = balance.availableMinor + balance.reservedMinor + balance.pendingMinor + growth;
+  const { availableMinor, reservedMinor, pendingMinor, convertingMinor } = balance;
+  const posted = availableMinor + reservedMinor + pendingMinor + convertingMinor + growth;
   return posted > BALANCE_BOUND || posted < -BALANCE_BOUND;
 }

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { mapRows, selectList } from '../db/rows.ts';
 import { columnName, type Table } from '../db/table.ts';
-import { ApiError } from '../errors/api-error.ts';
 import type { CursorSigner } from './cursor.ts';
+import { parseQueryMoment } from './parse-query-moment.ts';
 
 /** Items a page holds where the caller names no limit. */
 const DEFAULT_LIMIT = 50;
@@ -39,17 +39,6 @@ export interface ListPage<Row> {
   readonly nextCursor: string | null;
   /** The `Link` header of the next page, where there is one. */
   readonly headers: Readonly<Record<string, string>>;
-}
-
-/** A moment that a query names, in milliseconds. */
-function parseMoment(name: string, text: string): number {
-  const moment = Date.parse(text);
-  if (Number.isNaN(moment)) {
-    throw new ApiError('invalid_request', {
-      details: [{ in: 'query', path: name, message: 'is not a moment that exists' }],
-    });
-  }
-  return moment;
 }
 
 /**
@@ -91,8 +80,8 @@ function filterBy<Row extends object>(
   const { table, moment, equals } = description;
   const { from, to } = filters;
   const momentColumn = `${table.name}.${columnName(moment)}`;
-  if (from !== undefined) void query.where(momentColumn, '>=', parseMoment('from', from));
-  if (to !== undefined) void query.where(momentColumn, '<', parseMoment('to', to));
+  if (from !== undefined) void query.where(momentColumn, '>=', parseQueryMoment('from', from));
+  if (to !== undefined) void query.where(momentColumn, '<', parseQueryMoment('to', to));
   for (const [parameter, field] of Object.entries(equals)) {
     const value = filters[parameter];
     if (typeof value === 'string') void query.where(`${table.name}.${columnName(field)}`, value);

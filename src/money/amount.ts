@@ -10,6 +10,11 @@ export const ExactDecimal = Decimal.clone({ precision: 80, toExpNeg: -80, toExpP
 /** The largest amount that a request may name: 999,999,999,999.99 of its asset. */
 const LARGEST_INPUT = new ExactDecimal('999999999999.99');
 
+/** The largest amount that a request may name, in minor units of the asset. */
+export function largestAmount(asset: Asset): bigint {
+  return BigInt(LARGEST_INPUT.times(new ExactDecimal(10).pow(decimalsOf(asset))).toFixed(0));
+}
+
 const DIGITS = /^[0-9]+(?:\.[0-9]+)?$/;
 const SIGNED_DIGITS = /^-?[0-9]+(?:\.[0-9]+)?$/;
 

@@ -5,13 +5,21 @@ import type { DecisionContext, Effect, Loaded } from '../writes/write.ts';
 import {
   causeOf,
   clearingOf,
-  eventObject,
+  creditOf,
   isEdge,
   moveOperation,
+  refundedFeeOf,
   withoutInstructions,
   type MoveNote,
 } from './move-operation.ts';
-import { operationsTable, type Adjustment, type Operation, type OperationStatus } from './operation.ts';
+import type { OperationKind } from '../ledger/movement.ts';
+import {
+  operationsTable,
+  resourceOf,
+  type Adjustment,
+  type Operation,
+  type OperationStatus,
+} from './operation.ts';
 import { currentConfiguration } from './policy/configuration.ts';
 import { bearLoss } from './policy/spending.ts';
 
@@ -28,9 +36,14 @@ export interface ReportDecision {
 }
 
 /** The statuses between accepted and the reported one, which a report that overtook others applies too. */
-function edgesTo(from: OperationStatus, reported: OperationStatus): OperationStatus[] | undefined {
-  if (isEdge(from, reported)) return [reported];
-  if (reported !== 'submitted' && reported !== 'settled' && reported !== 'returned') return undefined;
+function edgesTo(
+  kind: OperationKind,
+  from: OperationStatus,
+  reported: OperationStatus,
+): OperationStatus[] | undefined {
+  if (isEdge(kind, from, reported)) return [reported];
+  const isOnTheWay = reported === 'submitted' || isEdge(kind, 'submitted', reported);
+  if (reported === 'failed' || !isOnTheWay) return undefined;
   const path: OperationStatus[] =
     from === 'held' ? ['accepted', 'submitted'] : from === 'accepted' ? ['submitted'] : [];
   if (path.length === 0) return undefined;
@@ -38,8 +51,8 @@ function edgesTo(from: OperationStatus, reported: OperationStatus): OperationSta
 }
 
 /** Whether a report would move an operation in this status along its table, missing edges included. */
-export function isReportable(from: OperationStatus, reported: OperationStatus): boolean {
-  return edgesTo(from, reported) !== undefined;
+export function isReportable(kind: OperationKind, from: OperationStatus, reported: OperationStatus): boolean {
+  return edgesTo(kind, from, reported) !== undefined;
 }
 
 /**
@@ -53,7 +66,7 @@ export function applyReport(
   loaded: Loaded,
   context: DecisionContext,
 ): ReportDecision {
-  const edges = edgesTo(operation.status, report.status);
+  const edges = edgesTo(operation.kind, operation.status, report.status);
   if (edges !== undefined) {
     let current = operation;
     const effects: Effect[] = [];
@@ -87,8 +100,8 @@ function lateMovements(
   const { asset, principalMinor: principal, feeMinor: fee, status } = operation;
   const cause = () => causeOf(operation, context.newId('mov'), report.reason);
   const execution = () => debitLateExecution(cause(), asset, clearingOf(operation), { principal, fee });
-  const giveBack = () =>
-    returnPayout(cause(), asset, { principal, refundedFee: operation.details.refundDeductedFee ? fee : 0n });
+  const credit = () => (operation.kind === 'conversion' ? [creditOf(operation, cause())] : []);
+  const giveBack = () => returnPayout(cause(), asset, { principal, refundedFee: refundedFeeOf(operation) });
   const isReturned = hasAdjustment(operation, 'late_return');
   if (report.status === 'returned' && operation.kind === 'payout' && !isReturned) {
     if (status === 'settled') return { adjustment: 'late_return', movements: [giveBack()] };
@@ -103,7 +116,7 @@ function lateMovements(
     status === 'failed' &&
     !hasAdjustment(operation, 'late_execution') &&
     !isReturned;
-  return isSettledLate ? { adjustment: 'late_execution', movements: [execution()] } : undefined;
+  return isSettledLate ? { adjustment: 'late_execution', movements: [execution(), ...credit()] } : undefined;
 }
 
 function applyLate(
@@ -133,7 +146,7 @@ function applyLate(
     ],
     updatedAt: context.now,
   };
-  const event = publish(context, `${eventObject(operation.kind)}.${late.adjustment}`, adjusted);
+  const event = publish(context, `${resourceOf(operation.kind)}.${late.adjustment}`, adjusted);
   const effects = [...movements, saveRow(operationsTable, adjusted), event];
   return { operation: adjusted, applied: true, effects };
 }
@@ -147,6 +160,7 @@ function lossOf(
   const { terms } = currentConfiguration(loaded, context.head);
   const before = context.head.balances[operation.asset];
   const delta = movements
+    .filter(({ asset }) => asset === operation.asset)
     .flatMap(({ lines }) => lines)
     .filter(({ account }) => account === 'available')
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0n);

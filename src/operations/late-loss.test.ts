@@ -1,72 +1,91 @@
 import { describe, expect, it } from 'vitest';
+import type { OperationKind } from '../ledger/movement.ts';
 import { faultsOfBooks } from '../testing/faults-of-books.ts';
-import { createTestPayout, getTestPayout } from '../testing/test-payout.ts';
-import { testTerms } from '../testing/test-terms.ts';
-import { TestWorld } from '../testing/test-world.ts';
+import { createTestQuote, acceptTestQuote } from '../testing/test-conversion.ts';
+import { beginOperation, CREDITED_MINOR, getOperation, KINDS, TAKEN } from '../testing/test-operation.ts';
+import { createTestPayout } from '../testing/test-payout.ts';
+import { createTestWithdrawal } from '../testing/test-withdrawal.ts';
+import type { TestWorld } from '../testing/test-world.ts';
 import { applyReport } from './apply-report.ts';
 import type { OperationStatus } from './operation.ts';
 import type { ConfigurationTerms } from './policy/configuration.ts';
 
-/** A payout of 100.00 for 1.00 that failed, in a wallet where only 30.00 are left. */
-function failedPayout(returns: Partial<ConfigurationTerms['returns']>): { world: TestWorld; id: string } {
-  const pricing = { fees: [{ operation: 'payout', asset: 'AUD', flat: '1.00', bps: 0 }] } as const;
-  const world = new TestWorld({ availableMinor: 10_100n, terms: testTerms({ returns, pricing }) });
-  const { id } = createTestPayout(world);
+/** An operation of 100 for 1 that failed, in a wallet where only 30 are left. */
+function failedOperation(
+  kind: OperationKind,
+  returns: Partial<ConfigurationTerms['returns']>,
+): { world: TestWorld; id: string } {
+  const { world, id } = beginOperation(kind, { returns, units: 101n });
   report(world, id, 'failed');
-  world.adjust(-7_100n);
+  world.adjust(-71n * TAKEN[kind].unit, TAKEN[kind].asset);
   return { world, id };
 }
 
 function report(world: TestWorld, id: string, status: OperationStatus): void {
-  world.decide((loaded, context) => applyReport(getTestPayout(world, id), { status }, loaded, context));
+  world.decide((loaded, context) => applyReport(getOperation(world, id), { status }, loaded, context));
 }
 
-function again(world: TestWorld): void {
-  createTestPayout(world, { externalReference: 'order-2', amount: '1.00' });
+/** Another operation of the kind, of 1 for 1. */
+function again(world: TestWorld, kind: OperationKind): void {
+  const given = { externalReference: 'order-2', amount: '1.00' };
+  if (kind === 'payout') createTestPayout(world, given);
+  else if (kind === 'stable_withdrawal') createTestWithdrawal(world, given);
+  else {
+    const body = { sourceAsset: 'AUD', destinationAsset: 'USDC', sourceAmount: '1.00' } as const;
+    acceptTestQuote(world, createTestQuote(world, body).id);
+  }
 }
 
-describe('a late execution that the wallet cannot bear', () => {
+const REFUSED = expect.objectContaining({ code: 'insufficient_funds' }) as Error;
+
+describe.each(KINDS)('a late execution of a %s that the wallet cannot bear', (kind) => {
+  const { asset, unit } = TAKEN[kind];
+
   it('leaves the balance negative where the tenant bears it, until any credit brings it back', () => {
-    const { world, id } = failedPayout({ lossAllocation: 'tenant', replenishment: 'next_funding' });
+    const { world, id } = failedOperation(kind, { lossAllocation: 'tenant', replenishment: 'next_funding' });
     report(world, id, 'settled');
-    expect(world.balanceOf('AUD')).toMatchObject({ availableMinor: -7_100n, spendingStopped: false });
-    expect(() => again(world)).toThrow('balance');
-    world.adjust(7_300n);
-    expect(() => again(world)).not.toThrow();
+    expect(world.balanceOf(asset)).toMatchObject({ availableMinor: -71n * unit, spendingStopped: false });
+    expect(() => again(world, kind)).toThrow(REFUSED);
+    world.adjust(73n * unit, asset);
+    expect(() => again(world, kind)).not.toThrow();
     expect(faultsOfBooks(world)).toEqual([]);
   });
 
   it('stops spending where the tenant replenishes by hand, whatever is credited', () => {
-    const { world, id } = failedPayout({ lossAllocation: 'tenant', replenishment: 'manual' });
+    const { world, id } = failedOperation(kind, { lossAllocation: 'tenant', replenishment: 'manual' });
     report(world, id, 'settled');
-    expect(world.balanceOf('AUD')).toMatchObject({ availableMinor: -7_100n, spendingStopped: true });
-    world.adjust(1_000_000n);
-    expect(() => again(world)).toThrow(expect.objectContaining({ code: 'insufficient_funds' }) as Error);
+    expect(world.balanceOf(asset)).toMatchObject({ availableMinor: -71n * unit, spendingStopped: true });
+    world.adjust(10_000n * unit, asset);
+    expect(() => again(world, kind)).toThrow(REFUSED);
   });
 
   it('is made good in the same step where the platform bears it', () => {
-    const { world, id } = failedPayout({ lossAllocation: 'platform', replenishment: 'manual' });
+    const { world, id } = failedOperation(kind, { lossAllocation: 'platform', replenishment: 'manual' });
+    const before = world.movements.length;
     report(world, id, 'settled');
-    expect(world.balanceOf('AUD')).toMatchObject({ availableMinor: 0n, spendingStopped: false });
-    const [execution, loss] = world.movements.slice(-2);
-    expect(execution).toMatchObject({ kind: 'late_execution_debited', availableDeltaMinor: -10_100n });
-    expect(loss).toMatchObject({ kind: 'admin_adjustment', availableDeltaMinor: 7_100n, reference: id });
-    const { adjustments, movementIds } = getTestPayout(world, id);
-    expect(adjustments).toMatchObject([{ movementIds: [execution?.id, loss?.id] }]);
-    expect(movementIds.slice(-2)).toEqual([execution?.id, loss?.id]);
+    expect(world.balanceOf(asset)).toMatchObject({ availableMinor: 0n, spendingStopped: false });
+    const posted = world.movements.slice(before);
+    const [execution, loss] = [posted[0], posted.at(-1)];
+    expect(execution).toMatchObject({ kind: 'late_execution_debited', availableDeltaMinor: -101n * unit });
+    expect(loss).toMatchObject({ kind: 'admin_adjustment', availableDeltaMinor: 71n * unit, reference: id });
+    const { adjustments, movementIds } = getOperation(world, id);
+    const ids = posted.map((movement) => movement.id);
+    expect(adjustments).toMatchObject([{ movementIds: ids }]);
+    expect(movementIds.slice(-ids.length)).toEqual(ids);
     expect(world.postings.filter(({ account }) => account === 'loss')).toMatchObject([
-      { amountMinor: -7_100n },
+      { amountMinor: -71n * unit },
     ]);
+    expect(world.balanceOf('USDC').availableMinor).toBe(kind === 'conversion' ? CREDITED_MINOR : 0n);
     expect(faultsOfBooks(world)).toEqual([]);
   });
+});
 
-  it('is judged by what execution and return leave together', () => {
-    const { world, id } = failedPayout({ lossAllocation: 'platform' });
-    report(world, id, 'returned');
-    expect(world.balanceOf('AUD').availableMinor).toBe(2_900n);
-    expect(world.movements.slice(-2).map(({ kind }) => kind)).toEqual([
-      'late_execution_debited',
-      'payout_returned',
-    ]);
-  });
+it('the loss of a payout is judged by what execution and return leave together', () => {
+  const { world, id } = failedOperation('payout', { lossAllocation: 'platform' });
+  report(world, id, 'returned');
+  expect(world.balanceOf('AUD').availableMinor).toBe(2_900n);
+  expect(world.movements.slice(-2).map(({ kind }) => kind)).toEqual([
+    'late_execution_debited',
+    'payout_returned',
+  ]);
 });

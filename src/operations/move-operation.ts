@@ -3,17 +3,28 @@ import { ApiError } from '../errors/api-error.ts';
 import { saveRow } from '../db/row-effect.ts';
 import {
   captureReservation,
+  creditConversion,
   releaseReservation,
   returnPayout,
   type Cause,
   type MovementEffect,
 } from '../ledger/movement-effect.ts';
+import type { OperationKind } from '../ledger/movement.ts';
 import type { ClearingAccount } from '../ledger/posting.ts';
+import { parseAmount } from '../money/amount.ts';
 import { instruct, instructionsTable } from '../outbox/instruction.ts';
 import { publish } from '../outbox/event.ts';
 import { need, type DecisionContext, type Effect, type Loaded, type Need } from '../writes/write.ts';
-import { operationsTable, totalOf, type Operation, type OperationStatus } from './operation.ts';
-import { payoutOrder } from './payout-order.ts';
+import {
+  isFinal,
+  operationsTable,
+  resourceOf,
+  totalOf,
+  type Conversion,
+  type Operation,
+  type OperationStatus,
+} from './operation.ts';
+import { orderOf } from './operation-order.ts';
 import { claimNeed, freeReference } from './reference-claim.ts';
 import { count, counterNeeds, type Counted } from './policy/counter.ts';
 
@@ -28,11 +39,14 @@ export interface MoveNote {
   readonly reason?: string;
   readonly failureCode?: string;
   readonly providerReference?: string;
+  readonly transactionHash?: string;
+  readonly confirmations?: number;
 }
 
-/** Whether the table of states (spec/state-machines.yaml) has this edge. */
-export function isEdge(from: OperationStatus, to: OperationStatus): boolean {
-  return STATE_MACHINES.payout.transitions.some((edge) => edge.from === from && edge.to === to);
+/** Whether the kind's table of states (spec/state-machines.yaml) has this edge. */
+export function isEdge(kind: OperationKind, from: OperationStatus, to: OperationStatus): boolean {
+  const { transitions } = STATE_MACHINES[resourceOf(kind)];
+  return transitions.some((edge) => edge.from === from && edge.to === to);
 }
 
 /** The first row to load for anything that moves an operation. */
@@ -83,7 +97,7 @@ export function moveOperation(
   loaded: Loaded,
   context: DecisionContext,
 ): Move {
-  if (!isEdge(operation.status, to)) {
+  if (!isEdge(operation.kind, operation.status, to)) {
     throw new ApiError('invalid_state', {
       message: `A ${operation.kind} that is ${operation.status} cannot become ${to}.`,
     });
@@ -94,6 +108,8 @@ export function moveOperation(
     status: to,
     version: operation.version + 1,
     providerReference: note.providerReference ?? operation.providerReference,
+    transactionHash: note.transactionHash ?? operation.transactionHash,
+    confirmations: note.confirmations ?? operation.confirmations,
     holdReason: to === 'held' ? (note.reason ?? 'provider_review') : null,
     ...failureOf(to, note),
     statusHistory: [
@@ -103,12 +119,20 @@ export function moveOperation(
     movementIds: [...operation.movementIds, ...movements.map(({ cause }) => cause.movementId)],
     updatedAt: context.now,
   };
-  const effects = [...movements, ...consequencesOf(moved, loaded, context), statusEvent(moved, context)];
+  const effects = [
+    ...movements,
+    ...(moved.kind === 'conversion' && isFinal(to) ? [expectCredit(moved, -1n)] : []),
+    ...consequencesOf(moved, loaded, context),
+    statusEvent(moved, context),
+  ];
   return { operation: moved, effects };
 }
 
 /** Why an operation failed or came back, as a stable code and in words. */
-function failureOf(to: OperationStatus, note: MoveNote): Partial<Operation> {
+function failureOf(
+  to: OperationStatus,
+  note: MoveNote,
+): Partial<Pick<Operation, 'failureCode' | 'failureMessage'>> {
   if (to !== 'failed' && to !== 'returned') return {};
   const usual = to === 'failed' ? 'provider_refused' : 'returned_by_provider';
   return { failureCode: note.failureCode ?? usual, failureMessage: note.reason ?? null };
@@ -128,15 +152,9 @@ function movementsOf(
     case 'failed':
       return [releaseReservation(cause(), asset, totalOf(operation))];
     case 'settled':
-      return [capture()];
+      return operation.kind === 'conversion' ? [capture(), creditOf(operation, cause())] : [capture()];
     case 'returned':
-      return [
-        capture(),
-        returnPayout(cause(), asset, {
-          principal,
-          refundedFee: operation.details.refundDeductedFee ? fee : 0n,
-        }),
-      ];
+      return [capture(), returnPayout(cause(), asset, { principal, refundedFee: refundedFeeOf(operation) })];
     case 'accepted':
     case 'held':
     case 'submitted':
@@ -144,10 +162,30 @@ function movementsOf(
   }
 }
 
+/** What of its fee a payout gives back when it returns, in minor units. */
+export function refundedFeeOf(operation: Operation): bigint {
+  return operation.kind === 'payout' && operation.details.refundDeductedFee ? operation.feeMinor : 0n;
+}
+
+/**
+ * A conversion is open, and its destination counts against the bound of its balance; or it is open no longer.
+ * @param sign 1 when it is created, -1 when it ends
+ */
+export function expectCredit({ details }: Conversion, sign: 1n | -1n): Effect {
+  const { asset, amount } = details.destination;
+  return { effect: 'converting', asset, deltaMinor: sign * parseAmount(amount, asset) };
+}
+
+/** A conversion's destination becomes available, exactly as its quote promised. */
+export function creditOf(conversion: Conversion, cause: Cause): MovementEffect {
+  const { asset, amount } = conversion.details.destination;
+  return creditConversion(cause, asset, parseAmount(amount, asset));
+}
+
 function consequencesOf(moved: Operation, loaded: Loaded, context: DecisionContext): Effect[] {
   switch (moved.status) {
     case 'accepted':
-      return [instruct(payoutOrder(moved, context.now + context.providers.handOverDelayMs))];
+      return [instruct(orderOf(moved, context.now + context.providers.handOverDelayMs))];
     case 'held':
       return withdrawInstruction(loaded, moved.id);
     case 'failed':
@@ -183,12 +221,7 @@ function finishInstruction(loaded: Loaded, operationId: string): Effect[] {
   return [saveRow(instructionsTable, { ...instruction, status: 'done', leaseToken: null, leaseUntil: null })];
 }
 
-/** The name under which events speak of a kind of operation. */
-export function eventObject(kind: Operation['kind']): string {
-  return kind === 'stable_withdrawal' ? 'withdrawal' : kind;
-}
-
 /** The event of an operation's present status. */
 export function statusEvent(operation: Operation, context: DecisionContext): Effect {
-  return publish(context, `${eventObject(operation.kind)}.${operation.status}`, operation);
+  return publish(context, `${resourceOf(operation.kind)}.${operation.status}`, operation);
 }

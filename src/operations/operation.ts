@@ -8,6 +8,11 @@ import type { Asset } from '../money/amount.ts';
 /** The six statuses of an operation; settled, failed and returned are final. */
 export type OperationStatus = 'accepted' | 'held' | 'submitted' | 'settled' | 'failed' | 'returned';
 
+/** The name of a kind of operation in the tables of states and in events. */
+export function resourceOf(kind: OperationKind): 'payout' | 'withdrawal' | 'conversion' {
+  return kind === 'stable_withdrawal' ? 'withdrawal' : kind;
+}
+
 /** Whether a status never changes again (spec/state-machines.yaml). */
 export function isFinal(status: OperationStatus): boolean {
   return STATE_MACHINES.payout.final.some((final) => final === status);
@@ -44,11 +49,25 @@ export interface PayoutDetails {
   readonly refundDeductedFee: boolean;
 }
 
-/** A payout, and later a withdrawal or a conversion: value on its way, in minor units of its asset. */
-export interface Operation {
+/** What a withdrawal adds to the common record; frozen when it is created. */
+export interface WithdrawalDetails {
+  readonly destinationSnapshot: object;
+  readonly address: string;
+  readonly tag: string | null;
+  readonly metadata: Readonly<Record<string, unknown>>;
+}
+
+/** What a conversion adds to the common record: what its quote promised. */
+export interface ConversionDetails {
+  readonly destination: { readonly asset: Asset; readonly network: Network | null; readonly amount: string };
+  /** Destination units for one source unit, to ten decimals. */
+  readonly rate: string;
+}
+
+/** Value on its way, in minor units of its asset: what every kind of operation has. */
+interface OperationRecord {
   readonly id: string;
   readonly tenantId: string;
-  readonly kind: OperationKind;
   readonly status: OperationStatus;
   /** Grows with every change. */
   readonly version: number;
@@ -59,8 +78,13 @@ export interface Operation {
   readonly feeMinor: bigint;
   readonly configurationId: string;
   readonly beneficiaryId: string | null;
-  readonly details: PayoutDetails;
+  readonly destinationId: string | null;
+  readonly quoteId: string | null;
+  /** The identity evidence that a payout rests on, or waits for. */
+  readonly evidenceId: string | null;
   readonly providerReference: string | null;
+  readonly transactionHash: string | null;
+  readonly confirmations: number;
   readonly holdReason: string | null;
   readonly failureCode: string | null;
   readonly failureMessage: string | null;
@@ -69,6 +93,56 @@ export interface Operation {
   readonly adjustments: readonly Adjustment[];
   readonly createdAt: Moment;
   readonly updatedAt: Moment;
+}
+
+/** A payment of AUD to a beneficiary. */
+export interface Payout extends OperationRecord {
+  readonly kind: 'payout';
+  readonly details: PayoutDetails;
+}
+
+/** A stablecoin sent to a saved destination. */
+export interface Withdrawal extends OperationRecord {
+  readonly kind: 'stable_withdrawal';
+  readonly details: WithdrawalDetails;
+}
+
+/** One asset exchanged for another at a quoted rate; the principal is the source. */
+export interface Conversion extends OperationRecord {
+  readonly kind: 'conversion';
+  readonly details: ConversionDetails;
+}
+
+export type Operation = Payout | Withdrawal | Conversion;
+
+/** The fields that an operation begins with, whatever its kind. */
+export function newOperation(given: {
+  readonly status: 'accepted' | 'held';
+  readonly holdReason: string | undefined;
+  readonly movementId: string;
+  readonly now: Moment;
+}) {
+  const { status, holdReason, movementId, now } = given;
+  return {
+    status,
+    version: 1,
+    network: null,
+    beneficiaryId: null,
+    destinationId: null,
+    quoteId: null,
+    evidenceId: null,
+    providerReference: null,
+    transactionHash: null,
+    confirmations: 0,
+    holdReason: holdReason ?? null,
+    failureCode: null,
+    failureMessage: null,
+    statusHistory: [{ status, at: now, ...(holdReason === undefined ? {} : { reason: holdReason }) }],
+    movementIds: [movementId],
+    adjustments: [],
+    createdAt: now,
+    updatedAt: now,
+  };
 }
 
 export const operationsTable = defineTable<Operation>({
@@ -87,8 +161,13 @@ export const operationsTable = defineTable<Operation>({
     feeMinor: minor(),
     configurationId: text(),
     beneficiaryId: textOrNull(),
-    details: json<PayoutDetails>(),
+    destinationId: textOrNull(),
+    quoteId: textOrNull(),
+    evidenceId: textOrNull(),
+    details: json<Operation['details']>(),
     providerReference: textOrNull(),
+    transactionHash: textOrNull(),
+    confirmations: integer(),
     holdReason: textOrNull(),
     failureCode: textOrNull(),
     failureMessage: textOrNull(),

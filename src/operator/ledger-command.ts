@@ -1,17 +1,27 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { createReadStream } from 'node:fs';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Knex } from 'knex';
 import { readSnapshot } from '../db/read-snapshot.ts';
-import { findBrokenLaws, type BrokenLaw } from '../ledger/laws.ts';
-import { verifyChain, type ChainVerdict, type KnownHead } from '../ledger/verify-chain.ts';
+import type { ChainPlace, ChainVerdict } from '../ledger/chain-walk.ts';
+import type { BrokenLaw } from '../ledger/laws.ts';
+import { verifyChain } from '../ledger/verify-chain.ts';
+import { verifyExport } from '../ledger/verify-export.ts';
+import { findBrokenBooks } from '../operations/audit/find-broken-books.ts';
 import { getTenant, print, withService } from './with-service.ts';
 
 interface Options {
   readonly tenant?: string;
-  readonly head?: KnownHead;
+  readonly head?: ChainPlace;
+  readonly export?: string;
   readonly json?: boolean;
 }
 
-function parseHead(text: string): KnownHead {
+interface Verdict {
+  readonly chains: readonly ChainVerdict[];
+  readonly broken: readonly BrokenLaw[];
+}
+
+function parseHead(text: string): ChainPlace {
   const [, seq, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text) ?? [];
   if (seq === undefined || hash === undefined) throw new InvalidArgumentError('A head is SEQ:HASH.');
   return { seq: Number(seq), hash };
@@ -24,33 +34,47 @@ async function tenantIds(db: Knex, tenant: string | undefined): Promise<string[]
   return rows.map((row) => row.tenant_id);
 }
 
-function describe(chains: readonly ChainVerdict[], broken: readonly BrokenLaw[]): string[] {
+async function verifyDatabase(tenant: string | undefined, head: ChainPlace | undefined): Promise<Verdict> {
+  return withService(async ({ service }) => {
+    if (tenant !== undefined) await getTenant(service, tenant);
+    return readSnapshot(service.database, async (db) => {
+      // A large ledger takes longer than any request may.
+      if (service.database.dialect === 'postgres') await db.raw('set local statement_timeout = 0');
+      const chains: ChainVerdict[] = [];
+      for (const id of await tenantIds(db, tenant)) chains.push(await verifyChain(db, id, head));
+      return { chains, broken: await findBrokenBooks(db) };
+    });
+  });
+}
+
+/** Opens no database: whoever has the file can run it. */
+async function verifyFile(path: string, head: ChainPlace | undefined): Promise<Verdict> {
+  const text = path === '-' ? process.stdin.setEncoding('utf8') : createReadStream(path, 'utf8');
+  return { chains: [await verifyExport(text as AsyncIterable<string>, head)], broken: [] };
+}
+
+function describe({ chains, broken }: Verdict): string[] {
   return [
     ...chains.flatMap(({ tenantId, movements, head, faults }) => [
-      `${tenantId}  ${movements} movements, head ${head.seq}:${head.hash}`,
+      `${tenantId ?? 'An empty ledger'}  ${movements} movements, head ${head.seq}:${head.hash}`,
       ...faults.map((fault) => `  ${fault}`),
     ]),
     ...broken.map(({ law, rows }) => `Broken: ${law}\n  ${JSON.stringify(rows)}`),
   ];
 }
 
-async function verify({ tenant, head, json }: Options): Promise<void> {
-  if (head !== undefined && tenant === undefined)
-    throw new Error('--head needs the --tenant that it belongs to.');
-  const { chains, broken } = await withService(async ({ service }) => {
-    if (tenant !== undefined) await getTenant(service, tenant);
-    return readSnapshot(service.database, async (db) => {
-      // A large ledger takes longer than any request may.
-      if (service.database.dialect === 'postgres') await db.raw('set local statement_timeout = 0');
-      const verdicts: ChainVerdict[] = [];
-      for (const id of await tenantIds(db, tenant)) verdicts.push(await verifyChain(db, id, head));
-      return { chains: verdicts, broken: await findBrokenLaws(db) };
-    });
-  });
+async function verify({ tenant, head, export: file, json }: Options): Promise<void> {
+  if (head !== undefined && tenant === undefined && file === undefined)
+    throw new Error('--head needs the --tenant or the --export that it belongs to.');
+  const verdict = file === undefined ? await verifyDatabase(tenant, head) : await verifyFile(file, head);
+  const { chains, broken } = verdict;
   const isSound = broken.length === 0 && chains.every(({ faults }) => faults.length === 0);
+  const isWhole = file === undefined;
   print(json, { sound: isSound, chains, brokenLaws: broken }, [
-    ...describe(chains, broken),
-    isSound ? 'The ledger is sound.' : 'THE LEDGER IS NOT SOUND.',
+    ...describe(verdict),
+    isSound
+      ? `The ${isWhole ? 'ledger' : 'export'} is sound.`
+      : `THE ${isWhole ? 'LEDGER' : 'EXPORT'} IS NOT SOUND.`,
   ]);
   if (!isSound) process.exitCode = 1;
 }
@@ -60,6 +84,12 @@ export function ledgerCommand(): Command {
   const command = new Command('verify')
     .description('Recompute every chain and ask for every law of the books; exit code 1 where one is broken')
     .option('--tenant <id>', 'the chain of this tenant alone')
+    .addOption(
+      new Option(
+        '--export <file>',
+        'the chain of an exported ledger, or of stdin with "-"; needs no database',
+      ).conflicts('tenant'),
+    )
     .option(
       '--head <seq:hash>',
       'a head that was kept elsewhere: shows a cut tail or a rewritten chain',

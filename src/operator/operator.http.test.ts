@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../contract/operation-types.ts';
 import { openDatabase, type Dialect } from '../db/connection.ts';
@@ -163,6 +166,88 @@ eachServer(({ server, dialect }) => {
     PATIENCE_MS,
   );
 
+  it(
+    'verifies an exported ledger, without a database',
+    async () => {
+      const own = await server().newTenant();
+      await own.fund('10.00');
+      await own.newPayout({ amount: '5.00' });
+      const { text } = await own.request('GET', '/v1/treasury/ledger/export');
+      const { seq, hash } = await own.get<Schema<'LedgerHead'>>('/v1/treasury/ledger/head');
+      const folder = await mkdtemp(join(tmpdir(), 'export-'));
+      const file = join(folder, 'ledger.ndjson');
+      const verify = (...more: string[]): Promise<ProgramResult> =>
+        runOperator(['ledger', 'verify', '--export', file, '--json', ...more], {
+          DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+        });
+      await writeFile(file, text);
+      expect(documentOf(await verify('--head', `${seq}:${hash}`))).toEqual({
+        sound: true,
+        chains: [{ tenantId: own.clientId, movements: 2, head: { seq, hash }, faults: [] }],
+        brokenLaws: [],
+      });
+      await writeFile(file, text.replace('"10.00"', '"11.00"'));
+      const changed = await verify();
+      expect(changed.exitCode).toBe(1);
+      expect(JSON.parse(changed.stdout)).toMatchObject({
+        chains: [{ faults: ['movement 1 does not have its own hash'] }],
+      });
+      await writeFile(file, text.slice(0, text.indexOf('\n') + 1));
+      expect((await verify()).exitCode).toBe(0);
+      expect((await verify('--head', `${seq}:${hash}`)).exitCode).toBe(1);
+      await rm(folder, { recursive: true });
+      expect(complaintOf(await verify())).toContain('no such file');
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'replenishes a loss, after which the tenant may spend again',
+    async () => {
+      const own = await server().newTenant();
+      await own.configure({ returns: { replenishment: 'manual' } });
+      const { id } = await own.fund('100.00');
+      const { id: beneficiaryId } = await own.newBeneficiary();
+      await own.newPayout({ beneficiaryId, amount: '60.00' });
+      await own.post(`/v1/sandbox/payins/${id}/advance`, { to: 'returned' });
+      await own.fund('200.00');
+      const spend = async (): Promise<string> => {
+        const body = { beneficiaryId, amount: '1.00', currency: 'AUD', externalReference: randomUUID() };
+        return answerOf(await own.request('POST', '/v1/treasury/payouts', { body }));
+      };
+      expect([await spend(), (await own.balance()).available]).toEqual(['422 insufficient_funds', '140.00']);
+      await own.adjust('AUD', '-140.00');
+      await own.adjust('AUD', '1.00');
+      expect(await spend()).toBe('422 insufficient_funds');
+      const replenish = ['replenish', '--tenant', own.clientId, '--asset', 'AUD', '--reason', 'paid in'];
+      const made = await succeed(...replenish, '--amount', '5.50');
+      expect(made).toMatchObject({ amount: '5.50', available: '6.50', spendingStopped: false });
+      const movement = await own.get(`/v1/treasury/transactions/${String(made['movementId'])}`);
+      expect(movement).toMatchObject({ kind: 'admin_adjustment', availableDelta: '5.50', reason: 'paid in' });
+      expect([await spend(), (await own.balance()).available]).toEqual(['201', '5.50']);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'keeps spending stopped while a replenishment is too small',
+    async () => {
+      const own = await server().newTenant();
+      await own.configure({ returns: { replenishment: 'manual' } });
+      const { id } = await own.fund('100.00');
+      await own.newPayout({ amount: '60.00' });
+      await own.post(`/v1/sandbox/payins/${id}/advance`, { to: 'returned' });
+      const replenish = ['replenish', '--tenant', own.clientId, '--asset', 'AUD', '--reason', 'x'];
+      expect(await succeed(...replenish, '--amount', '59.99')).toMatchObject({
+        ...{ available: '-0.01', spendingStopped: true },
+      });
+      expect(await succeed(...replenish, '--amount', '0.01')).toMatchObject({
+        ...{ available: '0.00', spendingStopped: false },
+      });
+    },
+    PATIENCE_MS,
+  );
+
   describe('migrate', () => {
     it(
       'leaves a database that is up to date as it is, and the server runs on',
@@ -218,6 +303,15 @@ describe('a command that cannot be carried out', () => {
     ['adjust --tenant acct_none --asset AUD --amount 1 --reason x', 'There is no tenant acct_none'],
     ['adjust --tenant TENANT --asset AUD --amount 0.00 --reason x', 'zero'],
     ['adjust --tenant TENANT --asset AUD --amount 1.001 --reason x', 'invalid_request'],
+    ['replenish --tenant acct_none --asset AUD --amount 1 --reason x', 'There is no tenant acct_none'],
+    ['replenish --tenant TENANT --asset AUD --amount 0.00 --reason x', 'zero'],
+    ['replenish --tenant TENANT --asset AUD --amount=-1.00 --reason x', 'invalid_request'],
+    ['ledger verify --head 1:x', 'SEQ:HASH'],
+    [
+      'ledger verify --head 0:0000000000000000000000000000000000000000000000000000000000000000',
+      '--head needs',
+    ],
+    ['ledger verify --tenant TENANT --export x', 'cannot be used with'],
     ['key create --tenant TENANT --role king', 'king'],
     ['key create --tenant TENANT --role admin --scopes treasury:all', 'treasury:all'],
     ['key create --tenant TENANT --role admin --allowed-ips 203.0.113.300', '203.0.113.300'],

@@ -5,6 +5,7 @@ import { configurationCommand } from './configuration-command.ts';
 import { keyCommand } from './key-command.ts';
 import { ledgerCommand } from './ledger-command.ts';
 import { migrateCommand } from './migrate-command.ts';
+import { replenishCommand } from './replenish-command.ts';
 import { tenantCommand } from './tenant-command.ts';
 
 const program = new Command('operator')
@@ -14,6 +15,7 @@ const program = new Command('operator')
   .addCommand(tenantCommand())
   .addCommand(keyCommand())
   .addCommand(adjustCommand())
+  .addCommand(replenishCommand())
   .addCommand(configurationCommand())
   .addCommand(ledgerCommand())
   .addCommand(migrateCommand());

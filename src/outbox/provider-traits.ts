@@ -1,3 +1,4 @@
+import type { Network } from '../../generated/assets.ts';
 import type { Asset } from '../money/amount.ts';
 
 /** An account that a bank has opened for a tenant to be paid into. */
@@ -9,6 +10,16 @@ export interface IssuedAccount {
   readonly activationMessage: string;
 }
 
+/** An address that a custodian has opened for a tenant to be paid into. */
+export interface IssuedAddress {
+  readonly providerReference: string;
+  readonly address: string;
+  readonly tag: string | null;
+}
+
+/** What an identity provider does with a share token: it decides by itself after a step, or waits for a person. */
+export type IdentityOutcome = 'accepted' | 'rejected' | 'waits';
+
 /** What decisions have to know of the providers behind the ports. */
 export interface ProviderTraits {
   /** How long after its cause an order falls due: the simulators' step; 0 for providers that are real. */
@@ -18,6 +29,23 @@ export interface ProviderTraits {
    * @throws ApiError service_unavailable where no provider is there to issue one.
    */
   issueAccount(instrumentId: string, withPayId: boolean): IssuedAccount;
+  /**
+   * Issues an address of its own for a new funding instrument, in the network's own form.
+   * @throws ApiError service_unavailable where no provider is there to issue one.
+   */
+  issueAddress(instrumentId: string, asset: Asset, network: Network): IssuedAddress;
+  /**
+   * The market's rate now, spread included: destination units for one source unit, as a decimal string.
+   * @throws ApiError service_unavailable where no exchange is there to ask.
+   */
+  marketRate(source: Asset, destination: Asset): string;
+  /**
+   * What becomes of a share token that is handed over.
+   * @throws ApiError service_unavailable where no identity provider is there to take it.
+   */
+  judgeShareToken(shareToken: string): IdentityOutcome;
+  /** How many confirmations the chain reports of a transfer on a network that is final. */
+  finalConfirmations(network: Network): number;
   /** Why the provider's screening wants an operation reviewed before it is accepted, if it does. */
   reviewReason(principalMinor: bigint, asset: Asset): string | undefined;
 }

@@ -1,8 +1,10 @@
+import type { Moment } from '../clock.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { applyReport, type OperationReport, type ReportDecision } from '../operations/apply-report.ts';
 import { moveNeeds, operationNeed } from '../operations/move-operation.ts';
 import { operationsTable } from '../operations/operation.ts';
-import { configurationNeed } from '../operations/policy/configuration.ts';
+import { configurationNeed, currentConfiguration } from '../operations/policy/configuration.ts';
+import type { ProviderName } from '../outbox/instruction.ts';
 import type { TenantHead } from '../writes/tenant.ts';
 import type { DecisionContext, Loaded, Need } from '../writes/write.ts';
 import { isRepeated, recordReport, reportClaimNeed } from './provider-report.ts';
@@ -10,11 +12,27 @@ import { isRepeated, recordReport, reportClaimNeed } from './provider-report.ts'
 /** A provider's report about one operation. */
 export interface ReceivedOperationReport {
   readonly tenantId: string;
-  readonly provider: 'bank';
+  readonly provider: ProviderName;
   /** The provider's own name for the report: the same one twice is applied once. */
   readonly eventId: string;
   readonly operationId: string;
   readonly report: OperationReport;
+  /** When the provider says that it happened, on the tenant's clock, where it says so. */
+  readonly reportedAt?: Moment;
+}
+
+/**
+ * Whether a report is older than the configuration takes for usual (`returns.staleEventSeconds`): it is applied all the
+ * same, and somebody should look why it came so late.
+ */
+export function isStaleReport(
+  { reportedAt }: Pick<ReceivedOperationReport, 'reportedAt'>,
+  loaded: Loaded,
+  { head, now }: DecisionContext,
+): boolean {
+  if (reportedAt === undefined) return false;
+  const { staleEventSeconds } = currentConfiguration(loaded, head).terms.returns;
+  return now - reportedAt > staleEventSeconds * 1000;
 }
 
 /** The rows that receiving a report needs first. */

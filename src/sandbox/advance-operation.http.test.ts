@@ -7,6 +7,7 @@ import type { TestReply } from '../testing/test-service.ts';
 import type { TestTenant } from '../testing/test-tenant.ts';
 
 type Payout = Schema<'Payout'>;
+type Operation = Payout | Schema<'Withdrawal'> | Schema<'Conversion'>;
 type Status = Payout['status'];
 type Target = Schema<'AdvanceOperationRequest'>['to'];
 
@@ -57,8 +58,17 @@ eachServer(({ server }) => {
   beforeAll(async () => {
     tenant = await server().newTenant();
     await tenant.fund('100000.00');
+    await tenant.adjust('USDC', '100000');
+    await tenant.pin('AUD', 'USDC', '0.65');
+    const fee = { flat: '1.00', bps: 0 };
     await tenant.configure({
-      pricing: { fees: [{ operation: 'payout', asset: 'AUD', flat: '1.00', bps: 0 }] },
+      pricing: {
+        fees: [
+          { operation: 'payout', asset: 'AUD', ...fee },
+          { operation: 'stable_withdrawal', asset: 'USDC', ...fee },
+          { operation: 'conversion', asset: 'AUD', ...fee },
+        ],
+      },
     });
   });
 
@@ -73,9 +83,9 @@ eachServer(({ server }) => {
     return tenant.payout(id);
   }
 
-  async function movementsOf(payout: Payout): Promise<string[]> {
+  async function movementsOf({ movementIds }: Pick<Operation, 'movementIds'>): Promise<string[]> {
     const movements = await Promise.all(
-      payout.movementIds.map((id) => tenant.get<Schema<'MovementDetail'>>(`/v1/treasury/transactions/${id}`)),
+      movementIds.map((id) => tenant.get<Schema<'MovementDetail'>>(`/v1/treasury/transactions/${id}`)),
     );
     return movements.map(({ kind, availableDelta }) => `${kind} ${availableDelta}`);
   }
@@ -162,6 +172,72 @@ eachServer(({ server }) => {
       expect((await cents()) - before).toBe(net * 100n);
       expect((await tenant.payout(id)).movementIds.length).toBeGreaterThan(1);
     });
+  });
+
+  describe.each([
+    [
+      'stable_withdrawal',
+      () => tenant.newWithdrawal({ amount: '100' }),
+      ['late_execution_debited -101.000000'],
+    ],
+    [
+      'conversion',
+      () => tenant.newConversion({ sourceAsset: 'AUD', destinationAsset: 'USDC', sourceAmount: '100.00' }),
+      ['late_execution_debited -101.00', 'conversion_credited 65.000000'],
+    ],
+  ] as const)('a %s', (_kind, create, execution) => {
+    it('is taken along its own table, and never returned', async () => {
+      const { id } = await create();
+      expect(answerOf(await advance(id, 'returned'))).toBe('409 invalid_state');
+      const settled = await advance(id, 'settled', 'for a test');
+      const { status, statusHistory } = settled.body as unknown as Operation;
+      expect(status).toBe('settled');
+      expect(statusHistory.map((change) => change.status)).toEqual(['accepted', 'submitted', 'settled']);
+      for (const to of ['returned', 'failed', 'submitted', 'settled'] as const) {
+        expect(answerOf(await advance(id, to))).toBe('409 invalid_state');
+      }
+    });
+
+    it('is refused both late moves while it is open', async () => {
+      const { id } = await create();
+      for (const to of ['late_return', 'late_execution'] as const) {
+        expect(answerOf(await advance(id, to))).toBe('409 invalid_state');
+      }
+    });
+
+    it('once settled, takes both late moves without an effect', async () => {
+      const { id } = await create();
+      const settled = await advance(id, 'settled');
+      for (const to of ['late_return', 'late_execution'] as const) {
+        const reply = await advance(id, to);
+        expect([reply.status, reply.body]).toEqual([200, settled.body]);
+      }
+    });
+
+    it('once failed, takes a late execution once, and a late return without an effect', async () => {
+      const { id } = await create();
+      const failed = await advance(id, 'failed');
+      const returned = await advance(id, 'late_return');
+      expect([returned.status, returned.body]).toEqual([200, failed.body]);
+      const late = await advance(id, 'late_execution', 'late');
+      const again = await advance(id, 'late_execution', 'later');
+      expect([late.status, again.status, again.body]).toEqual([200, 200, late.body]);
+      const { status, adjustments, movementIds } = late.body as unknown as Operation;
+      expect(status).toBe('failed');
+      expect(adjustments).toMatchObject([{ kind: 'late_execution', reason: 'late' }]);
+      const posted = await movementsOf({ movementIds: movementIds.slice(-execution.length) });
+      expect(posted).toEqual(execution);
+      expect(adjustments[0]?.movementIds).toEqual(movementIds.slice(-execution.length));
+    });
+  });
+
+  it('tells of a withdrawal what the chain would tell', async () => {
+    const { id } = await tenant.newWithdrawal();
+    const { body: submitted } = await advance(id, 'submitted');
+    expect(submitted).toMatchObject({ confirmations: 0 });
+    expect(submitted['transactionHash']).toMatch(/^0x[0-9a-f]{64}$/);
+    const { body: settled } = await advance(id, 'settled');
+    expect(settled).toMatchObject({ confirmations: 12, transactionHash: submitted['transactionHash'] });
   });
 
   it('leaves alone a payout that was advanced while the simulated bank had it', async () => {

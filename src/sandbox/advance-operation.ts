@@ -1,18 +1,20 @@
 import type { WriteHandler } from '../contract/handler.ts';
 import type { RequestOf } from '../contract/operation-types.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { isReportable } from '../operations/apply-report.ts';
-import { withdrawInstruction, withoutInstructions } from '../operations/move-operation.ts';
+import { isReportable, type OperationReport } from '../operations/apply-report.ts';
+import { operationNeed, withdrawInstruction, withoutInstructions } from '../operations/move-operation.ts';
 import { isFinal, operationsTable, type Operation, type OperationStatus } from '../operations/operation.ts';
+import { configurationNeed } from '../operations/policy/configuration.ts';
 import {
   decideOperationReport,
   operationReportFurtherNeeds,
-  operationReportNeeds,
   type ReceivedOperationReport,
 } from '../providers/receive-operation-report.ts';
-import { silencePayment } from '../providers/simulator/deliver-simulated-report.ts';
-import { presentPayout } from '../treasury/payouts/payout-presenter.ts';
-import type { Effect } from '../writes/write.ts';
+import { silenceProvider } from '../providers/simulator/deliver-simulated-report.ts';
+import { simulatedTransactionHash } from '../providers/simulator/simulated-transaction-hash.ts';
+import { providerOf } from '../operations/operation-order.ts';
+import { presentOperation } from '../treasury/operations/operation-presenter.ts';
+import type { DecisionContext, Effect } from '../writes/write.ts';
 
 type Request = RequestOf<'advanceOperation'>;
 
@@ -30,39 +32,58 @@ function reportedStatus(operation: Operation, to: Request['body']['to']): Operat
     if (!isFinal(operation.status)) return refuse();
     return to === 'late_return' ? 'returned' : 'settled';
   }
-  return isReportable(operation.status, to) ? to : refuse();
+  return isReportable(operation.kind, operation.status, to) ? to : refuse();
 }
 
-function receivedFrom({ path, body }: Request, tenantId: string, eventId: string, status: OperationStatus) {
-  const received: ReceivedOperationReport = {
-    tenantId,
-    provider: 'bank',
-    eventId,
-    operationId: path.id,
-    report: { status, ...(body.reason === undefined ? {} : { reason: body.reason }) },
+/** What a simulated chain tells of a transfer beside its status: its transaction, and once it is final its confirmations. */
+function factsOfChain(
+  operation: Operation,
+  status: OperationStatus,
+  { providers }: DecisionContext,
+): Pick<OperationReport, 'transactionHash' | 'confirmations'> {
+  const { kind, id, network } = operation;
+  if (kind !== 'stable_withdrawal' || network === null) return {};
+  if (status !== 'submitted' && status !== 'settled') return {};
+  return {
+    transactionHash: operation.transactionHash ?? simulatedTransactionHash(network, id),
+    ...(status === 'settled' ? { confirmations: providers.finalConfirmations(network) } : {}),
   };
-  return received;
 }
 
-/** From now on neither the outbox nor the simulated bank moves the operation by itself. */
+/** From now on neither the outbox nor the simulated provider moves the operation by itself. */
 function takeOver(operation: Operation, effects: readonly Effect[], withdrawn: readonly Effect[]): Effect[] {
-  return [...withoutInstructions(effects), ...withdrawn, silencePayment(operation.tenantId, operation.id)];
+  return [
+    ...withoutInstructions(effects),
+    ...withdrawn,
+    silenceProvider(operation.tenantId, operation.id, providerOf(operation.kind)),
+  ];
 }
 
 /** POST /v1/sandbox/operations/{id}/advance: the simulated provider's report, through its own door. */
 export const advanceOperation: WriteHandler<'advanceOperation'> = {
   kind: 'write',
-  needs: (request, head) => operationReportNeeds(receivedFrom(request, head.tenant.id, '', 'accepted'), head),
+  needs: ({ path }, head) => [operationNeed(path.id), configurationNeed(head)],
   furtherNeeds: ({ path }, loaded) => operationReportFurtherNeeds(path.id, loaded),
   decide: (request, loaded, context) => {
     const { id } = request.path;
     const known = loaded.find(operationsTable, { id });
     if (known === undefined) throw new ApiError('not_found');
     const status = reportedStatus(known, request.body.to);
-    const received = receivedFrom(request, known.tenantId, `sandbox:${context.newId('evt')}`, status);
+    const { reason } = request.body;
+    const received: ReceivedOperationReport = {
+      tenantId: known.tenantId,
+      provider: providerOf(known.kind),
+      eventId: `sandbox:${context.newId('evt')}`,
+      operationId: id,
+      report: {
+        status,
+        ...(reason === undefined ? {} : { reason }),
+        ...factsOfChain(known, status, context),
+      },
+    };
     const { operation, effects } = decideOperationReport(received, loaded, context);
     return {
-      reply: presentPayout(operation),
+      reply: presentOperation(operation),
       effects: takeOver(operation, effects, withdrawInstruction(loaded, id)),
     };
   },

@@ -3,7 +3,7 @@ import {
   decideReceiptMove,
   receiptMoveFurtherNeeds,
   receiptMoveNeeds,
-} from '../providers/receive-payin-report.ts';
+} from '../providers/receive-receipt-report.ts';
 import { presentPayin } from '../treasury/receipts/receipt-presenter.ts';
 
 /** POST /v1/sandbox/payins/{id}/advance: the simulated bank reports that a pay-in has moved on. */
@@ -11,8 +11,9 @@ export const advancePayin: WriteHandler<'advancePayin'> = {
   kind: 'write',
   needs: ({ path }, head) => receiptMoveNeeds(path.id, head),
   furtherNeeds: ({ path }, loaded) => receiptMoveFurtherNeeds(path.id, loaded),
-  decide: ({ path, body }, loaded, context) => {
-    const { receipt, effects } = decideReceiptMove(path.id, body.to, body.reason, loaded, context);
+  decide: ({ path, body: { to, reason } }, loaded, context) => {
+    const report = { type: 'aud_payin', receiptId: path.id, to, reason } as const;
+    const { receipt, effects } = decideReceiptMove(report, loaded, context);
     return { reply: presentPayin(receipt), effects };
   },
 };

@@ -1,7 +1,7 @@
 import type { WriteHandler } from '../contract/handler.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { parseAmount } from '../money/amount.ts';
-import { decidePayinReport, payinReportNeeds } from '../providers/receive-payin-report.ts';
+import { decideReceiptReport, receiptReportNeeds } from '../providers/receive-receipt-report.ts';
 import { fundingInstrumentsTable } from '../treasury/funding-instruments/funding-instrument-store.ts';
 import { presentPayin } from '../treasury/receipts/receipt-presenter.ts';
 import { need } from '../writes/write.ts';
@@ -10,26 +10,39 @@ import { need } from '../writes/write.ts';
 export const simulatePayin: WriteHandler<'simulatePayin'> = {
   kind: 'write',
   needs: ({ body }, head, serverNow) => {
-    const { fundingInstrumentId, providerReference = '' } = body;
+    const { fundingInstrumentId, providerReference } = body;
+    const keys = {
+      type: 'aud_payin',
+      fundingInstrumentId,
+      providerReference,
+      transactionHash: undefined,
+    } as const;
     return [
       need(fundingInstrumentsTable, { id: fundingInstrumentId }),
-      ...payinReportNeeds({ fundingInstrumentId, providerReference }, head, serverNow),
+      ...receiptReportNeeds(keys, head, serverNow),
     ];
   },
   decide: ({ body }, loaded, context) => {
     const instrument = loaded.find(fundingInstrumentsTable, { id: body.fundingInstrumentId });
     if (instrument === undefined) throw new ApiError('not_found');
+    if (instrument.type !== 'aud_account') {
+      throw new ApiError('invalid_state', { message: 'The instrument takes no Australian dollars.' });
+    }
     const trace = context.newId('evt').slice('evt_'.length);
     const fact = {
+      type: 'aud_payin',
+      asset: 'AUD',
+      network: null,
+      transactionHash: null,
       fundingInstrumentId: instrument.id,
       isInstrumentActive: instrument.status === 'active',
       providerReference: body.providerReference ?? `SIMBANK-${trace}`,
       grossMinor: parseAmount(body.amount, 'AUD'),
       externalReference: body.externalReference ?? null,
       downstreamReference: `SIMNPP-${trace}`,
-    };
+    } as const;
     const report = { fact, status: body.outcome ?? 'credited', reason: body.reason };
-    const { receipt, effects } = decidePayinReport(report, loaded, context);
+    const { receipt, effects } = decideReceiptReport(report, loaded, context);
     return { reply: presentPayin(receipt), effects };
   },
 };

@@ -1,7 +1,7 @@
 import type { Database } from '../db/connection.ts';
 import { readSnapshot } from '../db/read-snapshot.ts';
-import { findBrokenLaws } from '../ledger/laws.ts';
 import { verifyChain } from '../ledger/verify-chain.ts';
+import { findBrokenBooks } from '../operations/audit/find-broken-books.ts';
 
 /** Recomputes the chain of every wallet and asks for every law of the books. @throws Error where one is broken */
 export async function checkLedger(database: Database): Promise<void> {
@@ -9,7 +9,7 @@ export async function checkLedger(database: Database): Promise<void> {
     const wallets = await db<{ tenant_id: string }>('wallets').select('tenant_id');
     const faults: unknown[] = [];
     for (const { tenant_id: tenantId } of wallets) faults.push(...(await verifyChain(db, tenantId)).faults);
-    return [...faults, ...(await findBrokenLaws(db))];
+    return [...faults, ...(await findBrokenBooks(db))];
   });
   if (broken.length > 0) throw new Error(`The ledger is not sound: ${JSON.stringify(broken)}`);
 }

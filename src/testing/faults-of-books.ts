@@ -1,6 +1,8 @@
+import { ASSETS } from '../../generated/assets.ts';
 import { hashMovement } from '../ledger/movement.ts';
 import { GENESIS_HASH } from '../ledger/wallet.ts';
-import { operationsTable } from '../operations/operation.ts';
+import { parseAmount, type Asset } from '../money/amount.ts';
+import { operationsTable, type Operation } from '../operations/operation.ts';
 import { receiptsTable } from '../operations/receipts/receipt.ts';
 import type { TestWorld } from './test-world.ts';
 
@@ -36,28 +38,50 @@ function faultsOfEntries({ movements, postings }: TestWorld): string[] {
   });
 }
 
-function faultsOfBalance(world: TestWorld): string[] {
-  const { loaded, movements } = world;
-  const aud = movements.filter(({ asset }) => asset === 'AUD');
-  const open = loaded.list(operationsTable, {}).filter(({ status }) => OPEN.includes(status));
-  const receipts = loaded.list(receiptsTable, {});
+/** What an open conversion will bring of an asset. */
+function bringsOf(operation: Operation, asset: Asset): bigint {
+  if (operation.kind !== 'conversion' || !OPEN.includes(operation.status)) return 0n;
+  const { destination } = operation.details;
+  return destination.asset === asset ? parseAmount(destination.amount, asset) : 0n;
+}
+
+function faultsOfBalance(world: TestWorld, asset: Asset): string[] {
+  const { loaded } = world;
+  const movements = world.movements.filter((movement) => movement.asset === asset);
+  const operations = loaded.list(operationsTable, {}).filter((operation) => operation.asset === asset);
+  const open = operations.filter(({ status }) => OPEN.includes(status));
+  const receipts = loaded.list(receiptsTable, {}).filter((receipt) => receipt.asset === asset);
   const pending = receipts.filter(({ status }) => status === 'detected' || status === 'confirming');
   const reserved =
     sum(open.map((operation) => operation.principalMinor + operation.feeMinor)) +
     sum(receipts.map(({ openHoldbackMinor }) => openHoldbackMinor));
-  const balance = world.balanceOf('AUD');
+  const balance = world.balanceOf(asset);
   const pairs: [string, bigint, bigint][] = [
-    ['available', balance.availableMinor, sum(aud.map(({ availableDeltaMinor }) => availableDeltaMinor))],
-    ['reserved', balance.reservedMinor, sum(aud.map(({ reservedDeltaMinor }) => reservedDeltaMinor))],
+    [
+      'available',
+      balance.availableMinor,
+      sum(movements.map(({ availableDeltaMinor }) => availableDeltaMinor)),
+    ],
+    ['reserved', balance.reservedMinor, sum(movements.map(({ reservedDeltaMinor }) => reservedDeltaMinor))],
     ['reserved by open items', balance.reservedMinor, reserved],
+    [
+      'converting',
+      balance.convertingMinor,
+      sum(loaded.list(operationsTable, {}).map((each) => bringsOf(each, asset))),
+    ],
     ['pending', balance.pendingMinor, sum(pending.map(({ grossMinor, feeMinor }) => grossMinor - feeMinor))],
   ];
   return pairs.flatMap(([name, stands, due]) =>
-    stands === due ? [] : [`${name} is ${stands.toString()}, not ${due.toString()}`],
+    stands === due ? [] : [`${name} ${asset} is ${stands.toString()}, not ${due.toString()}`],
   );
 }
 
 /** What is wrong with the books of a world in memory, in words; empty where every law holds. */
 export function faultsOfBooks(world: TestWorld): string[] {
-  return [...faultsOfChain(world), ...faultsOfEntries(world), ...faultsOfBalance(world)];
+  const assets = Object.keys(ASSETS) as Asset[];
+  return [
+    ...faultsOfChain(world),
+    ...faultsOfEntries(world),
+    ...assets.flatMap((asset) => faultsOfBalance(world, asset)),
+  ];
 }

@@ -1,10 +1,14 @@
 import { createTenant } from '../access/tenants/create-tenant.ts';
 import { systemClock, type Moment } from '../clock.ts';
+import { readConfig } from '../config.ts';
 import type { Database } from '../db/connection.ts';
 import { newId } from '../ids.ts';
 import type { Asset } from '../money/amount.ts';
 import { adjustBalance } from '../operator/adjust.ts';
-import { simulatedBankTraits } from '../providers/simulator/simulated-bank.ts';
+import type { ProviderTraits } from '../outbox/provider-traits.ts';
+import type { ProviderPorts } from '../providers/provider-port.ts';
+import { simulatedPorts } from '../providers/simulator/simulated-ports.ts';
+import { simulatedTraits } from '../providers/simulator/simulated-traits.ts';
 import { Lane } from '../writes/lane.ts';
 import type { GroupDependencies } from '../writes/group.ts';
 
@@ -23,6 +27,18 @@ export interface TestLane {
   readonly adjust: (tenantId: string, minor: bigint, asset?: Asset) => Promise<void>;
 }
 
+const ALL = { bank: true, chain: true, exchange: true, identity: true };
+
+/** The traits of simulated providers, every one of them, with a step of their own. */
+export function testTraits(stepMs: number): ProviderTraits {
+  return simulatedTraits(ALL, stepMs, readConfig({}).confirmations);
+}
+
+/** Simulated providers, every one of them, on a lane and with a step of their own. */
+export function testPorts(lane: Lane, stepMs: number): ProviderPorts {
+  return simulatedPorts(ALL, lane, stepMs, readConfig({}).confirmations);
+}
+
 /** Opens a lane, as a process of its own would; what is given stands in for what the process would have. */
 export function createTestLane(database: Database, given: Partial<GroupDependencies> = {}): TestLane {
   const clock: TestLane['clock'] = { now: null };
@@ -32,7 +48,7 @@ export function createTestLane(database: Database, given: Partial<GroupDependenc
     database,
     clock: () => clock.now ?? systemClock(),
     newId,
-    providers: simulatedBankTraits(0),
+    providers: testTraits(0),
     random: () => 0,
     onFault: (error) => void faults.push(error),
     ...given,

@@ -12,7 +12,7 @@ import {
   type ConfigurationTerms,
 } from '../operations/policy/configuration.ts';
 import type { ProviderTraits } from '../outbox/provider-traits.ts';
-import { noBankTraits } from '../providers/no-bank-traits.ts';
+import { absentProviderTraits } from '../providers/absent-provider-traits.ts';
 import { firstSettings, treasurySettingsTable } from '../treasury/settings/settings-store.ts';
 import { tenantsTable, type Tenant, type TenantHead } from '../writes/tenant.ts';
 import { WorkingSet } from '../writes/working-set.ts';
@@ -44,7 +44,7 @@ export class TestWorld {
   constructor(options: WorldOptions = {}) {
     const { terms = firstTerms(), now = Date.UTC(2026, 2, 4, 5), availableMinor = 0n } = options;
     this.now = now;
-    this.#providers = { ...noBankTraits(), ...options.providers };
+    this.#providers = { ...absentProviderTraits(), ...options.providers };
     const { tenantId } = this;
     const configurationId = 'cfg_test';
     const tenant = { id: tenantId, name: 'Test Pty Ltd', configurationId, createdAt: now };

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationStatus } from '../operations/operation.ts';
 import { setConfiguration } from '../operator/set-configuration.ts';
-import type { BankPort, PaymentOrder, SubmissionAnswer } from '../providers/bank.ts';
+import type { PaymentOrder } from '../outbox/instruction.ts';
+import type { ProviderPort, SubmissionAnswer } from '../providers/provider-port.ts';
 import {
   decideOperationReport,
   operationReportFurtherNeeds,
@@ -39,11 +40,11 @@ eachDatabase((_dialect, open) => {
   /** A bank that answers as it is told, and remembers what it was asked. */
   function bankThat(
     answer: (order: PaymentOrder) => Promise<SubmissionAnswer>,
-  ): BankPort & { orders: PaymentOrder[] } {
+  ): ProviderPort<PaymentOrder> & { orders: PaymentOrder[] } {
     const orders: PaymentOrder[] = [];
     return {
       orders,
-      submitPayment: async (order) => {
+      submit: async (order) => {
         orders.push(order);
         return answer(order);
       },
@@ -52,11 +53,12 @@ eachDatabase((_dialect, open) => {
 
   const unreachable = () => bankThat(() => Promise.reject(new Error('nobody answers')));
 
-  async function carryOut(bank: BankPort, id: string): Promise<unknown[]> {
+  async function carryOut(bank: ProviderPort<PaymentOrder>, id: string): Promise<unknown[]> {
     const faults: unknown[] = [];
     const newToken = (): string => `token ${(lastToken += 1)}`;
     const onFault = (error: unknown): void => void faults.push(error);
-    await carryOutInstruction({ lane: test.lane, bank, newToken, onFault }, tenantId, id);
+    const ports = { bank, chain: null, exchange: null };
+    await carryOutInstruction({ lane: test.lane, ports, newToken, onFault }, tenantId, id);
     return faults;
   }
 
@@ -74,7 +76,7 @@ eachDatabase((_dialect, open) => {
       const bank = bankThat(() => Promise.resolve(TAKEN));
       expect(await carryOut(bank, id)).toEqual([]);
       expect(bank.orders).toMatchObject([
-        { operationId: id, tenantId, amount: '12.30', currency: 'AUD', rail: 'bsb_account' },
+        { operationId: id, tenantId, amount: '12.30', asset: 'AUD', rail: 'bsb_account' },
       ]);
       const { payout, instruction } = await readPayout(test, id);
       expect(payout).toMatchObject({ status: 'submitted', providerReference: 'BANK-1' });

@@ -3,7 +3,7 @@ import { saveRow } from '../db/row-effect.ts';
 import type { OperationReport } from '../operations/apply-report.ts';
 import { currentConfiguration } from '../operations/policy/configuration.ts';
 import { instructionsTable, type Instruction } from '../outbox/instruction.ts';
-import type { BankPort, SubmissionAnswer } from '../providers/bank.ts';
+import { submitOrder, type ProviderPorts, type SubmissionAnswer } from '../providers/provider-port.ts';
 import {
   decideOperationReport,
   operationReportFurtherNeeds,
@@ -63,10 +63,10 @@ function underLease(
     ...rest: DecideArguments
   ) => readonly Effect[],
 ): Write<boolean> {
-  const { tenantId, operationId } = instruction;
+  const { tenantId, operationId, provider } = instruction;
   // Attempts are counted anew when a review releases the operation; leases are never taken twice.
   const eventId = `${event}:${operationId}:${token}`;
-  const received: ReceivedOperationReport = { tenantId, provider: 'bank', eventId, operationId, report };
+  const received: ReceivedOperationReport = { tenantId, provider, eventId, operationId, report };
   return {
     tenantId,
     claimed: true,
@@ -84,7 +84,11 @@ function underLease(
 function reportAnswer(lease: Lease, answer: SubmissionAnswer): Write<boolean> {
   const report: OperationReport =
     answer.outcome === 'taken'
-      ? { status: 'submitted', providerReference: answer.providerReference }
+      ? {
+          status: 'submitted',
+          providerReference: answer.providerReference,
+          ...(answer.transactionHash === undefined ? {} : { transactionHash: answer.transactionHash }),
+        }
       : { status: 'failed', failureCode: answer.failureCode, reason: answer.reason };
   return underLease(
     lease,
@@ -115,19 +119,19 @@ function postpone(lease: Lease): Write<boolean> {
 export async function carryOutInstruction(
   dependencies: {
     readonly lane: Lane;
-    readonly bank: BankPort;
+    readonly ports: ProviderPorts;
     readonly newToken: () => string;
     readonly onFault: (error: unknown) => void;
   },
   tenantId: string,
   operationId: string,
 ): Promise<void> {
-  const { lane, bank } = dependencies;
+  const { lane, ports } = dependencies;
   const held = await lane.submit(lease(tenantId, operationId, dependencies.newToken()));
   if (held === undefined) return;
   let answer: SubmissionAnswer;
   try {
-    answer = await bank.submitPayment({ ...held.instruction.payload, operationId, tenantId });
+    answer = await submitOrder(ports, held.instruction);
   } catch (error) {
     dependencies.onFault(error);
     await lane.submit(postpone(held));

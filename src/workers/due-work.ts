@@ -1,16 +1,22 @@
 import type { Knex } from 'knex';
 import type { Moment } from '../clock.ts';
+import type { ProviderName } from '../outbox/instruction.ts';
 
 /** One piece of work that has fallen due on its tenant's clock. */
-export interface DueWork {
-  readonly kind: 'instruction' | 'simulated_report' | 'holdback';
+export type DueWork = {
   readonly tenantId: string;
-  /** The operation's or the receipt's identifier. */
+  /** The identifier of the record that it moves on. */
   readonly id: string;
   readonly dueAt: Moment;
   /** Another worker holds it just now. */
   readonly isLeased: boolean;
-}
+} & (
+  | { readonly kind: 'instruction' | 'simulated_report'; readonly provider: ProviderName }
+  | {
+      readonly kind: 'holdback' | 'identity_check' | 'evidence_expiry' | 'quote_expiry';
+      readonly provider: null;
+    }
+);
 
 /** Work looked for in one round. */
 const ROUND_LIMIT = 64;
@@ -24,14 +30,16 @@ const SOURCES = [
     dueAt: 'due_at',
     open: `status = 'pending'`,
     leaseUntil: 'lease_until',
+    provider: 'work.provider',
   },
   {
     kind: 'simulated_report',
-    table: 'simulated_payments',
+    table: 'simulated_orders',
     id: 'operation_id',
     dueAt: 'due_at',
     open: 'next_report is not null',
     leaseUntil: 'null',
+    provider: 'work.provider',
   },
   {
     kind: 'holdback',
@@ -40,6 +48,34 @@ const SOURCES = [
     dueAt: 'holdback_due_at',
     open: 'holdback_due_at is not null',
     leaseUntil: 'null',
+    provider: 'null',
+  },
+  {
+    kind: 'identity_check',
+    table: 'simulated_checks',
+    id: 'evidence_id',
+    dueAt: 'due_at',
+    open: 'next_report is not null',
+    leaseUntil: 'null',
+    provider: 'null',
+  },
+  {
+    kind: 'evidence_expiry',
+    table: 'identity_evidence',
+    id: 'id',
+    dueAt: 'expires_at',
+    open: `status = 'accepted'`,
+    leaseUntil: 'null',
+    provider: 'null',
+  },
+  {
+    kind: 'quote_expiry',
+    table: 'conversion_quotes',
+    id: 'id',
+    dueAt: 'expires_at',
+    open: `status = 'open'`,
+    leaseUntil: 'null',
+    provider: 'null',
   },
 ] as const;
 
@@ -48,6 +84,7 @@ interface StoredWork {
   readonly id: string;
   readonly due_at: string | number;
   readonly lease_until: string | number | null;
+  readonly provider: string | null;
 }
 
 /** Which work to look for: of every tenant, or of one; due now, or due up to a moment of the tenant's clock. */
@@ -58,10 +95,14 @@ export interface DueWorkQuery {
 }
 
 async function findFrom(db: Knex, source: (typeof SOURCES)[number], query: DueWorkQuery): Promise<DueWork[]> {
-  const { table, id, dueAt, open, leaseUntil } = source;
+  const { table, id, dueAt, open, leaseUntil, provider } = source;
   const rows = db(`${table} as work`)
     .join('wallets', 'wallets.tenant_id', 'work.tenant_id')
-    .select(db.raw(`work.tenant_id, work.${id} as id, work.${dueAt} as due_at, ${leaseUntil} as lease_until`))
+    .select(
+      db.raw(
+        `work.tenant_id, work.${id} as id, work.${dueAt} as due_at, ${leaseUntil} as lease_until, ${provider} as provider`,
+      ),
+    )
     .whereRaw(open)
     .orderBy(`work.${dueAt}`)
     .limit(ROUND_LIMIT);
@@ -75,13 +116,17 @@ async function findFrom(db: Knex, source: (typeof SOURCES)[number], query: DueWo
     );
   }
   const stored = (await rows) as unknown as StoredWork[];
-  return stored.map((row) => ({
-    kind: source.kind,
-    tenantId: row.tenant_id,
-    id: row.id,
-    dueAt: Number(row.due_at),
-    isLeased: row.lease_until !== null && Number(row.lease_until) > query.serverNow,
-  }));
+  return stored.map(
+    (row) =>
+      ({
+        kind: source.kind,
+        provider: row.provider,
+        tenantId: row.tenant_id,
+        id: row.id,
+        dueAt: Number(row.due_at),
+        isLeased: row.lease_until !== null && Number(row.lease_until) > query.serverNow,
+      }) as DueWork,
+  );
 }
 
 /** Finds work in the order in which it fell due. */

@@ -1,19 +1,29 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../db/connection.ts';
+import { insertRow } from '../db/row-effect.ts';
 import { selectMatching } from '../db/rows.ts';
+import { newId } from '../ids.ts';
 import { balancesTable } from '../ledger/wallet.ts';
+import type { PaymentOrder } from '../outbox/instruction.ts';
 import { receiptsTable } from '../operations/receipts/receipt.ts';
 import { setConfiguration } from '../operator/set-configuration.ts';
-import type { BankPort } from '../providers/bank.ts';
-import { createSimulatedBank, simulatedBankTraits } from '../providers/simulator/simulated-bank.ts';
+import type { ProviderPort, ProviderPorts } from '../providers/provider-port.ts';
 import { simulatePayin } from '../sandbox/simulate-payin.ts';
 import { freezeAt } from '../sandbox/tenant-clock.ts';
 import { checkLedger } from '../testing/check-ledger.ts';
 import { eachDatabase } from '../testing/databases.ts';
 import { handlerWrite } from '../testing/handler-write.ts';
+import { probeWrite } from '../testing/probe-write.ts';
 import { readPayout, submitPayout } from '../testing/submit-payout.ts';
-import { createTestLane, type TestLane } from '../testing/test-lane.ts';
+import { quoteRequest } from '../testing/test-conversion.ts';
+import { testDestination } from '../testing/test-destination.ts';
+import { createTestLane, testPorts, testTraits, type TestLane } from '../testing/test-lane.ts';
+import { withdrawalRequest } from '../testing/test-withdrawal.ts';
+import { destinationsTable } from '../treasury/destinations/destination-store.ts';
 import { createFundingInstrument } from '../treasury/funding-instruments/create-funding-instrument.ts';
+import { acceptConversionQuote } from '../treasury/quotes/accept-conversion-quote.ts';
+import { createConversionQuote } from '../treasury/quotes/create-conversion-quote.ts';
+import { createWithdrawal } from '../treasury/withdrawals/create-withdrawal.ts';
 import { Worker } from './worker.ts';
 
 const START = Date.UTC(2026, 2, 1);
@@ -36,24 +46,41 @@ eachDatabase((_dialect, open) => {
 
   function workerOf(
     { lane, clock, faults }: TestLane,
-    bank: BankPort | null = createSimulatedBank(lane, 0),
+    given: Partial<ProviderPorts> = {},
     from = database,
   ): Worker {
     return new Worker({
-      ...{ database: from, lane, bank, clock: () => clock.now ?? 0 },
+      ...{ database: from, lane, ports: { ...testPorts(lane, 0), ...given }, clock: () => clock.now ?? 0 },
       newToken: () => `token ${(lastToken += 1)}`,
       onFault: (error) => void faults.push(error),
     });
   }
 
   /** A bank that takes every order, and remembers whose. */
-  function bankThatTakes(orders: string[]): BankPort {
-    return {
-      submitPayment: async ({ operationId }) => {
+  function bankThatTakes(orders: string[]): Pick<ProviderPorts, 'bank'> {
+    const bank: ProviderPort<PaymentOrder> = {
+      submit: async ({ operationId }) => {
         orders.push(operationId);
         return Promise.resolve({ outcome: 'taken', providerReference: `BANK-${operationId}` });
       },
     };
+    return { bank };
+  }
+
+  async function submitWithdrawal(tenantId: string): Promise<string> {
+    const row = testDestination({ id: newId('dst'), tenantId });
+    await test.lane.submit(
+      probeWrite(tenantId, { decide: () => ({ effects: [insertRow(destinationsTable, row)] }) }),
+    );
+    const request = withdrawalRequest({ destinationId: row.id, externalReference: row.id });
+    return (await test.lane.submit(handlerWrite(createWithdrawal, request, tenantId))).id;
+  }
+
+  async function submitConversion(tenantId: string): Promise<string> {
+    const none = { query: {}, body: undefined };
+    const quote = await test.lane.submit(handlerWrite(createConversionQuote, quoteRequest(), tenantId));
+    const request = { ...none, path: { id: quote.id } };
+    return (await test.lane.submit(handlerWrite(acceptConversionQuote, request, tenantId))).id;
   }
 
   const statusOf = async (id: string): Promise<string> => (await readPayout(test, id)).payout.status;
@@ -99,13 +126,34 @@ eachDatabase((_dialect, open) => {
     it('leaves orders queued where there is no bank', async () => {
       const tenantId = await test.newTenant(100_000n);
       const id = await submitPayout(test, tenantId);
-      const worker = workerOf(test, null);
+      const worker = workerOf(test, { bank: null });
       await worker.settle(tenantId);
       expect(await readPayout(test, id)).toMatchObject({
         ...{ payout: { status: 'accepted' }, instruction: { status: 'pending', attempts: 0 } },
       });
       expect(await worker.findNextDue(tenantId, START + 1_000_000)).toBeUndefined();
     });
+
+    it.each([
+      ['chain', 'accepted', 'settled'],
+      ['exchange', 'settled', 'accepted'],
+    ] as const)(
+      'leaves the orders of the %s queued where it is not connected, and no others',
+      async (...given) => {
+        const [absent, withdrawalEnds, conversionEnds] = given;
+        const tenantId = await test.newTenant(100_000n);
+        await test.adjust(tenantId, 100_000_000n, 'USDC');
+        const [payoutId, withdrawalId, conversionId] = [
+          await submitPayout(test, tenantId),
+          await submitWithdrawal(tenantId),
+          await submitConversion(tenantId),
+        ];
+        await workerOf(test, { [absent]: null }).settle(tenantId);
+        expect(await statusOf(payoutId)).toBe('settled');
+        expect(await statusOf(withdrawalId)).toBe(withdrawalEnds);
+        expect(await statusOf(conversionId)).toBe(conversionEnds);
+      },
+    );
 
     it('releases hold-backs on the clock of their tenant', async () => {
       const tenantId = await test.newTenant();
@@ -131,13 +179,13 @@ eachDatabase((_dialect, open) => {
     });
 
     it('lets nothing fall due while the clock stands', async () => {
-      const slow = createTestLane(database, { providers: simulatedBankTraits(1_000) });
+      const slow = createTestLane(database, { providers: testTraits(1_000) });
       slow.clock.now = START;
       const tenantId = await slow.newTenant(100_000n);
       await slow.lane.submit(freezeAt(tenantId, START));
       const id = await submitPayout(slow, tenantId);
       slow.clock.now = START + 86_400_000;
-      const worker = workerOf(slow, createSimulatedBank(slow.lane, 1_000));
+      const worker = workerOf(slow, testPorts(slow.lane, 1_000));
       const step = async (moment: number): Promise<string> => {
         await slow.lane.submit(freezeAt(tenantId, moment));
         await worker.settle(tenantId);
@@ -181,14 +229,12 @@ eachDatabase((_dialect, open) => {
     it('goes on with the rest when one order meets a bank that throws', async () => {
       const tenantId = await test.newTenant(100_000n);
       const [bad, good] = [await submitPayout(test, tenantId), await submitPayout(test, tenantId)];
-      const simulated = createSimulatedBank(test.lane, 0);
-      const bank: BankPort = {
-        submitPayment: async (order) =>
-          order.operationId === bad
-            ? Promise.reject(new Error('nobody answers'))
-            : simulated.submitPayment(order),
+      const simulated = testPorts(test.lane, 0).bank!;
+      const bank: ProviderPort<PaymentOrder> = {
+        submit: async (order) =>
+          order.operationId === bad ? Promise.reject(new Error('nobody answers')) : simulated.submit(order),
       };
-      const worker = workerOf(test, bank);
+      const worker = workerOf(test, { bank });
       started.push(worker);
       worker.start();
       await vi.waitFor(async () => expect(await statusOf(good)).toBe('settled'), {

@@ -2,8 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock, Moment } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { expireEvidence } from '../operations/evidence/expire-evidence.ts';
+import { expireQuote } from '../operations/quotes/expire-quote.ts';
 import { releaseHoldback } from '../operations/receipts/release-holdback.ts';
-import type { BankPort } from '../providers/bank.ts';
+import { connectedProviders, type ProviderPorts } from '../providers/provider-port.ts';
+import { deliverIdentityCheck } from '../providers/simulator/deliver-identity-check.ts';
 import { deliverSimulatedReport } from '../providers/simulator/deliver-simulated-report.ts';
 import type { Lane } from '../writes/lane.ts';
 import { carryOutInstruction } from './carry-out-instruction.ts';
@@ -15,21 +18,23 @@ const POLL_MS = 200;
 /** How long a control call waits for work that another worker holds. */
 const SETTLE_LIMIT_MS = 20_000;
 
-const WAKING_TABLES = ['instructions', 'simulated_payments', 'receipts'];
+const WAKING_TABLES = ['instructions', 'simulated_orders', 'simulated_checks', 'receipts'];
 
 /** What the worker works with. */
 export interface WorkerDependencies {
   readonly database: Database;
   readonly lane: Lane;
-  /** Null where no bank is connected: its orders stay queued. */
-  readonly bank: BankPort | null;
+  /** The orders of a provider that is not connected stay queued. */
+  readonly ports: ProviderPorts;
   readonly clock: Clock;
   readonly newToken: () => string;
   readonly onFault: (error: unknown) => void;
+  /** Told of what went well, and should be looked at all the same. */
+  readonly onAlert?: (message: string, facts: Readonly<Record<string, string>>) => void;
 }
 
 /**
- * Moves on what has fallen due: orders to the bank, the simulated bank's reports, hold-backs.
+ * Moves on what has fallen due: orders to providers, what simulated ones report, hold-backs.
  * Several workers, in one process or many, are safe: every piece of work is claimed or harmless twice.
  */
 export class Worker {
@@ -78,20 +83,45 @@ export class Worker {
   }
 
   #workable(due: readonly DueWork[]): DueWork[] {
-    return due.filter(({ kind }) => kind !== 'instruction' || this.#dependencies.bank !== null);
+    const connected = connectedProviders(this.#dependencies.ports);
+    return due.filter(
+      ({ kind, provider }) => kind !== 'instruction' || connected.some((name) => name === provider),
+    );
   }
 
-  async #carryOut({ kind, tenantId, id }: DueWork): Promise<void> {
-    const { lane, bank } = this.#dependencies;
+  async #carryOut(work: DueWork): Promise<void> {
     try {
-      if (kind === 'instruction' && bank !== null) {
-        await carryOutInstruction({ ...this.#dependencies, bank }, tenantId, id);
-      } else if (kind === 'simulated_report') await lane.submit(deliverSimulatedReport(tenantId, id));
-      else await lane.submit(releaseHoldback(tenantId, id));
+      await this.#carryOutByKind(work);
     } catch (error) {
       // One piece of work that fails must not keep the others; it stays due and is tried again.
       this.#dependencies.onFault(error);
       await delay(POLL_MS);
+    }
+  }
+
+  async #carryOutByKind({ kind, tenantId, id, provider }: DueWork): Promise<void> {
+    const { lane } = this.#dependencies;
+    switch (kind) {
+      case 'instruction':
+        await carryOutInstruction(this.#dependencies, tenantId, id);
+        return;
+      case 'simulated_report':
+        if ((await lane.submit(deliverSimulatedReport(tenantId, id, provider))) === 'stale') {
+          this.#dependencies.onAlert?.('stale report', { tenantId, operationId: id, provider });
+        }
+        return;
+      case 'holdback':
+        await lane.submit(releaseHoldback(tenantId, id));
+        return;
+      case 'quote_expiry':
+        await lane.submit(expireQuote(tenantId, id));
+        return;
+      case 'identity_check':
+        await lane.submit(deliverIdentityCheck(tenantId, id));
+        return;
+      case 'evidence_expiry':
+        await lane.submit(expireEvidence(tenantId, id));
+        return;
     }
   }
 

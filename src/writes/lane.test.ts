@@ -165,7 +165,7 @@ eachDatabase((dialect, open) => {
 
   const balance = (tenantId: string) => ({
     ...{ tenantId, asset: 'AUD' as const, availableMinor: 0n, reservedMinor: 0n, pendingMinor: 0n },
-    spendingStopped: false,
+    ...{ convertingMinor: 0n, spendingStopped: false },
   });
 
   describe('a decision', () => {

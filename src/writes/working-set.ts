@@ -114,6 +114,17 @@ export class WorkingSet {
           staged.push({ effect: 'save', table: balancesTable as never, row: { ...balance, pendingMinor } });
           break;
         }
+        case 'converting': {
+          const balance = this.#current(balancesTable, { tenantId, asset: effect.asset }, staged);
+          const convertingMinor = balance.convertingMinor + effect.deltaMinor;
+          if (convertingMinor < 0n) throw new Error(`converting ${effect.asset} would be negative`);
+          staged.push({
+            effect: 'save',
+            table: balancesTable as never,
+            row: { ...balance, convertingMinor },
+          });
+          break;
+        }
         case 'spending': {
           const balance = this.#current(balancesTable, { tenantId, asset: effect.asset }, staged);
           staged.push({

@@ -15,6 +15,13 @@ export interface PendingEffect {
   readonly deltaMinor: bigint;
 }
 
+/** A conversion will bring an asset when it settles, or is open no longer. */
+export interface ConvertingEffect {
+  readonly effect: 'converting';
+  readonly asset: Asset;
+  readonly deltaMinor: bigint;
+}
+
 /** Spending of an asset stops until the operator replenishes a loss, or may go on. */
 export interface SpendingEffect {
   readonly effect: 'spending';
@@ -23,7 +30,7 @@ export interface SpendingEffect {
 }
 
 /** Everything that a decision can change. */
-export type Effect = RowEffect | MovementEffect | PendingEffect | SpendingEffect;
+export type Effect = RowEffect | MovementEffect | PendingEffect | ConvertingEffect | SpendingEffect;
 
 /** Rows that a write needs: those of a table which the match names. */
 export interface Need {
@@ -31,7 +38,7 @@ export interface Need {
   readonly match: Readonly<Record<string, unknown>>;
 }
 
-/** Names rows to load before a decision, by their key or by another unique set of columns. */
+/** Names rows to load before a decision: one by its key, or all that have the columns of an index. */
 export function need<Row extends object>(table: Table<Row>, match: RowMatch<Row>): Need {
   return { table: table as unknown as Table<never>, match: match };
 }

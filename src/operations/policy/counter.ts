@@ -67,7 +67,21 @@ export function countedSoFar(loaded: Loaded, key: CounterKey): bigint {
 
 /** Adds to every counter of an operation; a negative amount takes a failed operation out again. */
 export function count(loaded: Loaded, counted: Counted, amountMinor: bigint): RowEffect[] {
-  return counterKeys(counted).map((key) =>
-    saveRow(countersTable, { ...key, totalMinor: countedSoFar(loaded, key) + amountMinor }),
-  );
+  return countAll(loaded, [{ counted, amountMinor }]);
+}
+
+/** Adds several operations at once: where they share a counter, it takes their sum. */
+export function countAll(
+  loaded: Loaded,
+  entries: readonly { readonly counted: Counted; readonly amountMinor: bigint }[],
+): RowEffect[] {
+  const rows = new Map<string, Counter>();
+  for (const { counted, amountMinor } of entries) {
+    for (const key of counterKeys(counted)) {
+      const name = `${key.counter} ${key.period}`;
+      const before = rows.get(name)?.totalMinor ?? countedSoFar(loaded, key);
+      rows.set(name, { ...key, totalMinor: before + amountMinor });
+    }
+  }
+  return [...rows.values()].map((row) => saveRow(countersTable, row));
 }

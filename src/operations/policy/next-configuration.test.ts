@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TestWorld } from '../../testing/test-world.ts';
 import { configurationsTable, currentConfiguration, firstTerms } from './configuration.ts';
-import { nextConfiguration, type TermsPatch } from './next-configuration.ts';
+import { checkTermsPatch, nextConfiguration, type TermsPatch } from './next-configuration.ts';
 
 function next(world: TestWorld, patch: TermsPatch): void {
   world.decide((loaded, context) => nextConfiguration(patch, 'a reason', 'test', loaded, context));
@@ -33,5 +33,43 @@ describe('the next version of a configuration', () => {
     expect(after.terms.limits.beneficiaryDailyMaximum).toBe(7);
     expect(world.loaded.find(configurationsTable, { id: before.id })).toEqual(before);
     expect(world.loaded.list(configurationsTable, {})).toHaveLength(2);
+  });
+});
+
+describe('a part of a configuration', () => {
+  it('keeps a name that objects inherit as a name like any other', () => {
+    const world = new TestWorld();
+    const glMapping: unknown = JSON.parse('{"__proto__": {"polluted": "1"}, "constructor": {"name": "2"}}');
+    next(world, { accounting: { glMapping } });
+    next(world, { accounting: { glMapping: JSON.parse('{"__proto__": {"more": "3"}}') as unknown } });
+    const { terms } = currentConfiguration(world.loaded, world.context.head);
+    expect(JSON.stringify(terms.accounting.glMapping)).toBe(
+      '{"__proto__":{"polluted":"1","more":"3"},"constructor":{"name":"2"}}',
+    );
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  });
+
+  it.each<[string, TermsPatch, string]>([
+    [
+      'an amount that its asset cannot have',
+      { limits: { creditLimits: [{ asset: 'AUD', amount: '0.005' }] } },
+      'invalid_request',
+    ],
+    [
+      'a pair that is not supported',
+      { defaultRoutePair: { asset: 'USDT', network: 'base' } },
+      'unsupported_asset_network',
+    ],
+  ])('is refused for %s', (_what, patch, code) => {
+    expect(() => {
+      checkTermsPatch(patch);
+    }).toThrow(expect.objectContaining({ code, status: 400 }) as Error);
+  });
+
+  it('is taken with supported pairs, in any spelling of amounts', () => {
+    const fee = { operation: 'stable_withdrawal', asset: 'USDC', network: 'base', flat: '00.5', bps: 0 };
+    expect(() => {
+      checkTermsPatch({ pricing: { fees: [fee] }, defaultRoutePair: null });
+    }).not.toThrow();
   });
 });

@@ -1,10 +1,14 @@
+import type { Network } from '../../../generated/assets.ts';
 import { insertRow, saveRow } from '../../db/row-effect.ts';
-import { canonicalTerms } from './canonical-terms.ts';
+import type { Asset } from '../../money/amount.ts';
 import { tenantsTable } from '../../writes/tenant.ts';
 import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
+import { checkPairIsSupported } from './asset-networks.ts';
+import { canonicalTerms } from './canonical-terms.ts';
 import {
   configurationsTable,
   currentConfiguration,
+  firstTerms,
   type Configuration,
   type ConfigurationTerms,
 } from './configuration.ts';
@@ -19,9 +23,32 @@ function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
 /** Merges maps deeply; arrays and everything else replace what was there. */
 function merge(before: unknown, patch: unknown): unknown {
   if (!isMap(before) || !isMap(patch)) return patch;
-  const merged: Record<string, unknown> = { ...before };
-  for (const [key, value] of Object.entries(patch)) merged[key] = merge(before[key], value);
-  return merged;
+  // Made from entries, since a caller's own map may have a key such as __proto__, which an assignment would swallow.
+  const changed = Object.entries(patch).map(([key, value]): [string, unknown] => [
+    key,
+    Object.hasOwn(before, key) ? merge(before[key], value) : value,
+  ]);
+  return Object.fromEntries([...Object.entries(before), ...changed]);
+}
+
+function patched(terms: ConfigurationTerms, patch: TermsPatch): ConfigurationTerms {
+  return canonicalTerms(merge(terms, patch) as ConfigurationTerms);
+}
+
+function checkPair(asset: Asset, network: Network | undefined): void {
+  if (network !== undefined) checkPairIsSupported(asset, network);
+}
+
+/**
+ * Refuses a part of a configuration that no configuration can have: lists are replaced whole, so that the request alone
+ * shows it.
+ * @throws ApiError invalid_request for an amount with more decimals than its asset has; unsupported_asset_network
+ */
+export function checkTermsPatch(patch: TermsPatch): void {
+  const { capabilities, pricing, defaultRoutePair } = patched(firstTerms(), patch);
+  for (const { asset, network } of capabilities.assetNetworks) checkPair(asset, network);
+  for (const { asset, network } of pricing.fees) checkPair(asset, network);
+  if (defaultRoutePair !== null) checkPair(defaultRoutePair.asset, defaultRoutePair.network);
 }
 
 /** The next version of a tenant's configuration, and the effects that put it in force. */
@@ -50,7 +77,7 @@ export function nextConfiguration(
     createdAt: context.now,
     createdBy,
     reason,
-    terms: canonicalTerms(merge(before.terms, patch) as ConfigurationTerms),
+    terms: patched(before.terms, patch),
   };
   const tenant = { ...context.head.tenant, configurationId: configuration.id };
   return {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../errors/api-error.ts';
-import { newBalance } from '../../ledger/wallet.ts';
+import { BALANCE_BOUND, newBalance } from '../../ledger/wallet.ts';
 import { testTerms } from '../../testing/test-terms.ts';
 import type { ConfigurationTerms } from './configuration.ts';
-import { bearLoss, checkFunds, creditLimit } from './spending.ts';
+import { bearLoss, checkFunds, checkReservation, creditLimit } from './spending.ts';
 
 const CAUSE = { movementId: 'mov_1', reference: 'pay_1', externalReference: 'r-1', reason: 'recalled' };
 
@@ -32,6 +32,18 @@ describe('what can be spent', () => {
     const terms = withCredit('10.00');
     expect(() => checkFunds(terms, balanceOf(100n), 1_100n)).not.toThrow();
     expect(() => checkFunds(terms, balanceOf(100n), 1_101n)).toThrow(ApiError);
+  });
+
+  it('is reserved up to the bound of a balance, and no cent further', () => {
+    const terms = withCredit('10.00');
+    const balance = { ...balanceOf(100n), reservedMinor: BALANCE_BOUND - 500n };
+    expect(() => checkReservation(terms, balance, 500n)).not.toThrow();
+    expect(() => checkReservation(terms, balance, 501n)).toThrow(
+      expect.objectContaining({ code: 'limit_exceeded' }) as ApiError,
+    );
+    expect(() => checkReservation(terms, { ...balance, reservedMinor: 0n }, 1_101n)).toThrow(
+      expect.objectContaining({ code: 'insufficient_funds' }) as ApiError,
+    );
   });
 
   it('has the credit limit of its own asset, the later entry before the earlier', () => {

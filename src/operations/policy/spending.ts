@@ -1,6 +1,6 @@
 import { ApiError } from '../../errors/api-error.ts';
 import { adjust, type Cause } from '../../ledger/movement-effect.ts';
-import type { Balance } from '../../ledger/wallet.ts';
+import { BALANCE_BOUND, type Balance } from '../../ledger/wallet.ts';
 import { parseAmount, type Asset } from '../../money/amount.ts';
 import type { Effect } from '../../writes/write.ts';
 import type { ConfigurationTerms } from './configuration.ts';
@@ -18,6 +18,16 @@ export function creditLimit(terms: ConfigurationTerms, asset: Asset): bigint {
 export function checkFunds(terms: ConfigurationTerms, balance: Balance, total: bigint): void {
   const isCovered = balance.availableMinor - total >= -creditLimit(terms, balance.asset);
   if (balance.spendingStopped || !isCovered) throw new ApiError('insufficient_funds');
+}
+
+/**
+ * Makes sure that an operation's total can be reserved: what is reserved stays within its bound, and the total can be
+ * taken from what is available.
+ * @throws ApiError limit_exceeded, insufficient_funds
+ */
+export function checkReservation(terms: ConfigurationTerms, balance: Balance, total: bigint): void {
+  if (balance.reservedMinor + total > BALANCE_BOUND) throw new ApiError('limit_exceeded');
+  checkFunds(terms, balance, total);
 }
 
 /**

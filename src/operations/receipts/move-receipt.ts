@@ -2,6 +2,7 @@ import { saveRow } from '../../db/row-effect.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { creditFunding, returnFunding, type Cause } from '../../ledger/movement-effect.ts';
 import type { ClearingAccount } from '../../ledger/posting.ts';
+import { BALANCE_BOUND, wouldPassBound } from '../../ledger/wallet.ts';
 import { shareRoundedDown } from '../../money/fee.ts';
 import { publish } from '../../outbox/event.ts';
 import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
@@ -13,6 +14,7 @@ import {
   isReceiptEdge,
   netOf,
   receiptsTable,
+  resourceOfReceipt,
   type Receipt,
   type ReceiptStatus,
 } from './receipt.ts';
@@ -31,8 +33,7 @@ function clearingOf(receipt: Receipt): ClearingAccount {
 /** What limits count of a receipt; whoever brings it in or sends it back keeps the count. */
 export function countedReceipt(receipt: Receipt): Counted {
   const { tenantId, type, asset, occurredAt } = receipt;
-  const operation = type === 'aud_payin' ? 'payin' : 'deposit';
-  return { tenantId, operation, asset, beneficiaryId: null, createdAt: occurredAt };
+  return { tenantId, operation: resourceOfReceipt(type), asset, beneficiaryId: null, createdAt: occurredAt };
 }
 
 /** The cause that a receipt's movements name. */
@@ -47,7 +48,7 @@ export function receiptCause(receipt: Receipt, movementId: string, reason?: stri
 
 /**
  * Takes a receipt along one edge of its table, with the movements and the event that belong to it.
- * @throws ApiError invalid_state when the table has no such edge.
+ * @throws ApiError invalid_state when the table has no such edge, or the balance would pass its bound.
  */
 export function moveReceipt(
   receipt: Receipt,
@@ -56,11 +57,12 @@ export function moveReceipt(
   loaded: Loaded,
   context: DecisionContext,
 ): ReceiptMove {
-  if (!isReceiptEdge(receipt.status, to)) {
+  if (!isReceiptEdge(receipt.type, receipt.status, to)) {
     throw new ApiError('invalid_state', {
-      message: `A receipt that is ${receipt.status} cannot become ${to}.`,
+      message: `A ${resourceOfReceipt(receipt.type)} that is ${receipt.status} cannot become ${to}.`,
     });
   }
+  checkBound(receipt, to, context);
   const base: Receipt = {
     ...receipt,
     status: to,
@@ -81,6 +83,22 @@ export function moveReceipt(
           },
         ];
   return { receipt: moved, effects: [...pending, ...effects, receiptEvent(moved, context)] };
+}
+
+/** Refuses a release or a recall whose movement would take the balance beyond its bound. */
+function checkBound(receipt: Receipt, to: ReceiptStatus, { head }: DecisionContext): void {
+  const balance = head.balances[receipt.asset];
+  // What is expected has had its place in the balance since it was detected.
+  const isTooMuch = receipt.status === 'held' && to === 'credited' && wouldPassBound(balance, netOf(receipt));
+  const isTooLittle =
+    receipt.status === 'credited' &&
+    to === 'returned' &&
+    balance.availableMinor - (netOf(receipt) - receipt.openHoldbackMinor) < -BALANCE_BOUND;
+  if (isTooMuch || isTooLittle) {
+    throw new ApiError('invalid_state', {
+      message: `This ${resourceOfReceipt(receipt.type)} would take the balance beyond its bound.`,
+    });
+  }
 }
 
 function settleMove(before: Receipt, base: Receipt, loaded: Loaded, context: DecisionContext): ReceiptMove {
@@ -124,8 +142,7 @@ function takeBack(receipt: Receipt, loaded: Loaded, context: DecisionContext): E
 
 /** The event of a receipt's present status. */
 export function receiptEvent(receipt: Receipt, context: DecisionContext): Effect {
-  const object = receipt.type === 'aud_payin' ? 'payin' : 'deposit';
-  return publish(context, `${object}.${receipt.status}`, receipt);
+  return publish(context, `${resourceOfReceipt(receipt.type)}.${receipt.status}`, receipt);
 }
 
 /** A receipt's row in its present state. */

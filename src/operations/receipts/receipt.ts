@@ -6,18 +6,23 @@ import type { Asset } from '../../money/amount.ts';
 
 export type ReceiptStatus = 'detected' | 'confirming' | 'credited' | 'held' | 'returned';
 
-/** Money that came in: a pay-in, and later a stablecoin deposit. Amounts in minor units of its asset. */
+export type ReceiptType = 'aud_payin' | 'stable_deposit';
+
+/** Money that came in: a pay-in or a deposit. Amounts in minor units of its asset. */
 export interface Receipt {
   readonly id: string;
   readonly tenantId: string;
-  readonly type: 'aud_payin' | 'stable_deposit';
+  readonly type: ReceiptType;
   readonly fundingInstrumentId: string;
   /** The provider's name for the fact: with the instrument it identifies the receipt. */
   readonly providerReference: string;
   readonly status: ReceiptStatus;
   readonly version: number;
   readonly asset: Asset;
+  /** The network of a deposit. */
   readonly network: Network | null;
+  /** The transaction of a deposit, in its canonical notation: with the instrument it, too, identifies the receipt. */
+  readonly transactionHash: string | null;
   readonly grossMinor: bigint;
   readonly feeMinor: bigint;
   /** What of the credited net is still held back. */
@@ -40,13 +45,14 @@ export const receiptsTable = defineTable<Receipt>({
   columns: {
     id: text(),
     tenantId: text(),
-    type: text<Receipt['type']>(),
+    type: text<ReceiptType>(),
     fundingInstrumentId: text(),
     providerReference: text(),
     status: text<ReceiptStatus>(),
     version: integer(),
     asset: text<Asset>(),
     network: textOrNull<Network>(),
+    transactionHash: textOrNull(),
     grossMinor: minor(),
     feeMinor: minor(),
     openHoldbackMinor: minor(),
@@ -71,7 +77,13 @@ export function isPending(status: ReceiptStatus): boolean {
   return status === 'detected' || status === 'confirming';
 }
 
-/** Whether the table of states (spec/state-machines.yaml) has this edge. */
-export function isReceiptEdge(from: ReceiptStatus | null, to: ReceiptStatus): boolean {
-  return STATE_MACHINES.payin.transitions.some((edge) => edge.from === from && edge.to === to);
+/** The name of a type of receipt in the tables of states, in events, in prices and in limits. */
+export function resourceOfReceipt(type: ReceiptType): 'payin' | 'deposit' {
+  return type === 'aud_payin' ? 'payin' : 'deposit';
+}
+
+/** Whether the table of states of this type (spec/state-machines.yaml) has this edge. */
+export function isReceiptEdge(type: ReceiptType, from: ReceiptStatus | null, to: ReceiptStatus): boolean {
+  const { transitions } = STATE_MACHINES[resourceOfReceipt(type)];
+  return transitions.some((edge) => edge.from === from && edge.to === to);
 }

@@ -5,7 +5,7 @@ import { TestWorld } from '../../testing/test-world.ts';
 import { createTestPayout } from '../../testing/test-payout.ts';
 import type { ConfigurationTerms } from '../policy/configuration.ts';
 import { nextConfiguration } from '../policy/next-configuration.ts';
-import { detectPayin } from './detect-payin.ts';
+import { detectReceipt, type PayinFact } from './detect-receipt.ts';
 import { moveReceipt, saveReceipt } from './move-receipt.ts';
 import { receiptsTable, type Receipt, type ReceiptStatus } from './receipt.ts';
 import { releaseHoldback } from './release-holdback.ts';
@@ -37,11 +37,12 @@ function credited(returns: Partial<ConfigurationTerms['returns']> = {}): {
   });
   const world = new TestWorld({ terms });
   const { receipt } = world.decide((loaded, context) => {
-    const fact = {
+    const fact: PayinFact = {
+      ...{ type: 'aud_payin', asset: 'AUD', network: null, transactionHash: null },
       ...{ fundingInstrumentId: 'fin_1', isInstrumentActive: true, providerReference: 'BANK-1' },
       ...{ grossMinor: 10_001n, externalReference: null, downstreamReference: null },
     };
-    const detected = detectPayin(fact, loaded, context);
+    const detected = detectReceipt(fact, loaded, context);
     return { ...detected, effects: [...detected.effects, saveReceipt(detected.receipt)] };
   });
   return { world, receipt: move(world, receipt.id, 'credited') };

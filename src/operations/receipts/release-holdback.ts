@@ -1,7 +1,7 @@
 import { releaseFundingHold } from '../../ledger/movement-effect.ts';
 import { need, type Write } from '../../writes/write.ts';
 import { receiptCause, saveReceipt } from './move-receipt.ts';
-import { receiptsTable } from './receipt.ts';
+import { receiptsTable, type Receipt } from './receipt.ts';
 
 /**
  * Releases what is still held back of a receipt, once its period has ended on the tenant's clock.
@@ -16,7 +16,13 @@ export function releaseHoldback(tenantId: string, receiptId: string): Write<bool
       const receipt = loaded.find(receiptsTable, { id: receiptId });
       const isDue = receipt?.holdbackDueAt != null && receipt.holdbackDueAt <= context.now;
       if (receipt === undefined || !isDue) return { reply: false, effects: [] };
-      const released = { ...receipt, openHoldbackMinor: 0n, holdbackDueAt: null, updatedAt: context.now };
+      const released: Receipt = {
+        ...receipt,
+        version: receipt.version + 1,
+        openHoldbackMinor: 0n,
+        holdbackDueAt: null,
+        updatedAt: context.now,
+      };
       const cause = receiptCause(receipt, context.newId('mov'));
       const movement = releaseFundingHold(cause, receipt.asset, receipt.openHoldbackMinor);
       return { reply: true, effects: [movement, saveReceipt(released)] };

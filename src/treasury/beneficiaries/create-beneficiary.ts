@@ -2,13 +2,13 @@ import type { WriteHandler } from '../../contract/handler.ts';
 import type { RequestOf } from '../../contract/operation-types.ts';
 import { insertRow } from '../../db/row-effect.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { handOverEvidence, handOverNeeds } from '../../operations/evidence/hand-over-evidence.ts';
 import { publish } from '../../outbox/event.ts';
-import { need } from '../../writes/write.ts';
+import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
 import { isAbn } from './abn.ts';
 import { presentBeneficiary } from './beneficiary-presenter.ts';
 import { beneficiariesTable, type Beneficiary, type Destination, type Party } from './beneficiary-store.ts';
 import { payIdTypeOf } from './pay-id.ts';
-import { hashShareToken, shareTokensTable } from './share-token-store.ts';
 
 type Body = RequestOf<'createBeneficiary'>['body'];
 
@@ -59,6 +59,17 @@ function partyOf(body: Body): Party {
   };
 }
 
+/** The evidence that a beneficiary is created with, where the body hands a share token over. */
+function evidenceOf(
+  { identity }: Body,
+  beneficiaryId: string,
+  loaded: Loaded,
+  context: DecisionContext,
+): readonly Effect[] {
+  if (identity === undefined) return [];
+  return handOverEvidence(beneficiaryId, identity.shareToken, loaded, context).effects;
+}
+
 /** POST /v1/treasury/beneficiaries: saves a recipient. Moves no money (seed, rule 4). */
 export const createBeneficiary: WriteHandler<'createBeneficiary'> = {
   kind: 'write',
@@ -66,20 +77,9 @@ export const createBeneficiary: WriteHandler<'createBeneficiary'> = {
     checkBody(body, serverNow);
   },
   needs: ({ body }, head) =>
-    body.identity === undefined
-      ? []
-      : [
-          need(shareTokensTable, {
-            tenantId: head.tenant.id,
-            tokenHash: hashShareToken(body.identity.shareToken),
-          }),
-        ],
+    body.identity === undefined ? [] : handOverNeeds(body.identity.shareToken, head),
   decide: ({ body }, loaded, context) => {
     const tenantId = context.head.tenant.id;
-    const tokenHash = body.identity === undefined ? undefined : hashShareToken(body.identity.shareToken);
-    if (tokenHash !== undefined && loaded.find(shareTokensTable, { tokenHash }) !== undefined) {
-      throw new ApiError('identity_evidence_invalid');
-    }
     const id = context.newId('ben');
     const beneficiary: Beneficiary = {
       id,
@@ -95,16 +95,12 @@ export const createBeneficiary: WriteHandler<'createBeneficiary'> = {
       updatedAt: context.now,
       deactivatedAt: null,
     };
-    const used =
-      tokenHash === undefined
-        ? []
-        : [insertRow(shareTokensTable, { tenantId, tokenHash, beneficiaryId: id, usedAt: context.now })];
     return {
       reply: presentBeneficiary(beneficiary),
       effects: [
         insertRow(beneficiariesTable, beneficiary),
-        ...used,
         publish(context, 'beneficiary.created', { ...beneficiary, version: 1 }),
+        ...evidenceOf(body, id, loaded, context),
       ],
     };
   },

@@ -2,9 +2,8 @@ import { presentMoment } from '../../clock.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import type { FundingInstrument } from './funding-instrument-store.ts';
 
-/** A funding instrument as the contract shows it. */
-export function presentFundingInstrument(instrument: FundingInstrument): Schema<'FundingInstrument'> {
-  const { externalReference, payId, deactivatedAt } = instrument;
+function presentRecord(instrument: FundingInstrument) {
+  const { externalReference, deactivatedAt } = instrument;
   return {
     id: instrument.id,
     clientId: instrument.tenantId,
@@ -14,12 +13,20 @@ export function presentFundingInstrument(instrument: FundingInstrument): Schema<
     createdAt: presentMoment(instrument.createdAt),
     updatedAt: presentMoment(instrument.updatedAt),
     ...(deactivatedAt === null ? {} : { deactivatedAt: presentMoment(deactivatedAt) }),
-    type: instrument.type,
-    asset: instrument.asset,
-    accountName: instrument.accountName,
-    bsb: instrument.bsb,
-    accountNumber: instrument.accountNumber,
+  };
+}
+
+/** A funding instrument as the contract shows it. */
+export function presentFundingInstrument(instrument: FundingInstrument): Schema<'FundingInstrument'> {
+  if (instrument.type === 'stable_address') {
+    const { type, asset, network, address, tag } = instrument;
+    return { ...presentRecord(instrument), type, asset, network, address, ...(tag === null ? {} : { tag }) };
+  }
+  const { type, asset, accountName, bsb, accountNumber, payId, activationMessage } = instrument;
+  return {
+    ...presentRecord(instrument),
+    ...{ type, asset, accountName, bsb, accountNumber },
     ...(payId === null ? {} : { payId }),
-    activationMessage: instrument.activationMessage,
+    activationMessage,
   };
 }

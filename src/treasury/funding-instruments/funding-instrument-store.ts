@@ -1,27 +1,51 @@
 import type { Knex } from 'knex';
+import type { Network } from '../../../generated/assets.ts';
 import type { Moment } from '../../clock.ts';
 import { selectMatching } from '../../db/rows.ts';
 import { defineTable, moment, momentOrNull, text, textOrNull } from '../../db/table.ts';
 import type { ListDescription } from '../../lists/list-page.ts';
 
-/** A bank account in the tenant's name to pay AUD into. */
-export interface FundingInstrument {
+/** What every instrument has. */
+interface InstrumentRecord {
   readonly id: string;
   readonly tenantId: string;
-  readonly type: 'aud_account';
-  readonly asset: 'AUD';
   readonly status: 'active' | 'inactive';
   readonly providerReference: string;
   readonly externalReference: string | null;
+  readonly createdAt: Moment;
+  readonly updatedAt: Moment;
+  readonly deactivatedAt: Moment | null;
+}
+
+/** A bank account in the tenant's name to pay AUD into; it has none of an address's fields. */
+export interface AudAccount extends InstrumentRecord {
+  readonly type: 'aud_account';
+  readonly asset: 'AUD';
   readonly accountName: string;
   readonly bsb: string;
   readonly accountNumber: string;
   readonly payId: string | null;
   readonly activationMessage: string;
-  readonly createdAt: Moment;
-  readonly updatedAt: Moment;
-  readonly deactivatedAt: Moment | null;
+  readonly network: null;
+  readonly address: null;
+  readonly tag: null;
 }
+
+/** An address of the tenant's to send one stablecoin on one network to; it has none of an account's fields. */
+export interface StableAddress extends InstrumentRecord {
+  readonly type: 'stable_address';
+  readonly asset: 'USDC' | 'USDT';
+  readonly network: Network;
+  readonly address: string;
+  readonly tag: string | null;
+  readonly accountName: null;
+  readonly bsb: null;
+  readonly accountNumber: null;
+  readonly payId: null;
+  readonly activationMessage: null;
+}
+
+export type FundingInstrument = AudAccount | StableAddress;
 
 export const fundingInstrumentsTable = defineTable<FundingInstrument>({
   name: 'funding_instruments',
@@ -29,16 +53,19 @@ export const fundingInstrumentsTable = defineTable<FundingInstrument>({
   columns: {
     id: text(),
     tenantId: text(),
-    type: text<'aud_account'>(),
-    asset: text<'AUD'>(),
+    type: text<FundingInstrument['type']>(),
+    asset: text<FundingInstrument['asset']>(),
     status: text<FundingInstrument['status']>(),
     providerReference: text(),
     externalReference: textOrNull(),
-    accountName: text(),
-    bsb: text(),
-    accountNumber: text(),
+    accountName: textOrNull(),
+    bsb: textOrNull(),
+    accountNumber: textOrNull(),
     payId: textOrNull(),
-    activationMessage: text(),
+    activationMessage: textOrNull(),
+    network: textOrNull<Network>(),
+    address: textOrNull(),
+    tag: textOrNull(),
     createdAt: moment(),
     updatedAt: moment(),
     deactivatedAt: momentOrNull(),

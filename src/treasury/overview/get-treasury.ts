@@ -1,11 +1,14 @@
+import { tenantNow } from '../../clock.ts';
 import type { ReadHandler } from '../../contract/handler.ts';
 import { readSnapshot } from '../../db/read-snapshot.ts';
+import { presentBalances } from '../balances/balance-presenter.ts';
 import { presentConfiguration } from '../configuration/configuration-presenter.ts';
 import { getEffective } from '../configuration/configuration-store.ts';
+import { presentDestination } from '../destinations/destination-presenter.ts';
 import { presentFundingInstrument } from '../funding-instruments/funding-instrument-presenter.ts';
-import { presentPayin } from '../receipts/receipt-presenter.ts';
+import { presentReceipt } from '../receipts/receipt-presenter.ts';
 import { presentRecentMovement } from '../transactions/transaction-presenter.ts';
-import { presentBalances, presentRuntimeCapability } from './overview-presenter.ts';
+import { presentRuntimeCapability } from './overview-presenter.ts';
 import { loadNewest, loadWallet } from './overview-store.ts';
 
 /** GET /v1/treasury: what the tenant holds and may do, read on one snapshot. */
@@ -19,11 +22,11 @@ export const getTreasury: ReadHandler<'getTreasury'> = {
       return {
         body: {
           clientId: tenantId,
-          balances: presentBalances(wallet, balances, clock()),
+          balances: presentBalances(tenantId, balances, tenantNow(wallet, clock())),
           configurations: [presentConfiguration(configuration)],
           fundingInstruments: newest.fundingInstruments.map(presentFundingInstrument),
-          fundingReceipts: newest.payins.map(presentPayin),
-          cryptoDestinations: [],
+          fundingReceipts: newest.receipts.map(presentReceipt),
+          cryptoDestinations: newest.destinations.map(presentDestination),
           recentMovements: newest.movements.map(presentRecentMovement),
           runtimeCapabilities: [presentRuntimeCapability(configuration)],
         },

@@ -100,6 +100,35 @@ eachServer(({ server, startAnother }) => {
     ]);
   });
 
+  it('shows instruments and receipts of both kinds together, and destinations, each the newest first', async () => {
+    const tenant = await server().newTenant();
+    const account = await tenant.newInstrument();
+    const address = await tenant.newAddress();
+    const receipts: object[] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      receipts.unshift(await tenant.fund('1.00', { fundingInstrumentId: account.id }));
+      receipts.unshift(await tenant.deposit('1.00', { fundingInstrumentId: address.id }));
+    }
+    const destinations = [await tenant.newDestination({ name: 'One' }), await tenant.newDestination()];
+    const overview = await tenant.get<Overview>('/v1/treasury');
+    expect(overview.fundingInstruments).toEqual([address, account]);
+    expect(overview.fundingReceipts).toEqual(receipts);
+    expect(overview.cryptoDestinations).toEqual(destinations.reverse());
+  });
+
+  it('shows fifty receipts, the newest of both kinds', async () => {
+    const tenant = await server().newTenant();
+    const { id: account } = await tenant.newInstrument();
+    const { id: address } = await tenant.newAddress();
+    const receipts: object[] = [];
+    for (let turn = 0; turn < 26; turn += 1) {
+      receipts.unshift(await tenant.deposit('1.00', { fundingInstrumentId: address }));
+      receipts.unshift(await tenant.fund('1.00', { fundingInstrumentId: account }));
+    }
+    const { fundingReceipts } = await tenant.get<Overview>('/v1/treasury');
+    expect(fundingReceipts).toEqual(receipts.slice(0, 50));
+  });
+
   it('is one snapshot: what it shows belongs together while payouts run', async () => {
     const tenant = await server().newTenant();
     const busy = await startAnother();

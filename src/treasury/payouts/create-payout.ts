@@ -1,17 +1,18 @@
 import type { WriteHandler } from '../../contract/handler.ts';
 import type { Schema } from '../../contract/operation-types.ts';
-import { insertRow } from '../../db/row-effect.ts';
-import { reserve } from '../../ledger/movement-effect.ts';
-import { causeOf, countedOf, statusEvent } from '../../operations/move-operation.ts';
-import { operationsTable, totalOf, type Operation, type PayoutDetails } from '../../operations/operation.ts';
-import { payoutOrder } from '../../operations/payout-order.ts';
-import { count } from '../../operations/policy/counter.ts';
-import { claimReference } from '../../operations/reference-claim.ts';
-import { instruct } from '../../outbox/instruction.ts';
+import { createOperation } from '../../operations/create-operation.ts';
+import { newOperation, type Payout, type PayoutDetails } from '../../operations/operation.ts';
 import type { DecisionContext, Loaded } from '../../writes/write.ts';
 import { snapshotBeneficiary } from '../beneficiaries/beneficiary-presenter.ts';
 import { firstSettings, treasurySettingsTable } from '../settings/settings-store.ts';
-import { approvePayout, payoutNeeds, pricePayout, railOf, type PayoutPrice } from './decide-payout.ts';
+import {
+  approvePayout,
+  payoutNeeds,
+  pricePayout,
+  railOf,
+  type PayoutApproval,
+  type PayoutPrice,
+} from './decide-payout.ts';
 import { presentPayout } from './payout-presenter.ts';
 
 /** The name under which the platform itself sends payouts. */
@@ -44,34 +45,29 @@ function detailsOf(body: Body, price: PayoutPrice, loaded: Loaded, context: Deci
 function newPayout(
   body: Body,
   price: PayoutPrice,
-  holdReason: string | undefined,
+  { holdReason, evidenceId }: PayoutApproval,
   details: PayoutDetails,
   context: DecisionContext,
-): Operation {
-  const status = holdReason === undefined ? 'accepted' : 'held';
+): Payout {
+  const id = context.newId('pay');
   return {
-    id: context.newId('pay'),
+    ...newOperation({
+      status: holdReason === undefined ? 'accepted' : 'held',
+      holdReason,
+      movementId: context.newId('mov'),
+      now: context.now,
+    }),
+    id,
     tenantId: context.head.tenant.id,
     kind: 'payout',
-    status,
-    version: 1,
     externalReference: body.externalReference,
     asset: 'AUD',
-    network: null,
     principalMinor: price.principalMinor,
     feeMinor: price.feeMinor,
     configurationId: price.configuration.id,
     beneficiaryId: price.beneficiary.id,
+    evidenceId,
     details,
-    providerReference: null,
-    holdReason: holdReason ?? null,
-    failureCode: null,
-    failureMessage: null,
-    statusHistory: [{ status, at: context.now, ...(holdReason === undefined ? {} : { reason: holdReason }) }],
-    movementIds: [context.newId('mov')],
-    adjustments: [],
-    createdAt: context.now,
-    updatedAt: context.now,
   };
 }
 
@@ -81,20 +77,8 @@ export const createPayout: WriteHandler<'createPayout'> = {
   needs: ({ body }, head, serverNow) => payoutNeeds(body, head, serverNow),
   decide: ({ body }, loaded, context) => {
     const price = pricePayout(body, loaded, context);
-    const holdReason = approvePayout(body, price, loaded, context, { takesReference: true });
-    const payout = newPayout(body, price, holdReason, detailsOf(body, price, loaded, context), context);
-    const [movementId = ''] = payout.movementIds;
-    const order = payoutOrder(payout, context.now + context.providers.handOverDelayMs);
-    return {
-      reply: presentPayout(payout),
-      effects: [
-        reserve(causeOf(payout, movementId), payout.asset, payout.kind, totalOf(payout)),
-        insertRow(operationsTable, payout),
-        claimReference(payout, payout.id),
-        ...count(loaded, countedOf(payout), payout.principalMinor),
-        statusEvent(payout, context),
-        ...(payout.status === 'accepted' ? [instruct(order)] : []),
-      ],
-    };
+    const approval = approvePayout(body, price, loaded, context, { takesReference: true });
+    const payout = newPayout(body, price, approval, detailsOf(body, price, loaded, context), context);
+    return { reply: presentPayout(payout), effects: createOperation(payout, loaded, context) };
   },
 };

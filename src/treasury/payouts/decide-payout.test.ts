@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { saveRow } from '../../db/row-effect.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { identityEvidenceTable } from '../../operations/evidence/identity-evidence.ts';
 import type { ConfigurationTerms, LimitRule } from '../../operations/policy/configuration.ts';
 import { countersTable } from '../../operations/policy/counter.ts';
 import { operationsTable } from '../../operations/operation.ts';
 import { referenceClaimsTable, type ReferenceClaim } from '../../operations/reference-claim.ts';
 import { eventsTable } from '../../outbox/event.ts';
 import { testBeneficiary } from '../../testing/test-beneficiary.ts';
+import { testEvidence } from '../../testing/test-evidence.ts';
 import { payoutRequest } from '../../testing/test-payout.ts';
 import { testTerms } from '../../testing/test-terms.ts';
 import { TestWorld } from '../../testing/test-world.ts';
@@ -44,6 +46,7 @@ const withRule = (rule: LimitRule) => ({
 
 const FAULTS: readonly Fault[] = [
   { name: 'an unknown beneficiary', rank: 0, code: 'not_found', body: { beneficiaryId: 'ben_none' } },
+  { name: 'unknown evidence', rank: 0, code: 'not_found', body: { evidenceId: 'evd_none' } },
   {
     ...{ name: 'payouts switched off', rank: 1, code: 'capability_disabled' },
     ...withCapabilities({ payoutsEnabled: false }),
@@ -64,8 +67,12 @@ const FAULTS: readonly Fault[] = [
     body: { externalReference: 'in-use' },
   },
   {
-    ...{ name: 'evidence that is none', rank: 4, code: 'identity_evidence_invalid' },
-    body: { evidenceId: 'evd_none' },
+    ...{ name: "another beneficiary's evidence", rank: 4, code: 'identity_evidence_invalid' },
+    world: (world) => {
+      const others = testEvidence({ tenantId: world.tenantId, beneficiaryId: 'ben_2' });
+      world.add(identityEvidenceTable, others);
+    },
+    body: { evidenceId: 'evd_test' },
   },
   {
     ...{ name: 'missing evidence', rank: 4, code: 'identity_evidence_required' },
@@ -129,7 +136,10 @@ function preview(world: TestWorld, request: Request): string {
 }
 
 const PAIRS = FAULTS.flatMap((earlier) =>
-  FAULTS.filter(({ rank }) => rank > earlier.rank).map((later) => ({ earlier, later })),
+  FAULTS.filter(({ rank }) => rank > earlier.rank)
+    // A request pins one piece of evidence.
+    .filter((later) => later.body?.evidenceId === undefined || earlier.body?.evidenceId === undefined)
+    .map((later) => ({ earlier, later })),
 );
 
 describe('the refusal of a payout', () => {

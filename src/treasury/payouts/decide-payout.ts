@@ -2,15 +2,22 @@ import { tenantNow } from '../../clock.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { parseAmount } from '../../money/amount.ts';
+import {
+  checkEvidenceIsKnown,
+  chooseEvidence,
+  EVIDENCE_PENDING,
+  evidenceNeeds,
+} from '../../operations/evidence/choose-evidence.ts';
 import { chooseFee } from '../../operations/policy/choose-fee.ts';
 import { checkLimits } from '../../operations/policy/check-limits.ts';
 import {
   configurationNeed,
   currentConfiguration,
   type Configuration,
+  type ConfigurationTerms,
 } from '../../operations/policy/configuration.ts';
 import { counterNeeds, type Counted } from '../../operations/policy/counter.ts';
-import { checkFunds } from '../../operations/policy/spending.ts';
+import { checkReservation } from '../../operations/policy/spending.ts';
 import { checkReferenceIsFree, claimNeed } from '../../operations/reference-claim.ts';
 import type { TenantHead } from '../../writes/tenant.ts';
 import { need, type DecisionContext, type Loaded, type Need } from '../../writes/write.ts';
@@ -38,6 +45,7 @@ export function payoutNeeds(request: PayoutRequest, head: TenantHead, serverNow:
   return [
     configurationNeed(head),
     need(beneficiariesTable, { id: beneficiaryId }),
+    ...evidenceNeeds(tenantId, request),
     need(treasurySettingsTable, { tenantId }),
     claimNeed({ tenantId, kind: 'payout', externalReference }),
     ...counterNeeds(counted),
@@ -49,12 +57,13 @@ function countedPayout(tenantId: string, beneficiaryId: string, createdAt: numbe
 }
 
 /**
- * Finds the beneficiary and the price; nothing that depends on policy or balance.
+ * Finds the beneficiary, the evidence that is pinned, and the price; nothing that depends on policy or balance.
  * @throws ApiError not_found
  */
 export function pricePayout(request: PayoutRequest, loaded: Loaded, context: DecisionContext): PayoutPrice {
   const beneficiary = loaded.find(beneficiariesTable, { id: request.beneficiaryId });
   if (beneficiary === undefined) throw new ApiError('not_found');
+  checkEvidenceIsKnown(request, loaded);
   const configuration = currentConfiguration(loaded, context.head);
   const principalMinor = parseAmount(request.amount, 'AUD');
   const feeMinor = chooseFee(configuration.terms, 'payout', principalMinor, 'AUD', null);
@@ -71,9 +80,16 @@ export function railOf({ beneficiary, configuration }: PayoutPrice): PayoutRail 
 /** What a BECS entry can carry as lodgement reference: 18 characters of its own set. */
 const BECS_REFERENCE = /^[A-Za-z0-9 ^_[\]',?;:=#/.*()&%!$@+-]{1,18}$/;
 
+/** What an approved payout is created with. */
+export interface PayoutApproval {
+  /** Why it is created held; undefined where it is accepted. */
+  readonly holdReason: string | undefined;
+  /** The identity evidence that it rests on, or is held for. */
+  readonly evidenceId: string | null;
+}
+
 /**
  * Judges a payout in the order of refusals (interface decisions, section 2); after the last one nothing can fail.
- * Answers the reason for which it is created held, if any.
  * @throws ApiError capability_disabled, beneficiary_inactive, duplicate_external_reference, identity_evidence_invalid,
  *   identity_evidence_required, limit_exceeded, amount_below_minimum, insufficient_funds
  */
@@ -83,7 +99,7 @@ export function approvePayout(
   loaded: Loaded,
   context: DecisionContext,
   options: { readonly takesReference: boolean },
-): string | undefined {
+): PayoutApproval {
   const { terms } = price.configuration;
   const { beneficiary, principalMinor, feeMinor } = price;
   const rail = railOf(price);
@@ -92,14 +108,25 @@ export function approvePayout(
   if (options.takesReference) {
     checkReferenceIsFree(loaded, { kind: 'payout', externalReference: request.externalReference });
   }
-  if (request.evidenceId !== undefined) throw new ApiError('identity_evidence_invalid');
-  if (terms.identity.requireIdentityEvidence) throw new ApiError('identity_evidence_required');
+  const { requireIdentityEvidence } = terms.identity;
+  const evidence = chooseEvidence(request, requireIdentityEvidence, loaded, context.now);
   checkStatementReference(request.statementReference, rail);
   const balance = context.head.balances.AUD;
   const counted = countedPayout(context.head.tenant.id, beneficiary.id, context.now);
   const breach = checkLimits(terms, loaded, counted, principalMinor);
-  checkFunds(terms, balance, principalMinor + feeMinor);
-  return breach ?? context.providers.reviewReason(principalMinor, 'AUD');
+  checkReservation(terms, balance, principalMinor + feeMinor);
+  const review =
+    breach ?? manualReview(terms, principalMinor) ?? context.providers.reviewReason(principalMinor, 'AUD');
+  // A review outlasts the wait for evidence: accepted evidence must not let a payout past it.
+  const wait = evidence?.status === 'pending' ? EVIDENCE_PENDING : undefined;
+  return { holdReason: review ?? wait, evidenceId: evidence?.id ?? null };
+}
+
+/** Why people review a payout of this size, where policy requires evidence; the threshold is in AUD cents. */
+function manualReview({ identity }: ConfigurationTerms, principalMinor: bigint): string | undefined {
+  const { requireIdentityEvidence, manualReviewThreshold } = identity;
+  const isReviewed = requireIdentityEvidence && manualReviewThreshold > 0;
+  return isReviewed && principalMinor >= BigInt(manualReviewThreshold) ? 'manual_review' : undefined;
 }
 
 function checkStatementReference(reference: string | undefined, rail: PayoutRail): void {

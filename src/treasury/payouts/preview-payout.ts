@@ -1,32 +1,8 @@
 import type { WriteHandler } from '../../contract/handler.ts';
-import type { Schema } from '../../contract/operation-types.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { presentAud } from '../../money/money.ts';
-import type { DecisionContext, Loaded } from '../../writes/write.ts';
-import {
-  approvePayout,
-  payoutNeeds,
-  pricePayout,
-  type PayoutPrice,
-  type PayoutRequest,
-} from './decide-payout.ts';
-
-type Judgement = Pick<Schema<'PayoutPreview'>, 'canProceed' | 'holdReason'>;
-
-function judge(
-  request: PayoutRequest,
-  price: PayoutPrice,
-  loaded: Loaded,
-  context: DecisionContext,
-): Judgement {
-  try {
-    const holdReason = approvePayout(request, price, loaded, context, { takesReference: false });
-    return { canProceed: true, ...(holdReason === undefined ? {} : { holdReason }) };
-  } catch (error) {
-    if (error instanceof ApiError) return { canProceed: false, holdReason: error.code };
-    throw error;
-  }
-}
+import { judgePreview } from '../../operations/judge-preview.ts';
+import { approvePayout, payoutNeeds, pricePayout } from './decide-payout.ts';
 
 /**
  * POST /v1/treasury/payouts/preview: the creation's load and decision without its commit.
@@ -45,7 +21,9 @@ export const previewPayout: WriteHandler<'previewPayout'> = {
         sourceDebit: presentAud(price.principalMinor + price.feeMinor),
         asset: 'AUD',
         configurationId: price.configuration.id,
-        ...judge(body, price, loaded, context),
+        ...judgePreview(
+          () => approvePayout(body, price, loaded, context, { takesReference: false }).holdReason,
+        ),
       },
       effects: [],
     };

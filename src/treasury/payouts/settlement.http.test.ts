@@ -235,10 +235,15 @@ eachServer(({ server }) => {
     });
   });
 
+  const MINIMUM = {
+    ...{ operation: 'payout', asset: 'AUD', window: 'month', action: 'reject' },
+    ...{ minimum: '10.01', maximum: '1000.00' },
+  };
+
   it.each([
     ['capability_disabled', { capabilities: { payoutsEnabled: false } }, {}],
     ['identity_evidence_required', { identity: { requireIdentityEvidence: true } }, {}],
-    ['identity_evidence_invalid', {}, { evidenceId: 'evd_none' }],
+    ['amount_below_minimum', { limits: { rules: [MINIMUM] } }, {}],
     ['limit_exceeded', { limits: { beneficiaryDailyMaximum: 999 } }, {}],
     ['limit_exceeded', {}, { statementReference: 'R'.repeat(19) }],
     ['insufficient_funds', {}, { amount: '1000.01' }],

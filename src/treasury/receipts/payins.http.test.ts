@@ -161,6 +161,7 @@ eachServer(({ server }) => {
 
     it.each([
       ['while funding is switched off', { capabilities: { fundingEnabled: false } }, 'capability_disabled'],
+      ['where no rail takes money in', { capabilities: { audInboundRails: [] } }, 'capability_disabled'],
       ['against a rule that rejects', limit('reject'), 'limit_exceeded'],
       ['against a rule that holds', limit('hold'), 'limit_exceeded'],
       [

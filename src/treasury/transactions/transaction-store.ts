@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { selectMatching } from '../../db/rows.ts';
 import { movementsTable, type Movement } from '../../ledger/movement.ts';
 import type { ListDescription } from '../../lists/list-page.ts';
-import { operationsTable, type OperationStatus } from '../../operations/operation.ts';
+import type { OperationStatus } from '../../operations/operation.ts';
 
 /** How the tenant's movements are listed: by their number, which is also the order of their moments. */
 export function transactionList(status: OperationStatus | undefined): ListDescription<Movement> {
@@ -31,12 +31,10 @@ export async function findOperationStatuses(
   movements: readonly Movement[],
 ): Promise<ReadonlyMap<string, OperationStatus>> {
   const ids = new Set(movements.flatMap(({ operationId }) => (operationId === null ? [] : [operationId])));
-  const operations = await selectMatching(
-    db,
-    operationsTable,
-    [...ids].map((id) => ({ id })),
-  );
-  return new Map(operations.map(({ id, status }) => [id, status]));
+  if (ids.size === 0) return new Map();
+  const operations = db<{ id: string; status: OperationStatus }>('operations').select('id', 'status');
+  const rows = await operations.whereIn('id', [...ids]);
+  return new Map(rows.map(({ id, status }) => [id, status]));
 }
 
 /** A tenant's movement, for reading. */

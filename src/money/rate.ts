@@ -1,0 +1,56 @@
+import { Decimal } from 'decimal.js';
+import { decimalsOf, ExactDecimal, type Asset } from './amount.ts';
+
+/** A rate is destination units for one source unit, written with ten decimals (interface decisions, section 1). */
+export const RATE_DECIMALS = 10;
+
+/** From which asset to which. */
+export interface Direction {
+  readonly source: Asset;
+  readonly destination: Asset;
+}
+
+/** A rate in its one written form; decimals beyond the tenth are cut off, in favour of the house. */
+export function canonicalRate(text: string): string {
+  const rate = new ExactDecimal(text).toFixed(RATE_DECIMALS, Decimal.ROUND_DOWN);
+  if (!new ExactDecimal(rate).greaterThan(0)) throw new Error(`The rate ${text} is not above zero`);
+  return rate;
+}
+
+/** How many minor units of the destination one minor unit of the source gives. */
+function minorRate(rate: string, { source, destination }: Direction): Decimal {
+  const shift = new ExactDecimal(10).pow(decimalsOf(destination) - decimalsOf(source));
+  return new ExactDecimal(rate).times(shift);
+}
+
+/**
+ * What a source amount gives at a rate, rounded down: the house never pays the rounding (interface decisions,
+ * section 1). Minor units of the source in, of the destination out.
+ */
+export function destinationFor(sourceMinor: bigint, rate: string, direction: Direction): bigint {
+  const exact = new ExactDecimal(sourceMinor.toString()).times(minorRate(rate, direction));
+  return BigInt(exact.toFixed(0, Decimal.ROUND_DOWN));
+}
+
+/**
+ * What it takes to give a destination amount at a rate, rounded up: the house never pays the rounding (interface
+ * decisions, section 1). Minor units of the destination in, of the source out.
+ */
+export function sourceFor(destinationMinor: bigint, rate: string, direction: Direction): bigint {
+  const wanted = new ExactDecimal(destinationMinor.toString());
+  const each = minorRate(rate, direction);
+  // The whole part is exact where the quotient itself may have no end.
+  const whole = wanted.divToInt(each);
+  const least = whole.times(each).lessThan(wanted) ? whole.plus(1) : whole;
+  return BigInt(least.toFixed(0));
+}
+
+/**
+ * Whether the market has moved against the house by more than so many basis points since a rate was quoted. The house
+ * owes the quoted destination for its source, and is hurt where the market gives less for that source now.
+ */
+export function hasSlipped(quoted: string, current: string, maximumBps: number): boolean {
+  const owed = new ExactDecimal(quoted);
+  const loss = owed.minus(current);
+  return loss.times(10_000).greaterThan(owed.times(maximumBps));
+}

@@ -1,0 +1,53 @@
+import type { Knex } from 'knex';
+import { STATE_MACHINES } from '../../../generated/state-machines.ts';
+import { SHOWN_ROWS, type BrokenLaw } from '../../ledger/laws.ts';
+
+/** Every resource that tells of its changes has gone along its table of states. */
+export const EVENTS_LAW = 'what events tell of a resource goes along its table of states';
+
+/** One step that events tell of: from one version of a resource to the next; `before` is null where it came into being. */
+interface Step {
+  readonly object: string;
+  readonly before: string | null;
+  readonly after: string;
+}
+
+interface Machine {
+  readonly transitions: readonly { readonly from: string | null; readonly to: string }[];
+}
+
+const MACHINES: Readonly<Record<string, Machine>> = STATE_MACHINES;
+
+/** Not every change is told: only versions that follow on each other say which step was taken. */
+const STEPS = `
+  select object, object_id, object_status as after_status, before_status from (
+    select object, object_id, object_status, object_version,
+      lag(object_status) over (partition by object_id order by object_version, id) as before_status,
+      lag(object_version) over (partition by object_id order by object_version, id) as before_version
+    from events
+  ) told
+  where (before_version is null and object_version = 1) or before_version = object_version - 1`;
+
+function isAllowed({ object, before, after }: Step): boolean {
+  const machine = MACHINES[object];
+  // A change that leaves the status as it is, such as a late return, is no step.
+  if (machine === undefined || before === after) return true;
+  return machine.transitions.some(({ from, to }) => from === before && to === after);
+}
+
+/** Compares the steps that events tell of with the tables of states. */
+export async function findBrokenHistories(db: Knex): Promise<BrokenLaw[]> {
+  const taken = await db
+    .from(db.raw(`(${STEPS}) as steps`))
+    .distinct<Step[]>({ object: 'object', before: 'before_status', after: 'after_status' });
+  const rows: object[] = [];
+  for (const step of taken.filter((each) => !isAllowed(each))) {
+    const { object, before, after } = step;
+    const query = db.from(db.raw(`(${STEPS}) as steps`)).where({ object, after_status: after });
+    if (before === null) void query.whereNull('before_status');
+    else void query.where('before_status', before);
+    const ids = await query.limit(SHOWN_ROWS).pluck<string[]>('object_id');
+    rows.push(...ids.map((id) => ({ id, object, before, after })));
+  }
+  return rows.length === 0 ? [] : [{ law: EVENTS_LAW, rows: rows.slice(0, SHOWN_ROWS) }];
+}

@@ -1,0 +1,57 @@
+import type { Moment } from '../../clock.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { need, type Loaded, type Need } from '../../writes/write.ts';
+import { identityEvidenceTable, isUsable, type IdentityEvidence } from './identity-evidence.ts';
+
+/** Why a payout is held that waits for its evidence alone. */
+export const EVIDENCE_PENDING = 'identity_evidence_pending';
+
+/** What a payout says of its evidence. */
+export interface EvidenceRequest {
+  readonly beneficiaryId: string;
+  /** The evidence that the caller pins. */
+  readonly evidenceId?: string | undefined;
+}
+
+/** The rows among which a payout's evidence is chosen: the pinned one, and all of the beneficiary. */
+export function evidenceNeeds(tenantId: string, { beneficiaryId, evidenceId }: EvidenceRequest): Need[] {
+  const pinned = evidenceId === undefined ? [] : [need(identityEvidenceTable, { id: evidenceId })];
+  return [need(identityEvidenceTable, { tenantId, beneficiaryId }), ...pinned];
+}
+
+/** @throws ApiError not_found for pinned evidence that the tenant does not have. */
+export function checkEvidenceIsKnown({ evidenceId }: EvidenceRequest, loaded: Loaded): void {
+  if (evidenceId !== undefined && loaded.find(identityEvidenceTable, { id: evidenceId }) === undefined) {
+    throw new ApiError('not_found');
+  }
+}
+
+/**
+ * The evidence that a payout rests on, or waits for while it is pending (seed, "Payout preview", `evidenceId`): the
+ * pinned one, else, where policy requires evidence, the newest that is accepted and unexpired, else the newest that is
+ * pending. Undefined where neither asks for one.
+ * @throws ApiError identity_evidence_invalid for pinned evidence that was rejected, has expired or is about another
+ *   beneficiary; identity_evidence_required where there is none to choose
+ */
+export function chooseEvidence(
+  { beneficiaryId, evidenceId }: EvidenceRequest,
+  isRequired: boolean,
+  loaded: Loaded,
+  now: Moment,
+): IdentityEvidence | undefined {
+  if (evidenceId !== undefined) {
+    const pinned = loaded.find(identityEvidenceTable, { id: evidenceId, beneficiaryId });
+    const isRight = pinned !== undefined && (isUsable(pinned, now) || pinned.status === 'pending');
+    if (!isRight) throw new ApiError('identity_evidence_invalid');
+    return pinned;
+  }
+  if (!isRequired) return undefined;
+  const newestFirst = loaded
+    .list(identityEvidenceTable, { beneficiaryId })
+    .toSorted((one, other) => (one.id < other.id ? 1 : -1));
+  const chosen =
+    newestFirst.find((evidence) => isUsable(evidence, now)) ??
+    newestFirst.find(({ status }) => status === 'pending');
+  if (chosen === undefined) throw new ApiError('identity_evidence_required');
+  return chosen;
+}

@@ -1,0 +1,22 @@
+import { need, type Write } from '../../writes/write.ts';
+import { identityEvidenceTable } from './identity-evidence.ts';
+import { moveEvidence } from './move-evidence.ts';
+
+/**
+ * Marks accepted evidence as expired, once it is too old on the tenant's clock.
+ * Answers whether it was time; repeated, it does nothing.
+ */
+export function expireEvidence(tenantId: string, evidenceId: string): Write<boolean> {
+  return {
+    tenantId,
+    claimed: true,
+    needs: () => [need(identityEvidenceTable, { id: evidenceId })],
+    decide: (loaded, context) => {
+      const evidence = loaded.find(identityEvidenceTable, { id: evidenceId });
+      const isDue =
+        evidence?.status === 'accepted' && evidence.expiresAt !== null && evidence.expiresAt <= context.now;
+      if (!isDue) return { reply: false, effects: [] };
+      return { reply: true, effects: moveEvidence(evidence, 'expired', undefined, loaded, context).effects };
+    },
+  };
+}

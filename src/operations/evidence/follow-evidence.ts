@@ -1,0 +1,56 @@
+import { saveRow } from '../../db/row-effect.ts';
+import { need, type DecisionContext, type Effect, type Loaded, type Need } from '../../writes/write.ts';
+import { countedOf, moveNeeds, moveOperation, type Move } from '../move-operation.ts';
+import { operationsTable, type Operation } from '../operation.ts';
+import { countAll } from '../policy/counter.ts';
+import { EVIDENCE_PENDING } from './choose-evidence.ts';
+import type { IdentityEvidence } from './identity-evidence.ts';
+
+/** The payouts that rest on evidence or wait for it. */
+export function payoutsOnEvidenceNeed(evidenceId: string): Need {
+  return need(operationsTable, { evidenceId });
+}
+
+/** What moving the payouts that wait needs besides their own rows. */
+export function followEvidenceNeeds(evidenceId: string, loaded: Loaded): Need[] {
+  return heldOn(evidenceId, loaded).flatMap(moveNeeds);
+}
+
+function heldOn(evidenceId: string, loaded: Loaded): readonly Operation[] {
+  return loaded
+    .list(operationsTable, { evidenceId, status: 'held' })
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+function effectsOf({ operation, effects }: Move): Effect[] {
+  return [...effects, saveRow(operationsTable, operation)];
+}
+
+/**
+ * What held payouts do once their evidence is decided. Accepted evidence lets those go on that waited for it alone;
+ * one that also waits for a review stays held. Rejected evidence fails all of them.
+ */
+export function followEvidence(
+  evidence: IdentityEvidence,
+  loaded: Loaded,
+  context: DecisionContext,
+): Effect[] {
+  const held = heldOn(evidence.id, loaded);
+  if (evidence.status === 'accepted') {
+    return held
+      .filter(({ holdReason }) => holdReason === EVIDENCE_PENDING)
+      .flatMap((payout) => effectsOf(moveOperation(payout, 'accepted', {}, loaded, context)));
+  }
+  if (evidence.status !== 'rejected') return [];
+  const note = {
+    failureCode: 'identity_evidence_rejected',
+    reason: evidence.reason ?? 'The identity provider rejected the evidence.',
+  };
+  const moves = held.map((payout) => moveOperation(payout, 'failed', note, loaded, context));
+  // Each move took its own amount from the counters as they were loaded: these rows, which come last, take the sum.
+  const uncounted = countAll(
+    loaded,
+    held.map((payout) => ({ counted: countedOf(payout), amountMinor: -payout.principalMinor })),
+  );
+  return [...moves.flatMap(effectsOf), ...uncounted];
+}

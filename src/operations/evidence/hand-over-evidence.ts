@@ -1,0 +1,68 @@
+import { insertRow } from '../../db/row-effect.ts';
+import { publish } from '../../outbox/event.ts';
+import { scheduleCheck } from '../../outbox/identity-check.ts';
+import type { TenantHead } from '../../writes/tenant.ts';
+import type { DecisionContext, Effect, Loaded, Need } from '../../writes/write.ts';
+import { configurationNeed, currentConfiguration } from '../policy/configuration.ts';
+import { identityEvidenceTable, type IdentityEvidence } from './identity-evidence.ts';
+import { checkShareTokenIsNew, hashShareToken, shareTokenNeed, shareTokensTable } from './share-token.ts';
+
+/** Evidence that has come into being, and everything that comes with it. */
+export interface HandedOver {
+  readonly evidence: IdentityEvidence;
+  readonly effects: readonly Effect[];
+}
+
+/** The rows that handing a share token over needs. */
+export function handOverNeeds(shareToken: string, head: TenantHead): Need[] {
+  return [shareTokenNeed(head.tenant.id, shareToken), configurationNeed(head)];
+}
+
+/**
+ * Hands a share token to the identity provider as evidence of who a beneficiary is. The evidence is pending until the
+ * provider decides; of the token only its hash stays.
+ * @throws ApiError identity_evidence_invalid for a token that was used before; service_unavailable where no identity
+ *   provider is connected
+ */
+export function handOverEvidence(
+  beneficiaryId: string,
+  shareToken: string,
+  loaded: Loaded,
+  context: DecisionContext,
+): HandedOver {
+  checkShareTokenIsNew(shareToken, loaded);
+  const { now, head, providers } = context;
+  const tenantId = head.tenant.id;
+  const outcome = providers.judgeShareToken(shareToken);
+  const id = context.newId('evd');
+  const evidence: IdentityEvidence = {
+    id,
+    tenantId,
+    beneficiaryId,
+    status: 'pending',
+    version: 1,
+    level: currentConfiguration(loaded, head).terms.identity.identityLevelName,
+    reason: null,
+    createdAt: now,
+    updatedAt: now,
+    acceptedAt: null,
+    expiresAt: null,
+  };
+  const check =
+    outcome === 'waits'
+      ? []
+      : [scheduleCheck({ evidenceId: id, tenantId }, outcome, now + providers.handOverDelayMs)];
+  return {
+    evidence,
+    effects: [
+      insertRow(identityEvidenceTable, evidence),
+      insertRow(shareTokensTable, {
+        ...{ tenantId, beneficiaryId },
+        tokenHash: hashShareToken(shareToken),
+        usedAt: now,
+      }),
+      ...check,
+      publish(context, 'identity_evidence.updated', evidence),
+    ],
+  };
+}

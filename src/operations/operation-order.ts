@@ -1,0 +1,46 @@
+import type { Moment } from '../clock.ts';
+import { presentAmount } from '../money/amount.ts';
+import type { Order, OrderPayload, ProviderName } from '../outbox/instruction.ts';
+import type { OperationKind } from '../ledger/movement.ts';
+import type { Operation } from './operation.ts';
+
+function payloadOf(operation: Operation): OrderPayload {
+  const amount = presentAmount(operation.principalMinor, operation.asset);
+  switch (operation.kind) {
+    case 'payout': {
+      const { rail, destination, remitterName, statementReference } = operation.details;
+      return {
+        provider: 'bank',
+        payload: { amount, asset: 'AUD', rail, destination, remitterName, statementReference },
+      };
+    }
+    case 'stable_withdrawal': {
+      const { address, tag } = operation.details;
+      if (operation.network === null) throw new Error(`The withdrawal ${operation.id} has no network`);
+      return {
+        provider: 'chain',
+        payload: { amount, asset: operation.asset, network: operation.network, address, tag },
+      };
+    }
+    case 'conversion': {
+      const { destination, rate } = operation.details;
+      return { provider: 'exchange', payload: { amount, asset: operation.asset, destination, rate } };
+    }
+  }
+}
+
+/** The order that tells a provider to carry an operation out: its frozen facts, due at a moment of the tenant's clock. */
+export function orderOf(operation: Operation, dueAt: Moment): Order {
+  return { operationId: operation.id, tenantId: operation.tenantId, dueAt, ...payloadOf(operation) };
+}
+
+const PROVIDERS: Readonly<Record<OperationKind, ProviderName>> = {
+  payout: 'bank',
+  stable_withdrawal: 'chain',
+  conversion: 'exchange',
+};
+
+/** Who carries out operations of a kind, and reports on them. */
+export function providerOf(kind: OperationKind): ProviderName {
+  return PROVIDERS[kind];
+}

@@ -1,0 +1,21 @@
+import { saveRow } from '../../db/row-effect.ts';
+import { need, type Write } from '../../writes/write.ts';
+import { conversionQuotesTable } from './conversion-quote.ts';
+
+/**
+ * Notes that a quote's time has run out on the tenant's clock.
+ * Answers whether it was still open; repeated, it does nothing.
+ */
+export function expireQuote(tenantId: string, quoteId: string): Write<boolean> {
+  return {
+    tenantId,
+    claimed: true,
+    needs: () => [need(conversionQuotesTable, { id: quoteId })],
+    decide: (loaded, { now }) => {
+      const quote = loaded.find(conversionQuotesTable, { id: quoteId });
+      if (quote?.status !== 'open' || quote.expiresAt > now) return { reply: false, effects: [] };
+      const expired = { ...quote, status: 'expired' as const, version: quote.version + 1, updatedAt: now };
+      return { reply: true, effects: [saveRow(conversionQuotesTable, expired)] };
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Moment } from '../../clock.ts';
+import { defineTable, integer, json, momentOrNull, text, textOrNull } from '../../db/table.ts';
+import type { MoveNote } from '../../operations/move-operation.ts';
+import type { ProviderName } from '../../outbox/instruction.ts';
+
+/** What a provider told of an order when it took it; its reports tell it again, in case they overtake the answer. */
+export type ProviderAnswer = Pick<MoveNote, 'providerReference' | 'transactionHash'>;
+
+/** An order in a simulated provider's own books. */
+export interface SimulatedOrder {
+  readonly operationId: string;
+  readonly tenantId: string;
+  readonly provider: ProviderName;
+  /** What the provider will report next; null where it has nothing more to say. */
+  readonly nextReport: 'settled' | 'failed' | 'returned' | null;
+  /** When, on the tenant's clock. */
+  readonly dueAt: Moment | null;
+  /** How often it will be reported: more than once where a fault repeats it. */
+  readonly deliveries: number;
+  /** The confirmations that a chain reports with it. */
+  readonly confirmations: number;
+  readonly answer: ProviderAnswer;
+}
+
+export const simulatedOrdersTable = defineTable<SimulatedOrder>({
+  name: 'simulated_orders',
+  key: ['operationId'],
+  columns: {
+    operationId: text(),
+    tenantId: text(),
+    provider: text<ProviderName>(),
+    nextReport: textOrNull<NonNullable<SimulatedOrder['nextReport']>>(),
+    dueAt: momentOrNull(),
+    deliveries: integer(),
+    confirmations: integer(),
+    answer: json<ProviderAnswer>(),
+  },
+});

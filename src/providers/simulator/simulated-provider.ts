@@ -1,0 +1,111 @@
+import type { Moment } from '../../clock.ts';
+import { saveRow } from '../../db/row-effect.ts';
+import { parseAmount, type Asset } from '../../money/amount.ts';
+import type { ProviderName } from '../../outbox/instruction.ts';
+import type { Lane } from '../../writes/lane.ts';
+import { need, type Write } from '../../writes/write.ts';
+import type { IdentifiedOrder, ProviderPort, SubmissionAnswer } from '../provider-port.ts';
+import { deliverSimulatedReport } from './deliver-simulated-report.ts';
+import { faultNeed, takeFault, type Fault } from './fault.ts';
+import { magicOf } from './magic-amount.ts';
+import { simulatedOrdersTable, type SimulatedOrder } from './simulated-order.ts';
+
+type AnyOrder = IdentifiedOrder<{ readonly amount: string; readonly asset: Asset }>;
+
+/** What is particular to one simulated provider. */
+export interface Simulation<Payload> {
+  readonly provider: ProviderName;
+  /** What it tells of an order that it took. */
+  answer(order: IdentifiedOrder<Payload>): Omit<Extract<SubmissionAnswer, { outcome: 'taken' }>, 'outcome'>;
+  /** The confirmations that its last report carries. */
+  confirmations?(order: IdentifiedOrder<Payload>): number;
+}
+
+/** What the order's amount asks for; only a payout can come back. */
+function outcomeOf(provider: ProviderName, order: AnyOrder): SimulatedOrder['nextReport'] {
+  switch (magicOf(parseAmount(order.amount, order.asset), order.asset)) {
+    case 'fail':
+      return 'failed';
+    case 'return':
+      return provider === 'bank' ? 'returned' : 'failed';
+    case 'stall':
+      return null;
+    case 'review':
+    case 'none':
+      return 'settled';
+  }
+}
+
+const NO_FAULT = { fault: undefined, effects: [] } as const;
+
+const SILENCE = { nextReport: null, dueAt: null, deliveries: 1 } as const;
+
+function schedule(
+  outcome: NonNullable<SimulatedOrder['nextReport']>,
+  fault: Fault | undefined,
+  dueAt: Moment,
+): Pick<SimulatedOrder, 'nextReport' | 'dueAt' | 'deliveries'> {
+  switch (fault?.fault) {
+    case 'drop':
+      return SILENCE;
+    case 'fail':
+      return { nextReport: 'failed', dueAt, deliveries: 1 };
+    case 'delay':
+      return { nextReport: outcome, dueAt: dueAt + fault.delayMs, deliveries: 1 };
+    case 'repeat':
+      return { nextReport: outcome, dueAt, deliveries: 2 };
+    case 'reorder':
+    case undefined:
+      return { nextReport: outcome, dueAt, deliveries: 1 };
+  }
+}
+
+/** Takes an order into the provider's books, once; answers whether its report is to overtake the answer. */
+function takeOrder(
+  order: AnyOrder,
+  known: Pick<SimulatedOrder, 'provider' | 'confirmations' | 'answer'>,
+  stepMs: number,
+): Write<boolean> {
+  const { operationId, tenantId } = order;
+  const { provider } = known;
+  return {
+    tenantId,
+    claimed: true,
+    needs: () => [need(simulatedOrdersTable, { operationId }), faultNeed(tenantId, provider)],
+    decide: (loaded, context) => {
+      if (loaded.find(simulatedOrdersTable, { operationId }) !== undefined) {
+        return { reply: false, effects: [] };
+      }
+      const outcome = outcomeOf(provider, order);
+      // An order of which nothing will ever be reported leaves the faults to those of which something will.
+      const isSilent = outcome === null;
+      const { fault, effects } = isSilent ? NO_FAULT : takeFault(loaded, provider);
+      const overtakes = fault?.fault === 'reorder';
+      const dueAt = overtakes ? context.now : context.now + stepMs;
+      const scheduled = isSilent ? SILENCE : schedule(outcome, fault, dueAt);
+      const row = { operationId, tenantId, ...known, ...scheduled };
+      return { reply: overtakes, effects: [saveRow(simulatedOrdersTable, row), ...effects] };
+    },
+  };
+}
+
+/**
+ * A provider that moves no money: it takes every order into its own books and reports what became of it one step later,
+ * on the tenant's clock, through the same door as a real one would, and with the faults that the tenant asked for.
+ */
+export function simulateProvider<Payload extends { readonly amount: string; readonly asset: Asset }>(
+  simulation: Simulation<Payload>,
+  lane: Lane,
+  stepMs: number,
+): ProviderPort<Payload> {
+  const { provider } = simulation;
+  return {
+    submit: async (order) => {
+      const confirmations = simulation.confirmations?.(order) ?? 0;
+      const answer = simulation.answer(order);
+      const overtakes = await lane.submit(takeOrder(order, { provider, confirmations, answer }, stepMs));
+      if (overtakes) await lane.submit(deliverSimulatedReport(order.tenantId, order.operationId, provider));
+      return { outcome: 'taken', ...answer };
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Network } from '../../../generated/assets.ts';
+import type { ProviderTraits } from '../../outbox/provider-traits.ts';
+import { absentProviderTraits } from '../absent-provider-traits.ts';
+import { issueSimulatedAccount } from './issue-simulated-account.ts';
+import { issueSimulatedAddress } from './issue-simulated-address.ts';
+import { judgeSimulatedToken } from './judge-simulated-token.ts';
+import { magicOf } from './magic-amount.ts';
+import { simulatedMarketRate } from './simulated-market-rate.ts';
+import type { SimulatedNames } from './simulated-ports.ts';
+
+/** What decisions have to know of the simulated providers; of those that are not simulated nothing is there. */
+export function simulatedTraits(
+  names: SimulatedNames & { readonly identity: boolean },
+  stepMs: number,
+  confirmations: Readonly<Record<Network, number>>,
+): ProviderTraits {
+  return {
+    ...absentProviderTraits(),
+    handOverDelayMs: stepMs,
+    ...(names.bank ? { issueAccount: issueSimulatedAccount } : {}),
+    ...(names.chain ? { issueAddress: issueSimulatedAddress } : {}),
+    ...(names.exchange ? { marketRate: simulatedMarketRate } : {}),
+    ...(names.identity ? { judgeShareToken: judgeSimulatedToken } : {}),
+    finalConfirmations: (network) => confirmations[network],
+    reviewReason: (principalMinor, asset) =>
+      magicOf(principalMinor, asset) === 'review' ? 'provider_review' : undefined,
+  };
+}

@@ -1,0 +1,33 @@
+import type { WriteHandler } from '../contract/handler.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { identityEvidenceTable } from '../operations/evidence/identity-evidence.ts';
+import { evidenceMoveNeeds } from '../operations/evidence/move-evidence.ts';
+import { silenceCheck } from '../outbox/identity-check.ts';
+import {
+  decideIdentityReport,
+  identityReportFurtherNeeds,
+  type ReceivedIdentityReport,
+} from '../providers/receive-identity-report.ts';
+import { presentIdentityEvidence } from '../treasury/identity-evidence/identity-evidence-presenter.ts';
+
+/** POST /v1/sandbox/identity-evidence/{id}/decide: the identity provider's decision, through its own door. */
+export const decideIdentityEvidence: WriteHandler<'decideIdentityEvidence'> = {
+  kind: 'write',
+  needs: ({ path }, head) => evidenceMoveNeeds(path.id, head),
+  furtherNeeds: ({ path }, loaded) => identityReportFurtherNeeds(path.id, loaded),
+  decide: ({ path, body }, loaded, context) => {
+    const known = loaded.find(identityEvidenceTable, { id: path.id });
+    if (known === undefined) throw new ApiError('not_found');
+    if (known.status !== 'pending') throw new ApiError('invalid_state');
+    const { status, reason } = body;
+    const received: ReceivedIdentityReport = {
+      tenantId: known.tenantId,
+      eventId: `sandbox:${context.newId('evt')}`,
+      evidenceId: known.id,
+      report: { status, ...(reason === undefined ? {} : { reason }) },
+    };
+    const { evidence, effects } = decideIdentityReport(received, loaded, context);
+    const silenced = silenceCheck({ tenantId: known.tenantId, evidenceId: known.id });
+    return { reply: presentIdentityEvidence(evidence), effects: [...effects, silenced] };
+  },
+};

@@ -1,0 +1,54 @@
+import type { WriteHandler } from '../contract/handler.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { parseAmount } from '../money/amount.ts';
+import { canonicalTransactionHash } from '../operations/receipts/canonical-transaction-hash.ts';
+import { decideReceiptReport, receiptReportNeeds } from '../providers/receive-receipt-report.ts';
+import { simulatedTransactionHash } from '../providers/simulator/simulated-transaction-hash.ts';
+import { fundingInstrumentsTable } from '../treasury/funding-instruments/funding-instrument-store.ts';
+import { presentDeposit } from '../treasury/receipts/receipt-presenter.ts';
+import { need } from '../writes/write.ts';
+
+function givenTransaction(transactionHash: string | undefined): string | undefined {
+  return transactionHash === undefined ? undefined : canonicalTransactionHash(transactionHash);
+}
+
+/**
+ * POST /v1/sandbox/deposits: the simulated chain reports a stablecoin for an instrument, which gives its asset and
+ * its network, and has it come to rest where asked.
+ */
+export const simulateDeposit: WriteHandler<'simulateDeposit'> = {
+  kind: 'write',
+  needs: ({ body }, head, serverNow) => {
+    const { fundingInstrumentId, providerReference } = body;
+    const transactionHash = givenTransaction(body.transactionHash);
+    const keys = { type: 'stable_deposit', fundingInstrumentId, providerReference, transactionHash } as const;
+    return [
+      need(fundingInstrumentsTable, { id: fundingInstrumentId }),
+      ...receiptReportNeeds(keys, head, serverNow),
+    ];
+  },
+  decide: ({ body }, loaded, context) => {
+    const instrument = loaded.find(fundingInstrumentsTable, { id: body.fundingInstrumentId });
+    if (instrument === undefined) throw new ApiError('not_found');
+    if (instrument.type !== 'stable_address') {
+      throw new ApiError('invalid_state', { message: 'The instrument takes no stablecoins.' });
+    }
+    const { asset, network } = instrument;
+    const trace = context.newId('evt').slice('evt_'.length);
+    const fact = {
+      type: 'stable_deposit',
+      asset,
+      network,
+      transactionHash: givenTransaction(body.transactionHash) ?? simulatedTransactionHash(network, trace),
+      fundingInstrumentId: instrument.id,
+      isInstrumentActive: instrument.status === 'active',
+      providerReference: body.providerReference ?? `SIMCHAIN-${trace}`,
+      grossMinor: parseAmount(body.amount, asset),
+      externalReference: null,
+      downstreamReference: null,
+    } as const;
+    const report = { fact, status: body.outcome ?? 'credited', reason: body.reason };
+    const { receipt, effects } = decideReceiptReport(report, loaded, context);
+    return { reply: presentDeposit(receipt), effects };
+  },
+};

@@ -1,0 +1,20 @@
+import type { IdentityEvidence } from '../operations/evidence/identity-evidence.ts';
+
+/** Accepted evidence of the test beneficiary that never expires, but for what is given. */
+export function testEvidence(
+  given: Pick<IdentityEvidence, 'tenantId'> & Partial<IdentityEvidence>,
+): IdentityEvidence {
+  return {
+    id: 'evd_test',
+    beneficiaryId: 'ben_test',
+    status: 'accepted',
+    version: 1,
+    level: 'standard',
+    reason: null,
+    createdAt: 0,
+    updatedAt: 0,
+    acceptedAt: null,
+    expiresAt: null,
+    ...given,
+  };
+}

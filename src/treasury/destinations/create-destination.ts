@@ -1,0 +1,45 @@
+import type { WriteHandler } from '../../contract/handler.ts';
+import { insertRow } from '../../db/row-effect.ts';
+import { checkAddress } from '../../money/check-address.ts';
+import { checkPairIsEnabled, checkPairIsSupported } from '../../operations/policy/asset-networks.ts';
+import { configurationNeed, currentConfiguration } from '../../operations/policy/configuration.ts';
+import { publish } from '../../outbox/event.ts';
+import { presentDestination } from './destination-presenter.ts';
+import { destinationsTable, type StablecoinDestination } from './destination-store.ts';
+
+/** POST /v1/treasury/destinations: saves an address to withdraw to. Moves no money. */
+export const createDestination: WriteHandler<'createDestination'> = {
+  kind: 'write',
+  check: ({ body }) => {
+    checkPairIsSupported(body.asset, body.network);
+  },
+  needs: (_request, head) => [configurationNeed(head)],
+  decide: ({ body }, loaded, context) => {
+    const { terms } = currentConfiguration(loaded, context.head);
+    checkPairIsEnabled(terms, body.asset, body.network);
+    checkAddress(body.address, body.network);
+    const id = context.newId('dst');
+    const destination: StablecoinDestination = {
+      id,
+      tenantId: context.head.tenant.id,
+      externalReference: body.externalReference ?? id,
+      name: body.name,
+      asset: body.asset,
+      network: body.network,
+      address: body.address,
+      tag: body.tag ?? null,
+      version: 1,
+      status: 'active',
+      createdAt: context.now,
+      updatedAt: context.now,
+      deactivatedAt: null,
+    };
+    return {
+      reply: presentDestination(destination),
+      effects: [
+        insertRow(destinationsTable, destination),
+        publish(context, 'destination.created', destination),
+      ],
+    };
+  },
+};

@@ -1,0 +1,27 @@
+import type { WriteHandler } from '../../contract/handler.ts';
+import { saveRow } from '../../db/row-effect.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { publish } from '../../outbox/event.ts';
+import { need } from '../../writes/write.ts';
+import { presentDestination } from './destination-presenter.ts';
+import { destinationsTable, type StablecoinDestination } from './destination-store.ts';
+
+/** POST /v1/treasury/destinations/{id}/deactivate: no new withdrawal can use it; earlier ones keep their snapshot. */
+export const deactivateDestination: WriteHandler<'deactivateDestination'> = {
+  kind: 'write',
+  needs: ({ path }) => [need(destinationsTable, { id: path.id })],
+  decide: ({ path }, loaded, context) => {
+    const destination = loaded.find(destinationsTable, { id: path.id });
+    if (destination === undefined) throw new ApiError('not_found');
+    if (destination.status === 'inactive') throw new ApiError('invalid_state');
+    const inactive: StablecoinDestination = {
+      ...destination,
+      status: 'inactive',
+      version: destination.version + 1,
+      updatedAt: context.now,
+      deactivatedAt: context.now,
+    };
+    const event = publish(context, 'destination.deactivated', inactive);
+    return { reply: presentDestination(inactive), effects: [saveRow(destinationsTable, inactive), event] };
+  },
+};

@@ -1,0 +1,15 @@
+import type { ListDescription } from '../../lists/list-page.ts';
+import { identityEvidenceTable, type IdentityEvidence } from '../../operations/evidence/identity-evidence.ts';
+
+/** How the evidence of one beneficiary is listed; a cursor of one beneficiary does not continue another's list. */
+export function identityEvidenceList(beneficiaryId: string): ListDescription<IdentityEvidence> {
+  return {
+    operationId: `listIdentityEvidence of ${beneficiaryId}`,
+    path: `/v1/treasury/beneficiaries/${beneficiaryId}/identity-evidence`,
+    table: identityEvidenceTable,
+    orderBy: 'id',
+    moment: 'createdAt',
+    equals: { status: 'status' },
+    where: (query) => void query.where('identity_evidence.beneficiary_id', beneficiaryId),
+  };
+}
