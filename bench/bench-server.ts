@@ -10,7 +10,7 @@ import { createLogger } from '../src/http/logger.ts';
 import { serve } from '../src/http/serve.ts';
 import { newId } from '../src/ids.ts';
 import { createCursorSigner } from '../src/lists/cursor.ts';
-import { simulatedBankTraits } from '../src/providers/simulator/simulated-bank.ts';
+import { simulatedTraits } from '../src/providers/simulator/simulated-traits.ts';
 import { freezeAt } from '../src/sandbox/tenant-clock.ts';
 import { Worker } from '../src/workers/worker.ts';
 import type { GroupDependencies } from '../src/writes/group.ts';
@@ -41,12 +41,23 @@ const dependencies: GroupDependencies = {
   clock: systemClock,
   newId,
   random: Math.random,
-  providers: simulatedBankTraits(STEP_MS),
+  providers: simulatedTraits(
+    { bank: true, chain: true, exchange: true, identity: true },
+    STEP_MS,
+    config.confirmations,
+  ),
   onFault,
 };
 const setUpLane = new Lane(dependencies);
 const lane = laneOf(options.contestant);
-const worker = new Worker({ database, lane, bank: null, clock: systemClock, newToken: randomUUID, onFault });
+const worker = new Worker({
+  database,
+  lane,
+  ports: { bank: null, chain: null, exchange: null },
+  clock: systemClock,
+  newToken: randomUUID,
+  onFault,
+});
 
 function laneOf(contestant: Contestant): Lane {
   if (contestant === 'group commit') return setUpLane;

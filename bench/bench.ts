@@ -1,6 +1,8 @@
 import { cpus, loadavg } from 'node:os';
+import { resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import type { Dialect } from '../src/db/connection.ts';
+import { OTHER_CHECKOUT } from './contestant.ts';
 import { openDatabases, type Databases } from './databases.ts';
 import { measure, startContestant, type Effort, type Figures, type Runner } from './measure.ts';
 import { median } from './median.ts';
@@ -13,6 +15,9 @@ interface Options extends Effort {
   readonly databases: readonly Dialect[];
   readonly scenarios: readonly Scenario[];
   readonly assertRatio?: number;
+  /** Another checkout of the code, to be measured in place of the usual contestants. */
+  readonly against?: string;
+  readonly assertAgainst?: number;
 }
 
 const DIALECTS = ['sqlite', 'postgres'] as const;
@@ -51,14 +56,17 @@ async function measureScenario(
   scenario: Scenario,
   dialect: Dialect,
   databases: Databases,
-  effort: Effort,
+  { against, ...effort }: Effort & Pick<Options, 'against'>,
 ): Promise<Figures[]> {
   const runners: Runner[] = [];
   try {
-    for (const contestant of scenario.contestants) {
+    for (const contestant of against === undefined ? scenario.contestants : (['group commit'] as const)) {
       runners.push(await startContestant(contestant, scenario, effort, await databases.fresh()));
     }
-    if (scenario === HOT_WALLET && dialect === 'postgres') {
+    if (against !== undefined) {
+      const database = await databases.fresh();
+      runners.push(await startContestant('group commit', scenario, effort, database, resolve(against)));
+    } else if (scenario === HOT_WALLET && dialect === 'postgres') {
       const pgbench = await findPgbench(() => databases.fresh(), effort);
       if (pgbench === undefined) print('\npgbench is not installed, and is left out.');
       else runners.push(pgbench);
@@ -69,36 +77,56 @@ async function measureScenario(
   }
 }
 
-/** Measures on one kind of database; answers how many times as fast group commit is, where the hot wallet is measured. */
-async function measureOn(dialect: Dialect, { scenarios, ...effort }: Options): Promise<number | undefined> {
+/** What the gates are asked of: how many times as fast group commit is as each of its yardsticks. */
+interface Ratios {
+  /** On one hot wallet, as one transaction a request. */
+  readonly hot?: number;
+  /** In the scenario where it is least, as the other checkout. */
+  readonly against?: number;
+}
+
+/** Measures on one kind of database. */
+async function measureOn(dialect: Dialect, { scenarios, ...effort }: Options): Promise<Ratios> {
   const databases = await openDatabases(dialect);
-  let hotRatio: number | undefined;
+  let ratios: Ratios = {};
   try {
     for (const scenario of scenarios) {
       const figures = await measureScenario(scenario, dialect, databases, effort);
       print(`\n### ${scenario.name}, ${dialect}\n\n${presentFigures(figures)}`);
-      if (scenario !== HOT_WALLET) continue;
-      hotRatio = median(ratiosOf(figures, 'group commit', 'one transaction a request'));
-      print(`\nGroup commit is ${hotRatio.toFixed(1)} times one transaction a request.`);
+      if (effort.against !== undefined) {
+        const against = median(ratiosOf(figures, 'group commit', OTHER_CHECKOUT));
+        print(`\nThe code here is ${against.toFixed(2)} times as fast as that in ${effort.against}.`);
+        ratios = { against: Math.min(against, ratios.against ?? against) };
+      } else if (scenario === HOT_WALLET) {
+        const hot = median(ratiosOf(figures, 'group commit', 'one transaction a request'));
+        print(`\nGroup commit is ${hot.toFixed(1)} times one transaction a request.`);
+        ratios = { hot };
+      }
     }
   } finally {
     await databases.stop();
   }
-  return hotRatio;
+  return ratios;
+}
+
+/** Fails the run where a gate was asked for and is not passed. */
+function judge(dialect: Dialect, gate: number | undefined, ratio: number | undefined): void {
+  if (gate === undefined || (ratio !== undefined && ratio >= gate)) return;
+  print(`\nThe gate is ${gate}, and ${dialect} does not pass it.`);
+  process.exitCode = 1;
 }
 
 async function run(options: Options): Promise<void> {
-  const { callers, rounds, seconds, assertRatio } = options;
+  const { callers, rounds, seconds, assertRatio, assertAgainst } = options;
   const processor = cpus()[0]?.model ?? 'unknown processor';
   print(
     `${callers} callers, ${rounds} rounds of ${seconds} s, medians; ${cpus().length} × ${processor}, ` +
       `Node ${process.version}, load ${loadavg()[0]?.toFixed(1) ?? ''} before, ${new Date().toISOString().slice(0, 10)}`,
   );
   for (const dialect of options.databases) {
-    const hotRatio = await measureOn(dialect, options);
-    if (assertRatio === undefined || (hotRatio !== undefined && hotRatio >= assertRatio)) continue;
-    print(`\nThe gate is ${assertRatio}, and ${dialect} does not pass it.`);
-    process.exitCode = 1;
+    const ratios = await measureOn(dialect, options);
+    judge(dialect, assertRatio, ratios.hot);
+    judge(dialect, assertAgainst, ratios.against);
   }
 }
 
@@ -113,6 +141,15 @@ await new Command('bench')
   .option(
     '--assert-ratio <n>',
     'fail unless group commit is this many times as fast on one hot wallet',
+    ratio,
+  )
+  .option(
+    '--against <path>',
+    'measure the code here and that of another checkout, in turns, and nothing else',
+  )
+  .option(
+    '--assert-against <n>',
+    'fail unless the code here is this many times as fast as the other checkout in every scenario',
     ratio,
   )
   .action(run)

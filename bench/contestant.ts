@@ -1,6 +1,9 @@
 /** What is measured: the service as it is, and what it is held against. */
 export type Contestant = 'group commit' | 'one transaction a request' | 'validation alone';
 
+/** The same service as another checkout of the code has it. */
+export const OTHER_CHECKOUT = 'the other checkout';
+
 /** A tenant's key with what its payouts need. */
 export interface Wallet {
   readonly key: string;

@@ -25,11 +25,11 @@ async function sqliteFiles(): Promise<Databases> {
   };
 }
 
-/** Databases on the server that DATABASE_URL names, or else on one that is started for the purpose, with fsync on. */
+/** Databases on the server that DATABASE_URL names; where it is left out or empty, on one that is started for the purpose, with fsync on. */
 async function postgresDatabases(): Promise<Databases> {
-  const given = process.env['DATABASE_URL'];
-  const server = given === undefined ? await startPostgresServer() : undefined;
-  const url = server?.url ?? given ?? '';
+  const given = process.env['DATABASE_URL'] ?? '';
+  const server = given === '' ? await startPostgresServer() : undefined;
+  const url = server?.url ?? given;
   const made: string[] = [];
   return {
     fresh: async () => {

@@ -1,7 +1,12 @@
-import type { Contestant } from './contestant.ts';
+import { fileURLToPath } from 'node:url';
+import { OTHER_CHECKOUT, type Contestant } from './contestant.ts';
 import { runLoad, type Round } from './load/run-load.ts';
 import type { Scenario } from './scenario.ts';
+import { setTerms } from './set-terms.ts';
 import { startServer } from './start-server.ts';
+
+/** The checkout that this file belongs to. */
+const HERE = fileURLToPath(new URL('..', import.meta.url));
 
 /** How long and how often is measured. */
 export interface Effort {
@@ -20,7 +25,7 @@ export interface MeasuredRound extends Omit<Round, 'answered'> {
 
 /** Whoever takes part: able to run a round whenever it is its turn. */
 export interface Runner {
-  readonly name: Contestant | 'pgbench';
+  readonly name: Contestant | typeof OTHER_CHECKOUT | 'pgbench';
   runRound(seconds: number): Promise<MeasuredRound>;
   stop(): Promise<void>;
 }
@@ -31,18 +36,21 @@ export interface Figures {
   readonly rounds: readonly MeasuredRound[];
 }
 
-/** Starts a contestant's server, ready to be measured. */
+/** Starts a contestant's server, ready to be measured: one of the code here, unless it is of another checkout. */
 export async function startContestant(
   contestant: Contestant,
-  { traffic, wallets }: Scenario,
+  { traffic, wallets, terms }: Scenario,
   { callers, seconds }: Effort,
   databaseUrl: string,
+  otherCheckout?: string,
 ): Promise<Runner> {
-  const server = await startServer({ contestant, databaseUrl, wallets });
+  const checkout = otherCheckout ?? HERE;
+  const server = await startServer({ contestant, databaseUrl, wallets }, checkout);
+  if (terms !== undefined) await setTerms(server, terms, databaseUrl, checkout);
   // A wallet without movements would make every read look cheap.
   if (traffic !== 'payouts') await runLoad('payouts', server, callers, seconds);
   return {
-    name: contestant,
+    name: otherCheckout === undefined ? contestant : OTHER_CHECKOUT,
     runRound: async (roundSeconds) => {
       const before = await server.cpuMs();
       const { answered, ...round } = await runLoad(traffic, server, callers, roundSeconds);

@@ -7,6 +7,8 @@ export interface Scenario {
   readonly traffic: Traffic;
   readonly wallets: 1 | 1000;
   readonly contestants: readonly Contestant[];
+  /** What the wallet's tenant has in its configuration, where it is not a new tenant's: there is one wallet then. */
+  readonly terms?: object;
 }
 
 const WRITERS = ['group commit', 'one transaction a request', 'validation alone'] as const;
@@ -22,9 +24,46 @@ export const HOT_WALLET: Scenario = {
   contestants: WRITERS,
 };
 
+/** Larger than all that a run pays out, so that every rule is asked and none refuses. */
+const AMPLE = '900000000000.00';
+
+/** Five limits and two fees, as a tenant that has been in business for a while has them. */
+const REALISTIC_TERMS = {
+  limits: {
+    rules: [
+      { operation: 'payout', asset: 'AUD', window: 'transaction', maximum: '250000.00', action: 'hold' },
+      {
+        operation: 'payout',
+        asset: 'AUD',
+        window: 'transaction',
+        minimum: '0.50',
+        maximum: AMPLE,
+        action: 'reject',
+      },
+      { operation: 'payout', asset: 'AUD', window: 'day', maximum: AMPLE, action: 'reject' },
+      { operation: 'payout', asset: 'AUD', window: 'month', maximum: AMPLE, action: 'hold' },
+      { operation: 'payin', asset: 'AUD', window: 'transaction', maximum: AMPLE, action: 'hold' },
+    ],
+    beneficiaryDailyMaximum: 90_000_000_000,
+  },
+  pricing: {
+    fees: [
+      { operation: 'payin', asset: 'AUD', flat: '0.10', bps: 5 },
+      { operation: 'payout', asset: 'AUD', flat: '0.30', bps: 10, minimum: '0.35', maximum: '25.00' },
+    ],
+  },
+};
+
 export const SCENARIOS: readonly Scenario[] = [
   HOT_WALLET,
   { name: 'POST payouts, 1,000 wallets', traffic: 'payouts', wallets: 1000, contestants: WRITERS },
+  {
+    name: 'POST payouts, five limits and two fees',
+    traffic: 'payouts',
+    wallets: 1,
+    contestants: ['group commit', 'one transaction a request'],
+    terms: REALISTIC_TERMS,
+  },
   { name: 'GET the overview', traffic: 'overview', wallets: 1, contestants: READERS },
   { name: 'GET a page of 50 movements', traffic: 'movements', wallets: 1, contestants: READERS },
 ];

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import type { Ready, ServerOptions } from './contestant.ts';
 
 /** A server in a process of its own, ready to be measured. */
@@ -14,9 +15,11 @@ interface CpuMessage {
   readonly cpu: NodeJS.CpuUsage;
 }
 
-/** Starts a server; it prepares its tenants before it is ready. */
-export async function startServer(options: ServerOptions): Promise<MeasuredServer> {
-  const child = fork(new URL('./bench-server.ts', import.meta.url), [JSON.stringify(options)], {
+/** Starts a server of the code in a checkout; it prepares its tenants before it is ready. */
+export async function startServer(options: ServerOptions, checkout: string): Promise<MeasuredServer> {
+  const child = fork(join(checkout, 'bench', 'bench-server.ts'), [JSON.stringify(options)], {
+    // Its packages are looked for from here.
+    cwd: checkout,
     execArgv: ['--import', 'tsx'],
   });
   const failed = once(child, 'exit').then(([code]) => {

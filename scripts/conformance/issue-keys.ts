@@ -1,12 +1,24 @@
 import type { ScratchDatabase } from './scratch-database.ts';
 import { runOperator } from './run-operator.ts';
 
-/** Fees on both ways, so that whoever forgets one is seen. */
+/** Fees on every way that money takes, so that whoever forgets one is seen. */
 const PRICED = {
   pricing: {
     fees: [
       { operation: 'payout', asset: 'AUD', flat: '0.35', bps: 25, minimum: '0.40', maximum: '20.00' },
       { operation: 'payin', asset: 'AUD', flat: '0.05', bps: 10 },
+      { operation: 'deposit', asset: 'USDC', flat: '0.000007', bps: 10 },
+      {
+        operation: 'stable_withdrawal',
+        asset: 'USDC',
+        flat: '0.50',
+        bps: 15,
+        minimum: '0.75',
+        maximum: '20',
+      },
+      { operation: 'stable_withdrawal', asset: 'USDC', network: 'base', flat: '0.000001', bps: 7 },
+      { operation: 'conversion', asset: 'AUD', flat: '0.10', bps: 20 },
+      { operation: 'conversion', asset: 'USDC', flat: '0.000003', bps: 33 },
     ],
   },
 };

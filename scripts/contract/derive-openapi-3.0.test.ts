@@ -48,6 +48,15 @@ describe('deriveOpenApi30', () => {
     expect(schemaOf('Thing').properties?.['owner']).toEqual({ ...schemaOf('Owner'), nullable: true });
   });
 
+  it('drops a component that only a keyword of 3.1 refers to', () => {
+    const document = makeSampleDocument();
+    document.components.schemas = {
+      Stream: { type: 'string', contentSchema: { $ref: '#/components/schemas/Line' } },
+      Line: { type: 'object' },
+    };
+    expect(deriveOpenApi30(document).components.schemas).toEqual({ Stream: { type: 'string' } });
+  });
+
   it('leaves nothing beside a reference', () => {
     expect(schemaOf('Thing').properties?.['secret']).toEqual({ $ref: '#/components/schemas/Secret' });
   });

@@ -61,7 +61,19 @@ export function deriveOpenApi30(document: ContractDocument): ContractDocument {
   for (const { operation } of listOperations(derived)) {
     if (operation.security !== undefined) operation.security = operation.security.map(dropScopes);
   }
+  dropOrphans(document, derived);
   return derived;
+}
+
+// 3.0 cannot say of what schema a stream's lines are: a schema that serves for nothing else is left with no reader.
+function dropOrphans(document: ContractDocument, derived: ContractDocument): void {
+  const [before, after] = [JSON.stringify(document), JSON.stringify(derived)];
+  derived.components.schemas = Object.fromEntries(
+    Object.entries(derived.components.schemas ?? {}).filter(([name]) => {
+      const reference = `{"$ref":"#/components/schemas/${name}"`;
+      return after.includes(reference) || !before.includes(`"contentSchema":${reference}`);
+    }),
+  );
 }
 
 // 3.0 knows scopes of OAuth 2 and OpenID Connect alone; the contract has neither.
