@@ -1,9 +1,10 @@
-import { withStoppedClock } from '../checks/model.ts';
+import { movesUnderStoppedClock } from '../checks/model.ts';
 import type { Json } from '../json/json.ts';
 import { valueAt } from '../json/json.ts';
 import type { Batch } from '../model/command.ts';
 import { runBatches } from '../model/run-batches.ts';
 import type { Check } from '../suite/check.ts';
+import { withStoppedClock } from '../suite/stopped-clock.ts';
 import type { Capsule } from './capsule.ts';
 
 function commandsIn(evidence: Json): readonly Batch[] | undefined {
@@ -25,9 +26,10 @@ export function checksAgain(capsule: Capsule, all: readonly Check[]): readonly C
       ...check,
       run: async (trial) => {
         const figures = { sequences: 0, commands: 0, refused: 0, statuses: new Set<string>() };
-        await withStoppedClock(trial, async (isInstant) =>
-          runBatches({ trial, figures, isInstant }, commands),
-        );
+        await withStoppedClock(trial, async () => {
+          const isInstant = await movesUnderStoppedClock(trial);
+          await runBatches({ trial, figures, isInstant }, commands);
+        });
       },
     },
   ];

@@ -17,10 +17,8 @@ export const badBodies: Check = {
       if (operation.body === null) return;
       const { schema, reference } = operation.body;
       const call = await validCall(operation.id, tenant, session);
-      const bodies = [
-        ...(call.body === undefined ? [{}] : []),
-        ...(await richBodies(operation.id, tenant, session)),
-      ];
+      const rich = await richBodies(operation.id, tenant, session);
+      const bodies = rich.length > 0 ? rich : [call.body ?? {}];
       const before = await footprintOf(tenant);
       for (const good of bodies) {
         const spoiled = spoilBody(session.contract.document, schema, good).filter(

@@ -23,8 +23,9 @@ function refusedTexts({ name, schema }: Parameter): string[] {
       '1767225600',
     ];
   }
-  if (textsAt(schema, 'enum').length > 0)
-    return ['nonsense', '', (textsAt(schema, 'enum')[0] ?? '').toUpperCase()];
+  const [first = ''] = textsAt(schema, 'enum');
+  if (first !== '')
+    return ['nonsense', '', first === first.toUpperCase() ? first.toLowerCase() : first.toUpperCase()];
   const { maxLength } = schema;
   const tooLong = typeof maxLength === 'number' && maxLength < 1000 ? ['x'.repeat(maxLength + 1)] : [];
   return name === 'cursor' ? [] : ['', ...tooLong];
@@ -35,15 +36,23 @@ function queriesFor(operation: Operation, call: Call): InvalidCall[] {
   const wrong = parameters.flatMap((parameter) =>
     refusedTexts(parameter).map((text) => ({
       what: `the query ${parameter.name}=${text.slice(0, 32)}`,
-      call: { ...call, query: { [parameter.name]: text } },
+      call: { ...call, query: { ...call.query, [parameter.name]: text } },
     })),
   );
   const raw = ['offset=1', 'a[__proto__][x]=1', '__proto__=1', 'Limit=5'];
   if (operation.isList)
     raw.push('limit=1&limit=2', 'limit=1&limit=1', 'externalReference=%zz', 'externalReference=%00');
+  const plain = Object.entries(call.query ?? {}).map(([name, value]) => `${name}=${value}`);
+  const missing = parameters
+    .filter(({ required }) => required)
+    .map(({ name }) => ({ what: `a query without ${name}`, call: { ...call, query: {} } }));
   return [
     ...wrong,
-    ...raw.map((rawQuery) => ({ what: `the query ${rawQuery}`, call: { ...call, rawQuery } })),
+    ...missing,
+    ...raw.map((rawQuery) => ({
+      what: `the query ${rawQuery}`,
+      call: { ...call, rawQuery: [...plain, rawQuery].join('&') },
+    })),
   ];
 }
 

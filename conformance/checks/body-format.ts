@@ -41,11 +41,17 @@ function malformed(operation: Operation, call: Call): InvalidCall[] {
   });
 }
 
+const DEEP_MAPS: Readonly<Record<string, string>> = {
+  createPayout: 'metadata',
+  previewPayout: 'metadata',
+  createBeneficiary: 'partyContext',
+  createWithdrawal: 'metadata',
+  previewWithdrawal: 'metadata',
+};
+
 /** A map is one level of the body itself: 31 lists more are the deepest that is taken. */
 function deepMaps(operation: Operation, call: Call): { fine: Json; tooDeep: Json } | undefined {
-  const map = { createPayout: 'metadata', previewPayout: 'metadata', createBeneficiary: 'partyContext' }[
-    operation.id
-  ];
+  const map = DEEP_MAPS[operation.id];
   if (map === undefined || !isObject(call.body)) return undefined;
   const body = call.body;
   const withDepth = (depth: number): Json => ({

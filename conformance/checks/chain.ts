@@ -1,18 +1,8 @@
-import { createHash } from 'node:crypto';
-import { canonicalJson } from '../json/canonical-json.ts';
-import { omit } from '../json/change-json.ts';
 import { objectsAt, textAt, valueAt, type JsonObject } from '../json/json.ts';
 import { named, type Check } from '../suite/check.ts';
+import { hashOf } from './export.ts';
 
 const LINKS = 30;
-
-/** SHA-256 over the hash before and the canonical JSON of the movement, as the contract says. */
-function hashOf(previous: string, movement: JsonObject): string {
-  const sealed = canonicalJson(omit(movement, 'hash', 'previousHash', 'operationStatus'));
-  return createHash('sha256')
-    .update(previous + sealed)
-    .digest('hex');
-}
 
 /** The newest movements, recomputed. */
 export const chain: Check = {

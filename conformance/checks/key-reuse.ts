@@ -5,17 +5,29 @@ import type { Check } from '../suite/check.ts';
 import { validCall } from '../suite/recipes.ts';
 import type { Trial } from '../suite/trial.ts';
 
+/** Another body of operations whose fields say nothing of themselves. */
+const OTHERS: Readonly<Record<string, JsonObject>> = {
+  setClock: { advanceSeconds: 1 },
+  decideIdentityEvidence: { status: 'rejected' },
+  pinRate: { source: 'AUD', destination: 'USDT', rate: null },
+  injectFaults: { provider: 'identity', fault: 'repeat', count: 2 },
+  configureSandbox: { reason: 'another reason' },
+};
+
 /** Bodies that mean something else, or the same in another spelling of a number. */
 function otherBodies(operation: Operation, body: Json | undefined): Json[] {
   if (!isObject(body)) return [];
   const others: JsonObject[] = [];
-  if (typeof body['amount'] === 'string') others.push({ ...body, amount: `0${body['amount']}` });
-  if (typeof body['externalReference'] === 'string') {
-    others.push({ ...body, externalReference: `${body['externalReference']}-other` });
+  for (const name of ['amount', 'sourceAmount']) {
+    if (typeof body[name] === 'string') others.push({ ...body, [name]: `0${body[name]}` });
+  }
+  for (const name of ['externalReference', 'shareToken', 'name']) {
+    if (typeof body[name] === 'string') others.push({ ...body, [name]: `${body[name]}-other` });
   }
   if (typeof body['to'] === 'string') others.push({ ...body, reason: 'another reason' });
   if (typeof body['poboEnabled'] === 'boolean') others.push({ poboEnabled: !body['poboEnabled'] });
-  if (operation.id === 'setClock') others.push({ advanceSeconds: 1 });
+  const own = OTHERS[operation.id];
+  if (own !== undefined) others.push(own);
   return others;
 }
 

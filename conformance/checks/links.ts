@@ -2,7 +2,7 @@ import { headerOf } from '../http/exchange.ts';
 import { objectsAt, textAt, type Json, type JsonObject } from '../json/json.ts';
 import type { Check } from '../suite/check.ts';
 import { fillList } from '../suite/fill-list.ts';
-import { plainBeneficiary } from '../suite/tenant.ts';
+import { plainBeneficiary } from '../suite/plain-bodies.ts';
 import type { Trial } from '../suite/trial.ts';
 import { isSameJson } from '../json/canonical-json.ts';
 

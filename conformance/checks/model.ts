@@ -1,20 +1,29 @@
 import fc from 'fast-check';
 import { setTimeout as delay } from 'node:timers/promises';
 import { textAt, type Json } from '../json/json.ts';
-import { batches, type Batch } from '../model/command.ts';
+import { batches, EVERY_COMMAND, type Batch } from '../model/command.ts';
+import { DIRECTIONS } from '../model/directions.ts';
 import { runBatches, type BatchRun } from '../model/run-batches.ts';
 import type { RunFigures } from '../model/run-figures.ts';
 import { named, type Check } from '../suite/check.ts';
 import { Broken } from '../suite/failure.ts';
+import { withStoppedClock } from '../suite/stopped-clock.ts';
 import type { Trial } from '../suite/trial.ts';
 
 const OPERATIONS = [
   'simulatePayin',
   'advancePayin',
+  'simulateDeposit',
+  'advanceDeposit',
   'createPayout',
   'previewPayout',
+  'createWithdrawal',
+  'previewWithdrawal',
+  'createConversionQuote',
+  'acceptConversionQuote',
+  'getConversionQuote',
   'advanceOperation',
-  'getPayout',
+  'pinRate',
   'getTreasury',
   'listTransactions',
 ];
@@ -22,42 +31,14 @@ const OPERATIONS = [
 /** How long one property may take, shrinking included. */
 const TIME_LIMIT_MS = 25_000;
 
-/** Each command once, so that every run does all that it speaks of. */
-const EVERY_COMMAND: readonly Batch[] = [
-  [{ do: 'fund', cents: 300_000, outcome: 'detected' }],
-  [{ do: 'move payin', pick: 0, to: 'credited' }],
-  [{ do: 'preview', share: 300 }],
-  [{ do: 'pay', share: 300, ending: 3, reuse: false }],
-  [{ do: 'move payout', pick: 0, to: 'settled' }],
-  [{ do: 'read payout', pick: 0 }],
-  [{ do: 'replay', pick: 2 }],
-  [{ do: 'misuse key', pick: 2 }],
-  [{ do: 'list movements', limit: 3 }],
-  [{ do: 'read overview' }],
-];
-
 /** Looks whether a payout moves on although the clock stands: then only held ones stand still. */
-async function movesUnderStoppedClock(trial: Trial): Promise<boolean> {
+export async function movesUnderStoppedClock(trial: Trial): Promise<boolean> {
   await trial.tenant.ensureFunds(100_000n);
   const id = textAt(await trial.tenant.newPayout('1.00'), 'id');
   await delay(300);
   const { status } = (await trial.tenant.do('getPayout', { path: { id } })) as { status: Json };
   if (status === 'accepted') await trial.tenant.advance(id, 'failed');
   return status !== 'accepted';
-}
-
-/** Does something while the account's clock stands, so that nothing moves but what is moved. */
-export async function withStoppedClock(
-  trial: Trial,
-  act: (isInstant: boolean) => Promise<void>,
-): Promise<void> {
-  const now = textAt(await trial.get('getClock'), 'now');
-  await trial.get('setClock', { body: { frozenAt: new Date(Date.parse(now) + 2000).toISOString() } });
-  try {
-    await act(await movesUnderStoppedClock(trial));
-  } finally {
-    await trial.call('setClock', { body: { running: true } });
-  }
 }
 
 async function tryProperty(
@@ -110,9 +91,14 @@ function modelCheck(
     run: async (trial) => {
       const figures = newFigures();
       trial.session.figures.set(name, figures);
-      await withStoppedClock(trial, async (isInstant) => {
-        const run = { trial, figures, isInstant };
-        await tryProperty(trial, run, batches(shape.longest, shape.widest), shape.runs);
+      await withStoppedClock(trial, async () => {
+        const run = { trial, figures, isInstant: await movesUnderStoppedClock(trial) };
+        try {
+          await tryProperty(trial, run, batches(shape.longest, shape.widest), shape.runs);
+        } finally {
+          for (const direction of DIRECTIONS)
+            await trial.call('pinRate', { body: { ...direction, rate: null } });
+        }
       });
     },
   };
@@ -121,13 +107,13 @@ function modelCheck(
 /** One request after the other. */
 export const sequentialModel = modelCheck(
   'model-sequential',
-  'Every sequence of funding, paying, moving, repeating and reading answers as the contract describes it, to the cent',
-  { longest: 40, widest: 1, runs: 7 },
+  'Every sequence of funding, paying, sending, converting, moving, repeating and reading answers as the contract describes it, to the last digit',
+  { longest: 48, widest: 1, runs: 20 },
 );
 
 /** Several requests in flight. */
 export const parallelModel = modelCheck(
   'model-parallel',
   'Requests in flight together answer as if they had come in some order, one after the other',
-  { longest: 10, widest: 6, runs: 7 },
+  { longest: 12, widest: 6, runs: 16 },
 );

@@ -12,6 +12,9 @@ const LISTS: Readonly<Record<string, string>> = {
   createPayout: 'listPayouts',
   createBeneficiary: 'listBeneficiaries',
   createFundingInstrument: 'listFundingInstruments',
+  createDestination: 'listDestinations',
+  createWithdrawal: 'listWithdrawals',
+  acceptConversionQuote: 'listConversions',
   simulatePayin: 'listPayins',
 };
 

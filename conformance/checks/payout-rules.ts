@@ -2,7 +2,7 @@ import { statusOf } from '../http/exchange.ts';
 import { objectsAt, textAt, type JsonObject } from '../json/json.ts';
 import { toAmount } from '../json/minor-units.ts';
 import { named, type Check } from '../suite/check.ts';
-import { plainBeneficiary } from '../suite/tenant.ts';
+import { plainBeneficiary } from '../suite/plain-bodies.ts';
 import type { Trial } from '../suite/trial.ts';
 import { neverUsed } from './unknown-ids.ts';
 
@@ -53,7 +53,7 @@ async function tryReferences(trial: Trial): Promise<void> {
 async function tryOrder(trial: Trial): Promise<void> {
   const { tenant } = trial;
   const { available } = await tenant.balance();
-  const tooMuch = toAmount(available + trial.world.policy.creditLimitMinor + 100_000n);
+  const tooMuch = toAmount(available + trial.world.policy.creditLimitOf('AUD') + 100_000n);
   const used = await orderOf(trial);
   await trial.get('createPayout', { body: used });
   const inactive = await tenant.newBeneficiary();

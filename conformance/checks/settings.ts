@@ -95,16 +95,46 @@ export const settings: Check = {
   },
 };
 
+/** A withdrawal goes where its destination led when it was created. */
+async function tryDestination(trial: Trial): Promise<void> {
+  const { tenant, session } = trial;
+  await tenant.ensureFunds(undefined, 'USDC');
+  const destinationId = await tenant.newDestination();
+  const destination = (await tenant.do('getDestination', { path: { id: destinationId } })) as JsonObject;
+  const body = { destinationId, amount: '1.03', externalReference: session.newName('wdr') };
+  const withdrawal = await trial.get('createWithdrawal', { body });
+  const snapshot = valueAt(withdrawal, 'destinationSnapshot');
+  for (const name of ['name', 'asset', 'network', 'address', 'tag', 'version']) {
+    const isKept = isSameJson(valueAt(snapshot, name), destination[name]);
+    trial.expect(isKept, 'createWithdrawal', `its snapshot has another ${name} than the destination`);
+  }
+  await trial.get('deactivateDestination', { path: { id: destinationId } });
+  const now = await trial.get('getWithdrawal', { path: { id: textAt(withdrawal, 'id') } });
+  trial.expect(isSameJson(now, withdrawal), 'deactivateDestination', 'it changed a withdrawal that existed');
+  const settled = await tenant.advance(textAt(withdrawal, 'id'), 'settled');
+  const isKept = isSameJson(settled['destinationSnapshot'], snapshot);
+  trial.expect(isKept, 'getWithdrawal', 'the snapshot changed after the destination was deactivated');
+}
+
 /** Records that others were made from. */
 export const snapshots: Check = {
   name: 'snapshots',
-  title: 'A payout keeps the beneficiary as it was when it was created, whatever becomes of the beneficiary',
+  title:
+    'A payout keeps the beneficiary, and a withdrawal the destination, as it was when it was created, whatever becomes of it',
   source: 'interface',
-  appliesTo: named('createPayout', 'getPayout', 'deactivateBeneficiary'),
+  appliesTo: named(
+    'createPayout',
+    'getPayout',
+    'deactivateBeneficiary',
+    'createWithdrawal',
+    'getWithdrawal',
+    'deactivateDestination',
+  ),
   lacks: ({ policy }) => policy.obstacle,
   run: async (trial) => {
+    if (trial.tenant.knows('createWithdrawal')) await tryDestination(trial);
     const { tenant, session } = trial;
-    await tenant.ensureFunds(50_000n);
+    await tenant.ensureFunds();
     const beneficiaryId = await tenant.newBeneficiary();
     const beneficiary = (await tenant.do('getBeneficiary', { path: { id: beneficiaryId } })) as JsonObject;
     const body = {

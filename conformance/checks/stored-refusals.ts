@@ -2,7 +2,6 @@ import { textAt } from '../json/json.ts';
 import { toAmount } from '../json/minor-units.ts';
 import type { Call } from '../suite/call.ts';
 import type { Check } from '../suite/check.ts';
-import { named } from '../suite/check.ts';
 import type { Trial } from '../suite/trial.ts';
 import { validCall } from '../suite/recipes.ts';
 import { expectReplay } from './expect-replay.ts';
@@ -14,12 +13,12 @@ async function tryKept(trial: Trial): Promise<void> {
   const { session, tenant } = trial;
   const { beneficiaryId } = await tenant.fixture();
   const { available } = await tenant.balance();
-  const amount = toAmount(available + trial.world.policy.creditLimitMinor + 100n);
+  const amount = toAmount(available + trial.world.policy.creditLimitOf('AUD') + 100n);
   const order = { beneficiaryId, amount, currency: 'AUD', externalReference: session.newName('pay') };
   const tooMuch: Call = { body: order, key: session.newKey() };
   const refused = await trial.call('createPayout', tooMuch);
   if (!trial.expectRefusal(refused, 422, 'insufficient_funds', 'a payout of more than is available')) return;
-  await tenant.ensureFunds(available + trial.world.policy.creditLimitMinor + 200_000n);
+  await tenant.ensureFunds(available + trial.world.policy.creditLimitOf('AUD') + 200_000n);
   expectReplay(
     trial,
     refused,
@@ -68,19 +67,7 @@ export const storedRefusals: Check = {
   title:
     'Refusals by the rules are stored and replayed like successes; refusals before them leave the key unused',
   source: 'interface',
-  appliesTo: named(
-    'createPayout',
-    'previewPayout',
-    'createBeneficiary',
-    'createFundingInstrument',
-    'deactivateBeneficiary',
-    'deactivateFundingInstrument',
-    'simulatePayin',
-    'advancePayin',
-    'advanceOperation',
-    'updateTreasurySettings',
-    'setClock',
-  ),
+  appliesTo: ({ isIdempotent }) => isIdempotent,
   run: async (trial) => {
     if (trial.world.policy.obstacle === undefined) await tryKept(trial);
     await tryStored(trial);

@@ -10,7 +10,10 @@ import type { Trial } from '../suite/trial.ts';
 const BODY_IDS: Readonly<Record<string, string>> = {
   createPayout: 'beneficiaryId',
   previewPayout: 'beneficiaryId',
+  createWithdrawal: 'destinationId',
+  previewWithdrawal: 'destinationId',
   simulatePayin: 'fundingInstrumentId',
+  simulateDeposit: 'fundingInstrumentId',
 };
 
 /** Whether an operation names a record, in its path or its body. */
@@ -53,13 +56,14 @@ export const unknownIds: Check = {
   appliesTo: namesRecord,
   run: async (trial) => {
     const { beneficiaryId, instrumentId, payoutId, payinId } = await trial.tenant.fixture();
+    const stable = trial.tenant.knows('listDeposits') ? await trial.tenant.stable() : undefined;
+    const known = [beneficiaryId, instrumentId, payoutId, payinId];
+    if (stable !== undefined) known.push(stable.depositId, stable.destinationId);
     await trial.each(trial.operations, async (operation) => {
       const call = await validCall(operation.id, trial.tenant, trial.session);
       const real = idIn(operation, call);
       const prefix = real.split('_')[0] ?? '';
-      const others = [beneficiaryId, instrumentId, payoutId, payinId].filter(
-        (id) => !id.startsWith(`${prefix}_`),
-      );
+      const others = known.filter((id) => !id.startsWith(`${prefix}_`));
       const wrong = [
         neverUsed(real, trial),
         ...others,
@@ -91,5 +95,13 @@ export const unknownIds: Check = {
     const query = { beneficiaryId: neverUsed(beneficiaryId, trial) };
     const none = objectsAt(await trial.get('listPayouts', { query }), 'data');
     trial.expect(none.length === 0, 'listPayouts', 'a filter by an unknown beneficiary shows payouts');
+    if (stable === undefined) return;
+    const nowhere = { destinationId: neverUsed(stable.destinationId, trial) };
+    const empty = objectsAt(await trial.get('listWithdrawals', { query: nowhere }), 'data');
+    trial.expect(
+      empty.length === 0,
+      'listWithdrawals',
+      'a filter by an unknown destination shows withdrawals',
+    );
   },
 };

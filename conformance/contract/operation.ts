@@ -13,6 +13,8 @@ export interface DocumentedResponse {
   readonly status: number;
   /** Media type → reference to its schema. */
   readonly content: ReadonlyMap<string, string>;
+  /** Reference to the schema of one line, where the body is newline-delimited JSON. */
+  readonly lineReference: string | undefined;
   readonly headers: ReadonlyMap<string, { readonly required: boolean; readonly schema: JsonObject }>;
   /** The error codes that its schema names; empty for a success. */
   readonly codes: readonly string[];

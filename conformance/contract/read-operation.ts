@@ -2,6 +2,9 @@ import { isObject, textAt, textsAt, valueAt, type Json, type JsonObject } from '
 import type { DocumentedResponse, Operation, Parameter } from './operation.ts';
 import { referenceTo, resolveReference } from './schema.ts';
 
+/** The media type of newline-delimited JSON. */
+const LINES = 'application/x-ndjson';
+
 function readParameters(document: JsonObject, ...lists: readonly (Json | undefined)[]): Parameter[] {
   return lists
     .flatMap((list) => (Array.isArray(list) ? (list as readonly Json[]) : []))
@@ -44,14 +47,17 @@ function readResponse(
   const contentValue = response['content'];
   const content = isObject(contentValue) ? contentValue : {};
   const isError = Number(status) >= 400;
+  const references = new Map(
+    Object.keys(content).map((type) => [
+      type,
+      `${place}/content/${encodeURIComponent(type.replaceAll('/', '~1'))}/schema`,
+    ]),
+  );
+  const lines = valueAt(content, LINES, 'schema', 'contentSchema');
   return {
     status: Number(status),
-    content: new Map(
-      Object.keys(content).map((type) => [
-        type,
-        `${place}/content/${encodeURIComponent(type.replaceAll('/', '~1'))}/schema`,
-      ]),
-    ),
+    content: references,
+    lineReference: lines === undefined ? undefined : `${references.get(LINES) ?? ''}/contentSchema`,
     headers: readHeaders(document, response['headers']),
     codes: isError ? readCodes(document, valueAt(content, 'application/json', 'schema')) : [],
   };

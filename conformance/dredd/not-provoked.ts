@@ -22,14 +22,22 @@ export const NOT_PROVOKED: readonly NotProvoked[] = [
   },
   {
     status: '409',
-    operations: ['createFundingInstrument', 'createBeneficiary', 'previewPayout', 'updateTreasurySettings'],
+    operations: [
+      'createFundingInstrument',
+      'createBeneficiary',
+      'createIdentityEvidence',
+      'createDestination',
+      'previewPayout',
+      'previewWithdrawal',
+      'createConversionQuote',
+      'updateTreasurySettings',
+      'pinRate',
+      'injectFaults',
+      'configureSandbox',
+      'resetSandbox',
+    ],
     reason:
       'idempotency_in_progress alone: the first request would have to last longer than its repeat waits',
-  },
-  {
-    status: '409',
-    operations: ['simulatePayin'],
-    reason: 'every funding instrument of this version is of the kind that pay-ins need',
   },
 ];
 

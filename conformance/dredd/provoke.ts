@@ -31,7 +31,9 @@ function setHeader({ transaction }: Exchange, name: string, value: string | null
 async function pathOf({ transaction, operation, world }: Exchange, variation: Variation): Promise<string> {
   const template = transaction.origin.resourceName;
   // A page of one item has a next page, whose cursor is then judged as well.
-  const query = operation.parameters.some(({ name }) => name === 'limit') ? '?limit=1' : '';
+  const page = operation.parameters.some(({ name }) => name === 'limit') ? ['limit=1'] : [];
+  const words = [...page, ...(variation.query === undefined ? [] : [variation.query])];
+  const query = words.length === 0 ? '' : `?${words.join('&')}`;
   if (!template.includes('{')) return `${template}${query}`;
   if (variation.id === undefined) {
     throw new Error(`conformance/dredd/recipes.ts does not say which record ${operation.operationId} names.`);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { newDeposit, newDestination, newEvidence, newQuote } from './stable-world.ts';
 import { newBeneficiary, newInstrument, newPayin, newWaitingPayout, type World } from './world.ts';
 
 type Text = string | Promise<string>;
@@ -7,6 +8,8 @@ type Text = string | Promise<string>;
 export interface Variation {
   /** The identifier in the path. */
   readonly id?: (world: World) => Text;
+  /** What the query must say. */
+  readonly query?: string;
   /** Fields that take the place of the example's. */
   readonly body?: (world: World) => object;
   /** The whole body, where the example does not fit. */
@@ -17,6 +20,11 @@ export interface Variation {
 export interface Recipe extends Variation {
   readonly conflict?: Variation;
 }
+
+const ofWithdrawal = ({ stable }: World): object => ({
+  destinationId: stable.destinationId,
+  externalReference: randomUUID(),
+});
 
 const ofPayout = ({ beneficiaryId }: World): object => ({ beneficiaryId, externalReference: randomUUID() });
 
@@ -42,12 +50,54 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     },
   },
   getPayout: { id: (world) => world.settledPayoutId },
-  simulatePayin: { body: ({ instrumentId }) => ({ fundingInstrumentId: instrumentId }) },
+  simulatePayin: {
+    body: ({ instrumentId }) => ({ fundingInstrumentId: instrumentId }),
+    conflict: { body: ({ stable }) => ({ fundingInstrumentId: stable.addressId }) },
+  },
   advancePayin: {
     id: (world) => newPayin(world.target, world.instrumentId),
     conflict: { id: (world) => world.returnedPayinId },
   },
   advanceOperation: { id: newWaitingPayout, conflict: { id: (world) => world.settledPayoutId } },
+  explainBalance: { query: 'asset=AUD' },
+  getDeposit: { id: ({ stable }) => stable.depositId },
+  simulateDeposit: {
+    body: ({ stable }) => ({ fundingInstrumentId: stable.addressId }),
+    conflict: { body: ({ instrumentId }) => ({ fundingInstrumentId: instrumentId }) },
+  },
+  advanceDeposit: {
+    id: (world) => newDeposit(world.target, world.stable.addressId, 'confirming'),
+    conflict: { id: ({ stable }) => stable.returnedDepositId },
+  },
+  listIdentityEvidence: { id: (world) => world.beneficiaryId },
+  createIdentityEvidence: { id: (world) => world.beneficiaryId },
+  decideIdentityEvidence: {
+    id: (world) => newEvidence(world.target, world.beneficiaryId),
+    conflict: { id: ({ stable }) => stable.decidedEvidenceId },
+  },
+  getDestination: { id: ({ stable }) => stable.destinationId },
+  deactivateDestination: {
+    id: (world) => newDestination(world.target),
+    conflict: { id: ({ stable }) => stable.inactiveDestinationId },
+  },
+  previewWithdrawal: { body: ofWithdrawal },
+  createWithdrawal: {
+    body: ofWithdrawal,
+    conflict: {
+      body: ({ stable }) => ({
+        destinationId: stable.destinationId,
+        externalReference: stable.takenReference,
+      }),
+    },
+  },
+  getWithdrawal: { id: ({ stable }) => stable.withdrawalId },
+  getConversionQuote: { id: ({ stable }) => stable.acceptedQuoteId },
+  acceptConversionQuote: {
+    id: (world) => newQuote(world.target),
+    body: () => ({ externalReference: randomUUID() }),
+    conflict: { id: ({ stable }) => stable.acceptedQuoteId, wholeBody: {} },
+  },
+  getConversion: { id: ({ stable }) => stable.conversionId },
   setClock: {
     wholeBody: { advanceSeconds: 1 },
     // The clock never goes back.

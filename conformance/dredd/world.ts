@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { get, post, type Target } from './api.ts';
+import { createStableWorld, type StableWorld } from './stable-world.ts';
 
 /** What stands on the server before the first check: something of each kind, in each state that a check needs. */
 export interface World {
@@ -15,6 +16,8 @@ export interface World {
   /** The external reference of the settled payout. */
   readonly takenReference: string;
   readonly movementId: string;
+  /** Of stablecoins, their conversion, and evidence. */
+  readonly stable: StableWorld;
   /** An idempotency key that belongs to another request already. */
   readonly usedKey: string;
 }
@@ -109,6 +112,7 @@ export async function createWorld(target: Target): Promise<World> {
     settledPayoutId,
     takenReference,
     movementId,
+    stable: await createStableWorld(target, beneficiaryId),
     usedKey,
   };
 }

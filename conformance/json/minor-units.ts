@@ -1,7 +1,7 @@
 const DECIMALS: Readonly<Record<string, number>> = { AUD: 2, USDC: 6, USDT: 6 };
 
 /** Digits that an asset has behind the point (the seed's amounts; two for AUD, six for the stablecoins). */
-function decimalsOf(asset: string): number {
+export function decimalsOf(asset: string): number {
   return DECIMALS[asset] ?? 2;
 }
 

@@ -35,7 +35,7 @@ function judgeFilters(items: readonly JsonObject[], query: URLSearchParams): str
       (status === null || textAt(item, statusName(item)) === status) &&
       (from === null || moment >= Date.parse(from)) &&
       (to === null || moment < Date.parse(to)) &&
-      ['kind', 'externalReference', 'beneficiaryId'].every(
+      ['kind', 'externalReference', 'beneficiaryId', 'destinationId'].every(
         (name) => query.get(name) === null || textAt(item, name) === query.get(name),
       )
     );

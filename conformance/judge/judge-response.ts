@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/contract.ts';
 import type { DocumentedResponse, Operation } from '../contract/operation.ts';
 import { headerOf, type Exchange, type ReceivedResponse } from '../http/exchange.ts';
-import { textAt, valueAt, type Json } from '../json/json.ts';
+import { parseJson, textAt, valueAt, type Json } from '../json/json.ts';
 import type { SchemaJudge } from './schema-judge.ts';
 
 function mediaTypeOf(response: ReceivedResponse): string {
@@ -27,7 +27,22 @@ function judgeContent(
   const isJson = type === 'application/json';
   if (isJson && response.json === undefined) return ['has a body that cannot be read as JSON'];
   const fault = judge.findFault(reference, isJson ? (response.json ?? null) : response.bodyText);
-  return fault === undefined ? [] : [`has a body that breaks its schema: ${fault}`];
+  if (fault !== undefined) return [`has a body that breaks its schema: ${fault}`];
+  const { lineReference } = documented;
+  return lineReference === undefined ? [] : judgeLines(response.bodyText, lineReference, judge);
+}
+
+/** Newline-delimited JSON: each line by the schema of the text's content. */
+function judgeLines(text: string, reference: string, judge: SchemaJudge): string[] {
+  if (text !== '' && !text.endsWith('\n')) return ['ends without a line feed'];
+  const lines = text.split('\n').slice(0, -1);
+  for (const [index, line] of lines.entries()) {
+    const value = parseJson(line);
+    if (value === undefined) return [`has a line ${index + 1} that cannot be read as JSON`];
+    const fault = judge.findFault(reference, value);
+    if (fault !== undefined) return [`has a line ${index + 1} that breaks its schema: ${fault}`];
+  }
+  return [];
 }
 
 function headerValue(schema: Json, text: string): Json {

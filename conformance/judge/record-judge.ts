@@ -1,6 +1,6 @@
 import type { Contract } from '../contract/contract.ts';
 import { headerOf, statusOf, type Exchange } from '../http/exchange.ts';
-import { isObject, objectsAt, textAt, valueAt, type JsonObject } from '../json/json.ts';
+import { isObject, textAt, valueAt, type JsonObject } from '../json/json.ts';
 import { judgePage } from './judge-page.ts';
 import { LISTED, recordsIn } from './record-kind.ts';
 import { RECORD_LAWS } from './record-laws.ts';
@@ -33,25 +33,18 @@ export class RecordJudge {
     ]);
     const { operationId = '', response } = exchange;
     if (LISTED[operationId] !== undefined && statusOf(exchange) === 200) faults.push(...judgePage(exchange));
-    if (response !== undefined && statusOf(exchange) < 300 && isObject(response.json)) {
-      faults.push(...this.#judgeOwner(exchange.caller, response.json));
+    if (response !== undefined && statusOf(exchange) < 300) {
+      const whole = isObject(response.json) ? response.json : {};
+      const shown = [whole, ...found.map(({ value }) => value)];
+      faults.push(...this.#judgeOwner(exchange.caller, shown));
     }
     return [...new Set(faults)];
   }
 
-  #judgeOwner(caller: string, body: JsonObject): string[] {
+  #judgeOwner(caller: string, shown: readonly JsonObject[]): string[] {
     const own = this.#clientIds.get(caller);
     if (own === undefined) return [];
-    const lists = [
-      'data',
-      'balances',
-      'configurations',
-      'fundingInstruments',
-      'fundingReceipts',
-      'recentMovements',
-    ];
-    const all = [body, ...lists.flatMap((name) => objectsAt(body, name))];
-    const isForeign = all.some(
+    const isForeign = shown.some(
       (item) => valueAt(item, 'clientId') !== undefined && textAt(item, 'clientId') !== own,
     );
     return isForeign ? ['shows a record of another tenant account'] : [];

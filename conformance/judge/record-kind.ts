@@ -1,15 +1,23 @@
 import type { Exchange } from '../http/exchange.ts';
-import { isObject, objectsAt, type JsonObject } from '../json/json.ts';
+import { isObject, objectsAt, parseJson, textAt, type Json, type JsonObject } from '../json/json.ts';
 
 /** The kinds of record whose laws the suite knows. */
 export type RecordKind =
   | 'payout'
+  | 'withdrawal'
+  | 'conversion'
+  | 'conversion_quote'
   | 'payin'
+  | 'deposit'
   | 'beneficiary'
+  | 'identity_evidence'
   | 'funding_instrument'
+  | 'destination'
   | 'movement'
   | 'recent_movement'
   | 'balance'
+  | 'explanation'
+  | 'configuration'
   | 'settings'
   | 'preview';
 
@@ -19,52 +27,108 @@ export interface FoundRecord {
   readonly value: JsonObject;
 }
 
-const SINGLE: Readonly<Record<string, RecordKind>> = {
+/** Which record it is, where an operation answers with several kinds. */
+type KindOf = RecordKind | ((value: JsonObject) => RecordKind);
+
+const OPERATION_KINDS: Readonly<Record<string, RecordKind>> = {
+  payout: 'payout',
+  stable_withdrawal: 'withdrawal',
+  conversion: 'conversion',
+};
+
+const operationKind = (value: JsonObject): RecordKind => OPERATION_KINDS[textAt(value, 'kind')] ?? 'payout';
+const receiptKind = (value: JsonObject): RecordKind =>
+  textAt(value, 'type') === 'stable_deposit' ? 'deposit' : 'payin';
+
+const SINGLE: Readonly<Record<string, KindOf>> = {
   createPayout: 'payout',
   getPayout: 'payout',
-  advanceOperation: 'payout',
+  createWithdrawal: 'withdrawal',
+  getWithdrawal: 'withdrawal',
+  acceptConversionQuote: 'conversion',
+  getConversion: 'conversion',
+  advanceOperation: operationKind,
+  createConversionQuote: 'conversion_quote',
+  getConversionQuote: 'conversion_quote',
   simulatePayin: 'payin',
   advancePayin: 'payin',
   getPayin: 'payin',
+  simulateDeposit: 'deposit',
+  advanceDeposit: 'deposit',
+  getDeposit: 'deposit',
   createBeneficiary: 'beneficiary',
   getBeneficiary: 'beneficiary',
   deactivateBeneficiary: 'beneficiary',
+  createIdentityEvidence: 'identity_evidence',
+  decideIdentityEvidence: 'identity_evidence',
   createFundingInstrument: 'funding_instrument',
   getFundingInstrument: 'funding_instrument',
   deactivateFundingInstrument: 'funding_instrument',
+  createDestination: 'destination',
+  getDestination: 'destination',
+  deactivateDestination: 'destination',
   getTransaction: 'movement',
+  explainBalance: 'explanation',
+  configureSandbox: 'configuration',
+  getEffectiveConfiguration: 'configuration',
   getTreasurySettings: 'settings',
   updateTreasurySettings: 'settings',
   previewPayout: 'preview',
+  previewWithdrawal: 'preview',
 };
 
 /** What the lists hold. */
 export const LISTED: Readonly<Record<string, RecordKind>> = {
   listPayouts: 'payout',
+  listWithdrawals: 'withdrawal',
+  listConversions: 'conversion',
+  listConversionQuotes: 'conversion_quote',
   listPayins: 'payin',
+  listDeposits: 'deposit',
   listBeneficiaries: 'beneficiary',
+  listIdentityEvidence: 'identity_evidence',
   listFundingInstruments: 'funding_instrument',
+  listDestinations: 'destination',
   listTransactions: 'movement',
 };
 
-const OVERVIEW: Readonly<Record<string, RecordKind>> = {
-  balances: 'balance',
-  fundingInstruments: 'funding_instrument',
-  fundingReceipts: 'payin',
-  recentMovements: 'recent_movement',
+/** What answers hold under a name of their own. */
+const WITHIN: Readonly<Record<string, Readonly<Record<string, KindOf>>>> = {
+  getTreasury: {
+    balances: 'balance',
+    configurations: 'configuration',
+    fundingInstruments: 'funding_instrument',
+    fundingReceipts: receiptKind,
+    cryptoDestinations: 'destination',
+    recentMovements: 'recent_movement',
+  },
+  getBalances: { balances: 'balance' },
 };
+
+function kindOf(kind: KindOf, value: JsonObject): RecordKind {
+  return typeof kind === 'function' ? kind(value) : kind;
+}
+
+/** The lines of newline-delimited JSON that are objects. */
+export function linesOf(text: string): JsonObject[] {
+  const lines = text.split('\n').map((line): Json | undefined => parseJson(line));
+  return lines.filter(isObject);
+}
 
 /** The records in a successful response, by what its operation answers with. */
 export function recordsIn(exchange: Exchange): FoundRecord[] {
   const { operationId = '', response } = exchange;
-  if (response === undefined || response.status >= 300 || !isObject(response.json)) return [];
+  if (response === undefined || response.status >= 300) return [];
+  if (operationId === 'exportLedger') {
+    return linesOf(response.bodyText).map((value) => ({ kind: 'movement', value }));
+  }
+  if (!isObject(response.json)) return [];
   const body = response.json;
   const single = SINGLE[operationId];
-  if (single !== undefined) return [{ kind: single, value: body }];
+  if (single !== undefined) return [{ kind: kindOf(single, body), value: body }];
   const listed = LISTED[operationId];
   if (listed !== undefined) return objectsAt(body, 'data').map((value) => ({ kind: listed, value }));
-  if (operationId !== 'getTreasury') return [];
-  return Object.entries(OVERVIEW).flatMap(([name, kind]) =>
-    objectsAt(body, name).map((value) => ({ kind, value })),
+  return Object.entries(WITHIN[operationId] ?? {}).flatMap(([name, kind]) =>
+    objectsAt(body, name).map((value) => ({ kind: kindOf(kind, value), value })),
   );
 }

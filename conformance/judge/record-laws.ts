@@ -1,89 +1,8 @@
-import { isMove } from '../contract/shortest-path.ts';
-import type { Contract, StateMachine } from '../contract/contract.ts';
-import { objectsAt, textAt, textsAt, valueAt, type JsonObject } from '../json/json.ts';
+import { objectsAt, textAt, valueAt, type JsonObject } from '../json/json.ts';
 import { toMinor } from '../json/minor-units.ts';
+import { inOrder, isPresent, money, unless, type Law } from './law.ts';
+import { judgeConversion, judgePayout, judgeQuote, judgeWithdrawal } from './operation-laws.ts';
 import type { RecordKind } from './record-kind.ts';
-
-/** A law of one record by itself: what it breaks, nothing where it keeps it. */
-type Law = (record: JsonObject, contract: Contract) => string[];
-
-function unless(holds: boolean, message: string): string[] {
-  return holds ? [] : [message];
-}
-
-function isPresent(record: JsonObject, name: string): boolean {
-  return record[name] !== undefined;
-}
-
-function money(record: JsonObject, name: string): bigint {
-  return toMinor(textAt(record, name, 'amount'));
-}
-
-function inOrder(...moments: readonly string[]): boolean {
-  return moments.every((moment, index) => index === 0 || (moments[index - 1] ?? '') <= moment);
-}
-
-const MOMENTS = ['accepted', 'submitted', 'settled', 'failed', 'returned'];
-
-function statusesOf(payout: JsonObject): string[] {
-  return objectsAt(payout, 'statusHistory').map((change) => textAt(change, 'status'));
-}
-
-function judgeHistory(payout: JsonObject, machine: StateMachine): string[] {
-  const statuses = statusesOf(payout);
-  const times = objectsAt(payout, 'statusHistory').map((change) => textAt(change, 'at'));
-  const illegal = statuses.flatMap((status, index) => {
-    const before = statuses[index - 1] ?? null;
-    return isMove(machine, before, status) ? [] : [`${before ?? 'nothing'} → ${status}`];
-  });
-  const adjusted = objectsAt(payout, 'adjustments').flatMap((each) => textsAt(each, 'movementIds')).length;
-  const posted = statuses.reduce((sum, status, index) => {
-    const from = statuses[index - 1] ?? null;
-    const move = machine.transitions.find((each) => each.from === from && each.to === status);
-    return sum + (move?.ledger.length ?? 0);
-  }, adjusted);
-  return [
-    ...unless(illegal.length === 0, `its history has moves that do not exist: ${illegal.join(', ')}`),
-    ...unless(statuses.at(-1) === textAt(payout, 'status'), 'its status is not the last of its history'),
-    ...unless(times[0] === textAt(payout, 'createdAt'), 'its history does not begin when it was created'),
-    ...unless(inOrder(...times, textAt(payout, 'updatedAt')), 'the moments of its history are out of order'),
-    ...unless(
-      textsAt(payout, 'movementIds').length === posted,
-      `it names ${textsAt(payout, 'movementIds').length} movements where its history posts ${posted}`,
-    ),
-    ...MOMENTS.flatMap((status) => {
-      const last = objectsAt(payout, 'statusHistory').findLast((each) => textAt(each, 'status') === status);
-      const shown = valueAt(payout, `${status}At`);
-      const expected = last === undefined ? undefined : textAt(last, 'at');
-      return unless(shown === expected, `${status}At is not the moment that its history names`);
-    }),
-  ];
-}
-
-const judgePayout: Law = (payout, { stateMachines }) => {
-  const machine = stateMachines.get('payout');
-  const status = textAt(payout, 'status');
-  const isUnhappy = status === 'failed' || status === 'returned';
-  return [
-    ...unless(
-      money(payout, 'sourceDebit') === money(payout, 'principal') + money(payout, 'fee'),
-      'sourceDebit is not principal and fee together',
-    ),
-    ...unless(
-      isPresent(payout, 'holdReason') === (status === 'held'),
-      `holdReason is ${isPresent(payout, 'holdReason') ? 'present' : 'absent'} while it is ${status}`,
-    ),
-    ...unless(
-      isPresent(payout, 'failureCode') === isUnhappy,
-      `failureCode is ${isPresent(payout, 'failureCode') ? 'present' : 'absent'} while it is ${status}`,
-    ),
-    ...unless(
-      !isPresent(payout, 'failureMessage') || isUnhappy,
-      `failureMessage is present while it is ${status}`,
-    ),
-    ...(machine === undefined ? [] : judgeHistory(payout, machine)),
-  ];
-};
 
 const NEXT_ACTION: Readonly<Record<string, string>> = {
   detected: 'wait_for_confirmation',
@@ -93,7 +12,7 @@ const NEXT_ACTION: Readonly<Record<string, string>> = {
   returned: 'none',
 };
 
-const judgePayin: Law = (payin) => {
+const judgeReceipt = (payin: JsonObject): string[] => {
   const status = textAt(payin, 'status');
   const wasCredited = isPresent(payin, 'movementId');
   const mayBeCredited = status === 'credited' || status === 'returned';
@@ -112,6 +31,45 @@ const judgePayin: Law = (payin) => {
     ...unless(
       inOrder(textAt(payin, 'occurredAt'), textAt(payin, 'creditedAt') || textAt(payin, 'occurredAt')) &&
         inOrder(textAt(payin, 'occurredAt'), textAt(payin, 'updatedAt')),
+      'its moments are out of order',
+    ),
+  ];
+};
+
+/** A deposit is final once it was credited, and its amounts are on its own network. */
+const judgeDeposit: Law = (deposit) => [
+  ...judgeReceipt(deposit),
+  ...unless(
+    ['gross', 'inboundFee', 'netCredit'].every(
+      (name) =>
+        textAt(deposit, name, 'currency') === textAt(deposit, 'asset') &&
+        textAt(deposit, name, 'network') === textAt(deposit, 'network'),
+    ),
+    'its amounts are not in its asset and network',
+  ),
+  ...unless(
+    !isPresent(deposit, 'creditedAt') || deposit['finalityReached'] === true,
+    'it was credited and has not reached finality',
+  ),
+];
+
+/** Evidence that was accepted says when, and until when where it runs out; what never was says neither. */
+const judgeEvidence: Law = (evidence) => {
+  const status = textAt(evidence, 'status');
+  const wasAccepted = status === 'accepted' || status === 'expired';
+  return [
+    ...unless(
+      isPresent(evidence, 'acceptedAt') === wasAccepted,
+      `acceptedAt does not fit its being ${status}`,
+    ),
+    ...unless(!isPresent(evidence, 'expiresAt') || wasAccepted, `expiresAt is present while it is ${status}`),
+    ...unless(status !== 'expired' || isPresent(evidence, 'expiresAt'), 'it is expired and says not when'),
+    ...unless(
+      inOrder(
+        textAt(evidence, 'createdAt'),
+        textAt(evidence, 'acceptedAt') || textAt(evidence, 'createdAt'),
+        textAt(evidence, 'updatedAt'),
+      ),
       'its moments are out of order',
     ),
   ];
@@ -218,6 +176,27 @@ const judgeBalance: Law = (balance) => {
   );
 };
 
+/** The lines of an explanation make its sums. */
+const judgeExplanation: Law = (explanation) => {
+  const asset = textAt(explanation, 'asset');
+  const lines = objectsAt(explanation, 'lines');
+  const sum = (name: string): bigint =>
+    lines.reduce((total, line) => total + toMinor(textAt(line, name), asset), 0n);
+  const kinds = lines.map((line) => textAt(line, 'kind'));
+  return [
+    ...unless(
+      sum('availableDelta') === toMinor(textAt(explanation, 'available'), asset) &&
+        sum('reservedDelta') === toMinor(textAt(explanation, 'reserved'), asset),
+      'its lines do not make its sums',
+    ),
+    ...unless(new Set(kinds).size === kinds.length, 'a kind has two lines'),
+    ...unless(
+      lines.every((line) => Number(valueAt(line, 'count')) > 0),
+      'a line counts no movement',
+    ),
+  ];
+};
+
 const judgePreview: Law = (preview) => [
   ...unless(
     money(preview, 'sourceDebit') === money(preview, 'principal') + money(preview, 'fee'),
@@ -232,12 +211,20 @@ const judgePreview: Law = (preview) => [
 /** What each kind of record must keep by itself, whoever asks for it and when. */
 export const RECORD_LAWS: Readonly<Record<RecordKind, Law>> = {
   payout: judgePayout,
-  payin: judgePayin,
+  withdrawal: judgeWithdrawal,
+  conversion: judgeConversion,
+  conversion_quote: judgeQuote,
+  payin: judgeReceipt,
+  deposit: judgeDeposit,
   beneficiary: judgeSwitchable,
+  identity_evidence: judgeEvidence,
   funding_instrument: judgeSwitchable,
+  destination: judgeSwitchable,
   movement: judgeMovement,
   recent_movement: judgeDeltas,
   balance: judgeBalance,
+  explanation: judgeExplanation,
+  configuration: () => [],
   settings: () => [],
   preview: judgePreview,
 };

@@ -17,35 +17,63 @@ interface Remembered {
   readonly endedAt: number;
 }
 
+/** What changes as an operation moves on. */
+const OF_OPERATIONS = [
+  'status',
+  'statusHistory',
+  'movementIds',
+  'adjustments',
+  'updatedAt',
+  'holdReason',
+  'failureCode',
+  'failureMessage',
+  'acceptedAt',
+  'submittedAt',
+  'settledAt',
+  'failedAt',
+  'returnedAt',
+  'providerReference',
+];
+
+const OF_RECEIPTS = ['status', 'nextAction', 'updatedAt', 'creditedAt', 'movementId', 'reason'];
+
 /** What may change about a record, by kind; all else is fixed once it was seen. */
 const CHANGING: Readonly<Record<RecordKind, readonly string[]>> = {
-  payout: [
-    'status',
-    'statusHistory',
-    'movementIds',
-    'adjustments',
-    'updatedAt',
-    'holdReason',
-    'failureCode',
-    'failureMessage',
-    'acceptedAt',
-    'submittedAt',
-    'settledAt',
-    'failedAt',
-    'returnedAt',
-    'providerReference',
-  ],
-  payin: ['status', 'nextAction', 'updatedAt', 'creditedAt', 'movementId', 'reason'],
+  payout: [...OF_OPERATIONS, 'evidenceId'],
+  withdrawal: [...OF_OPERATIONS, 'transactionHash', 'confirmations'],
+  conversion: OF_OPERATIONS,
+  conversion_quote: ['status', 'conversionId'],
+  payin: OF_RECEIPTS,
+  deposit: [...OF_RECEIPTS, 'finalityReached'],
   beneficiary: ['status', 'updatedAt', 'deactivatedAt'],
+  identity_evidence: ['status', 'updatedAt', 'acceptedAt', 'expiresAt', 'reason'],
   funding_instrument: ['status', 'updatedAt', 'deactivatedAt', 'activationMessage', 'payId'],
+  destination: ['status', 'updatedAt', 'deactivatedAt', 'version'],
   movement: ['operationStatus'],
   recent_movement: ['operationStatus'],
   balance: [],
+  explanation: [],
+  // Versions are never edited.
+  configuration: [],
   settings: [],
   preview: [],
 };
 
-/** Lists in a payout that only ever grow at their end. */
+/** Kinds that are no records, but what was true of some at a moment. */
+const MOMENTARY: readonly RecordKind[] = ['balance', 'explanation', 'settings', 'preview'];
+
+/** What stays as it is once it is there. */
+const SET_ONCE = [
+  'movementId',
+  'creditedAt',
+  'transactionHash',
+  'conversionId',
+  'acceptedAt',
+  'deactivatedAt',
+];
+
+/** Kinds of operation, whose lists only ever grow at their end. */
+const OPERATIONS: readonly RecordKind[] = ['payout', 'withdrawal', 'conversion'];
 const GROWING = ['statusHistory', 'movementIds', 'adjustments'];
 
 function arrayOf(value: Json | undefined): readonly Json[] {
@@ -69,7 +97,7 @@ export class RecordMemory {
   compare(kind: RecordKind, value: JsonObject, sighting: Sighting): string[] {
     const id = textAt(value, 'id');
     const family = kind === 'recent_movement' ? 'movement' : kind;
-    if (id === '' || kind === 'balance' || kind === 'settings' || kind === 'preview') return [];
+    if (id === '' || MOMENTARY.includes(kind)) return [];
     const before = this.#seen.get(`${family}:${id}`);
     const isLater = before === undefined || sighting.startedAt >= before.endedAt;
     if (before === undefined || (isLater && !sighting.isReplay)) {
@@ -79,7 +107,7 @@ export class RecordMemory {
     }
     if (before === undefined) return [];
     const faults = this.#compareFixed(kind, before.value, value);
-    if (kind === 'payout')
+    if (OPERATIONS.includes(kind))
       faults.push(...this.#compareGrowing(before.value, value, isLater && !sighting.isReplay));
     if (isLater && !sighting.isReplay) faults.push(...this.#compareStatus(kind, before.value, value));
     return faults;
@@ -115,13 +143,20 @@ export class RecordMemory {
     if (machine !== undefined && !isReachable(machine, from, to)) {
       faults.push(`a ${kind} went from ${from} to ${to}, which no moves allow`);
     }
-    if (kind === 'payin' && valueAt(before, 'movementId') !== undefined) {
-      const isKept = ['movementId', 'creditedAt'].every((name) => isSameJson(before[name], now[name]));
-      if (!isKept) faults.push('a credited payin lost its movement');
-    }
+    // An operation may be accepted a second time, after a review.
+    const fixed = SET_ONCE.filter((name) => !(OPERATIONS.includes(kind) && name === 'acceptedAt'));
+    const lost = fixed.filter((name) => before[name] !== undefined && !isSameJson(before[name], now[name]));
+    faults.push(...lost.map((name) => `a ${kind} lost its ${name}`));
+    if (Number(valueAt(now, 'version') ?? 0) < Number(valueAt(before, 'version') ?? 0))
+      faults.push(`version of a ${kind} went back`);
     if (textAt(now, 'updatedAt') < textAt(before, 'updatedAt'))
       faults.push(`updatedAt of a ${kind} went back`);
     return faults;
+  }
+
+  /** What was last seen of a record; undefined where it never was. */
+  find(kind: RecordKind, id: string): JsonObject | undefined {
+    return this.#seen.get(`${kind}:${id}`)?.value;
   }
 
   /** The statuses that were seen of each kind, for the report. */

@@ -1,15 +1,47 @@
 import type { Exchange } from '../http/exchange.ts';
 
-/** A command with everything settled that the moment of its batch decides: names, amounts in cents, and the repeated act. */
+/**
+ * A command with everything settled that the moment of its batch decides: names, amounts in the smallest units, and the
+ * repeated act.
+ */
 export type Act =
-  | { readonly do: 'fund'; readonly name: string; readonly cents: bigint; readonly outcome: string }
-  | { readonly do: 'move payin'; readonly name: string; readonly to: string }
-  | { readonly do: 'pay'; readonly name: string; readonly cents: bigint; readonly reference: string }
-  | { readonly do: 'preview'; readonly cents: bigint }
-  | { readonly do: 'move payout'; readonly name: string; readonly to: string }
+  | {
+      readonly do: 'fund';
+      readonly name: string;
+      readonly asset: string;
+      readonly minor: bigint;
+      readonly outcome: string;
+    }
+  | { readonly do: 'move receipt'; readonly name: string; readonly asset: string; readonly to: string }
+  | {
+      readonly do: 'pay';
+      readonly name: string;
+      readonly kind: 'payout' | 'withdrawal';
+      readonly minor: bigint;
+      readonly reference: string;
+    }
+  | { readonly do: 'preview'; readonly kind: 'payout' | 'withdrawal'; readonly minor: bigint }
+  | {
+      readonly do: 'quote';
+      readonly name: string;
+      readonly source: string;
+      readonly destination: string;
+      readonly side: 'source' | 'destination';
+      readonly minor: bigint;
+    }
+  | {
+      readonly do: 'accept';
+      readonly name: string;
+      readonly quote: string;
+      readonly reference: string | undefined;
+    }
+  | { readonly do: 'pin'; readonly source: string; readonly destination: string; readonly rate: bigint }
+  | { readonly do: 'pass time' }
+  | { readonly do: 'move operation'; readonly name: string; readonly to: string }
   | { readonly do: 'replay'; readonly first: Exchange }
   | { readonly do: 'misuse key'; readonly first: Exchange }
-  | { readonly do: 'read payout'; readonly name: string }
+  | { readonly do: 'read operation'; readonly name: string; readonly kind: string }
+  | { readonly do: 'read quote'; readonly name: string }
   | { readonly do: 'read overview' }
   | { readonly do: 'list movements'; readonly limit: number };
 

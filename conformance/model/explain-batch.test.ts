@@ -4,7 +4,7 @@ import { readPolicy } from '../suite/policy.ts';
 import type { Act, Outcome } from './act.ts';
 import { explainBatch } from './explain-batch.ts';
 import { WalletModel } from './wallet-model.ts';
-import { emptyState } from './wallet-state.ts';
+import { emptyState, type WalletState } from './wallet-state.ts';
 
 const contract: Contract = {
   document: {},
@@ -27,9 +27,16 @@ const policy = readPolicy({
   pricing: { fees: [{ operation: 'payout', asset: 'AUD', flat: '0.10', bps: 0 }] },
 });
 const model = new WalletModel(contract, policy);
-const start = emptyState({ available: 1_000n, reserved: 0n, pending: 0n });
+const start = emptyState({ AUD: { available: 1_000n, reserved: 0n, pending: 0n } });
 
-const pay = (name: string, cents: bigint): Act => ({ do: 'pay', name, cents, reference: name });
+const pay = (name: string, minor: bigint): Act => ({
+  do: 'pay',
+  name,
+  kind: 'payout',
+  minor,
+  reference: name,
+});
+const standing = ({ balances: { AUD } }: WalletState) => [AUD?.available, AUD?.reserved];
 const accepted = (debit: string): Outcome => ({
   status: 201,
   code: '',
@@ -46,7 +53,7 @@ it('finds the order in which one of two payouts had the money', () => {
       { act: pay('b', 603n), outcome: accepted('613') },
     ],
   );
-  expect(ends.map(({ available, reserved }) => [available, reserved])).toEqual([[387n, 613n]]);
+  expect(ends.map(standing)).toEqual([[387n, 613n]]);
 });
 
 it('finds none where both had money that was there for one', () => {
@@ -77,7 +84,7 @@ it('finds none where a read saw a balance that no moment had', () => {
   const read = (available: string, reserved: string): Outcome => ({
     status: 200,
     code: '',
-    facts: { available, reserved, pending: '0' },
+    facts: { AUD: `${available} ${reserved} 0`, USDC: '0 0 0', USDT: '0 0 0' },
   });
   const acts = (outcome: Outcome) => [
     { act: pay('a', 603n), outcome: accepted('613') },
@@ -95,7 +102,7 @@ it('gives a failed payout back whole, fee and all', () => {
     code: '',
     facts: { status: 'failed', debit: '613', movements: '2', late: '' },
   };
-  const move: Act = { do: 'move payout', name: 'a', to: 'failed' };
+  const move: Act = { do: 'move operation', name: 'a', to: 'failed' };
   const [end] = explainBatch(model, paid === undefined ? [] : [paid], [{ act: move, outcome: failed }]);
-  expect([end?.available, end?.reserved]).toEqual([1_000n, 0n]);
+  expect(end === undefined ? [] : standing(end)).toEqual([1_000n, 0n]);
 });

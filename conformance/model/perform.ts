@@ -1,46 +1,95 @@
-import { headerOf, statusOf, type Exchange } from '../http/exchange.ts';
-import { objectsAt, parseJson, textAt, textsAt, valueAt, type Json, type JsonObject } from '../json/json.ts';
-import { toAmount, toMinor } from '../json/minor-units.ts';
+import { statusOf, type Exchange } from '../http/exchange.ts';
+import { parseJson, textAt, type Json, type JsonObject } from '../json/json.ts';
+import { toAmount } from '../json/minor-units.ts';
 import type { Call } from '../suite/call.ts';
-import { readBalance } from '../suite/tenant.ts';
 import type { Trial } from '../suite/trial.ts';
 import type { Act, Outcome } from './act.ts';
+import { readFacts } from './read-facts.ts';
 
 /** What an act is done to: the records of the run, by the names that it gave them. */
 export interface Stage {
   readonly trial: Trial;
   readonly beneficiaryId: string;
-  readonly fundingInstrumentId: string;
+  readonly destinationId: string;
+  /** The instrument that takes each asset in. */
+  readonly instruments: Readonly<Record<string, string>>;
   /** Names of records → their ids. */
   readonly ids: Map<string, string>;
 }
 
+const READS: Readonly<Record<string, string>> = {
+  payout: 'getPayout',
+  withdrawal: 'getWithdrawal',
+  conversion: 'getConversion',
+};
+
+/** A rate as it is written, from a whole number of its ten decimals. */
+export function rateText(rate: bigint): string {
+  const digits = rate.toString().padStart(11, '0');
+  return `${digits.slice(0, -10)}.${digits.slice(-10)}`;
+}
+
+function orderFor(stage: Stage, kind: 'payout' | 'withdrawal', minor: bigint, reference: string): JsonObject {
+  const { beneficiaryId, destinationId } = stage;
+  const externalReference = reference;
+  return kind === 'payout'
+    ? { beneficiaryId, amount: toAmount(minor), currency: 'AUD', externalReference }
+    : { destinationId, amount: toAmount(minor, 'USDC'), externalReference };
+}
+
+/** The operation and call that an act on money is. */
+function moneyCall(
+  stage: Stage,
+  act: Act & { readonly do: 'fund' | 'move receipt' | 'pay' | 'preview' },
+): readonly [string, Call] {
+  switch (act.do) {
+    case 'fund': {
+      const fundingInstrumentId = stage.instruments[act.asset] ?? '';
+      const amount = toAmount(act.minor, act.asset);
+      const simulate = act.asset === 'AUD' ? 'simulatePayin' : 'simulateDeposit';
+      return [simulate, { body: { fundingInstrumentId, amount, outcome: act.outcome } }];
+    }
+    case 'move receipt': {
+      const path = { id: stage.ids.get(act.name) ?? 'never' };
+      return [act.asset === 'AUD' ? 'advancePayin' : 'advanceDeposit', { path, body: { to: act.to } }];
+    }
+    case 'pay': {
+      const body = orderFor(stage, act.kind, act.minor, act.reference);
+      return [act.kind === 'payout' ? 'createPayout' : 'createWithdrawal', { body }];
+    }
+    case 'preview': {
+      const body = orderFor(stage, act.kind, act.minor, 'a preview');
+      return [act.kind === 'payout' ? 'previewPayout' : 'previewWithdrawal', { body }];
+    }
+  }
+}
+
 /** The operation and call that an act is. */
 function callFor(stage: Stage, act: Act): readonly [string, Call] {
-  const { beneficiaryId, fundingInstrumentId, ids } = stage;
-  const idOf = (name: string): string => ids.get(name) ?? 'never';
-  const order = (cents: bigint, externalReference: string): JsonObject => ({
-    beneficiaryId,
-    amount: toAmount(cents),
-    currency: 'AUD',
-    externalReference,
-  });
+  const idOf = (name: string): string => stage.ids.get(name) ?? 'never';
   switch (act.do) {
-    case 'fund':
-      return [
-        'simulatePayin',
-        { body: { fundingInstrumentId, amount: toAmount(act.cents), outcome: act.outcome } },
-      ];
-    case 'move payin':
-      return ['advancePayin', { path: { id: idOf(act.name) }, body: { to: act.to } }];
-    case 'pay':
-      return ['createPayout', { body: order(act.cents, act.reference) }];
-    case 'preview':
-      return ['previewPayout', { body: order(act.cents, 'a preview') }];
-    case 'move payout':
+    case 'quote': {
+      const asset = act.side === 'source' ? act.source : act.destination;
+      const fixed = { [`${act.side}Amount`]: toAmount(act.minor, asset) };
+      const body = { sourceAsset: act.source, destinationAsset: act.destination, ...fixed };
+      return ['createConversionQuote', { body }];
+    }
+    case 'accept': {
+      const body = act.reference === undefined ? {} : { externalReference: act.reference };
+      return ['acceptConversionQuote', { path: { id: idOf(act.quote) }, body }];
+    }
+    case 'pin': {
+      const { source, destination, rate } = act;
+      return ['pinRate', { body: { source, destination, rate: rateText(rate) } }];
+    }
+    case 'pass time':
+      return ['setClock', { body: { advanceSeconds: stage.trial.world.policy.quoteTtlSeconds } }];
+    case 'move operation':
       return ['advanceOperation', { path: { id: idOf(act.name) }, body: { to: act.to } }];
-    case 'read payout':
-      return ['getPayout', { path: { id: idOf(act.name) } }];
+    case 'read operation':
+      return [READS[act.kind] ?? 'getPayout', { path: { id: idOf(act.name) } }];
+    case 'read quote':
+      return ['getConversionQuote', { path: { id: idOf(act.name) } }];
     case 'read overview':
       return ['getTreasury', {}];
     case 'list movements':
@@ -48,7 +97,18 @@ function callFor(stage: Stage, act: Act): readonly [string, Call] {
     case 'replay':
     case 'misuse key':
       return repeatOf(act.first, act.do === 'misuse key');
+    default:
+      return moneyCall(stage, act);
   }
+}
+
+/** A body that means something else. */
+function changed(sent: JsonObject): Json {
+  for (const name of ['sourceAmount', 'destinationAmount']) {
+    if (typeof sent[name] === 'string') return { ...sent, [name]: `0${sent[name]}` };
+  }
+  const isReasoned = sent['to'] !== undefined || sent['outcome'] !== undefined;
+  return isReasoned ? { ...sent, reason: 'changed' } : { ...sent, externalReference: 'changed' };
 }
 
 /** The same request with the same key, or with something changed. */
@@ -56,62 +116,9 @@ function repeatOf(first: Exchange, isChanged: boolean): readonly [string, Call] 
   const { headers, target, body } = first.request;
   const key = headers['Idempotency-Key'];
   const sent = parseJson(String(body)) as JsonObject;
-  const changed: Json =
-    sent['to'] === undefined ? { ...sent, externalReference: 'changed' } : { ...sent, reason: 'changed' };
-  const id = /\/([^/?]+)\/advance$/.exec(target)?.[1] ?? '';
-  const call: Call = { path: { id }, key: String(key), body: isChanged ? changed : sent };
+  const id = /\/([^/?]+)\/(?:advance|accept)$/.exec(target)?.[1] ?? '';
+  const call: Call = { path: { id }, key: String(key), body: isChanged ? changed(sent) : sent };
   return [first.operationId ?? '', call];
-}
-
-function payoutFacts(body: Json | undefined): Outcome['facts'] {
-  const debit = toMinor(textAt(body, 'sourceDebit', 'amount'));
-  const late = objectsAt(body, 'adjustments').map((each) => textAt(each, 'kind'));
-  const movements = textsAt(body, 'movementIds').length;
-  return {
-    status: textAt(body, 'status'),
-    debit: String(debit),
-    movements: String(movements),
-    late: late.join('+'),
-  };
-}
-
-function factsOf(act: Act, exchange: Exchange): Outcome['facts'] {
-  const body = exchange.response?.json;
-  switch (act.do) {
-    case 'fund':
-    case 'move payin':
-      return { status: textAt(body, 'status'), net: String(toMinor(textAt(body, 'netCredit', 'amount'))) };
-    case 'pay':
-    case 'move payout':
-    case 'read payout':
-      return payoutFacts(body);
-    case 'preview': {
-      const reason = textAt(body, 'holdReason') || 'none';
-      const isFree = valueAt(body, 'canProceed') === true;
-      const debit = String(toMinor(textAt(body, 'sourceDebit', 'amount')));
-      return { debit, proceeds: String(isFree), reason: isFree && reason !== 'none' ? 'held' : reason };
-    }
-    case 'read overview': {
-      const { available, reserved, pending } = readBalance(body ?? null);
-      return { available: String(available), reserved: String(reserved), pending: String(pending) };
-    }
-    case 'list movements': {
-      const newest = objectsAt(body, 'data').map(showMovement);
-      return { newest: newest.join('; ') };
-    }
-    case 'replay': {
-      const isSame = act.first.response?.bodyText === exchange.response?.bodyText;
-      const isMarked = headerOf(exchange, 'idempotent-replayed') === 'true';
-      return { replay: isSame && isMarked ? 'same' : isSame ? 'not marked' : 'another body' };
-    }
-    case 'misuse key':
-      return {};
-  }
-}
-
-function showMovement(movement: JsonObject): string {
-  const delta = (name: string): bigint => toMinor(textAt(movement, name));
-  return `${textAt(movement, 'kind')} ${delta('availableDelta')} ${delta('reservedDelta')}`;
 }
 
 /** Does an act, and reads from its answer what the model speaks of. */
@@ -122,6 +129,6 @@ export async function perform(stage: Stage, act: Act): Promise<{ exchange: Excha
   const isReplay = act.do === 'replay';
   const isRefused = status >= 400;
   const code = isRefused && !isReplay ? textAt(exchange.response?.json, 'code') : '';
-  const facts = isRefused && !isReplay ? {} : factsOf(act, exchange);
+  const facts = isRefused && !isReplay ? {} : readFacts(act, exchange);
   return { exchange, outcome: { status, code, facts } };
 }

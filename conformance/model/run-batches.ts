@@ -1,27 +1,32 @@
 import { statusOf, type Exchange } from '../http/exchange.ts';
 import { textAt, type Json } from '../json/json.ts';
+import { ASSETS, readBalance } from '../suite/balance.ts';
 import { Broken } from '../suite/failure.ts';
 import type { Trial } from '../suite/trial.ts';
 import { showOutcome, type Act } from './act.ts';
-import type { Batch, Command } from './command.ts';
+import type { Batch } from './command.ts';
+import { DIRECTIONS, rateFor } from './directions.ts';
 import { explainBatch, type Observation } from './explain-batch.ts';
+import { balanceFacts } from './facts.ts';
 import { isFinalOperation } from './fold-movements.ts';
+import { resolveBatch } from './resolve-command.ts';
 import type { RunFigures } from './run-figures.ts';
-import { perform, type Stage } from './perform.ts';
-import { balanceFacts, WalletModel } from './wallet-model.ts';
+import { perform, rateText, type Stage } from './perform.ts';
+import { WalletModel } from './wallet-model.ts';
 import { emptyState, type WalletState } from './wallet-state.ts';
 
 /** What batches are run with. */
 export interface BatchRun {
   readonly trial: Trial;
   readonly figures: RunFigures;
-  /** Whether payouts move on by themselves even under a stopped clock, so that only held ones stand still. */
+  /** Whether operations move on by themselves even under a stopped clock, so that only held ones stand still. */
   readonly isInstant: boolean;
 }
 
-const ONE = 1n;
-/** Amounts stay small enough for a history of many runs. */
-const LARGEST_CENTS = 50_000_000n;
+type Done = Observation & { readonly exchange: Exchange };
+
+const CREATING: readonly Act['do'][] = ['fund', 'pay', 'quote', 'accept'];
+const MOVING: readonly Act['do'][] = ['move receipt', 'move operation'];
 
 /** One sequence of batches against the server and against the model. */
 class BatchRunner {
@@ -41,17 +46,26 @@ class BatchRunner {
 
   /** Does a batch all at once, and finds an order that explains it. @throws Broken where there is none */
   async batch(commands: Batch): Promise<void> {
-    const acts = commands.flatMap((command) => this.#resolve(command));
+    const [state] = this.#states;
+    if (state === undefined) return;
+    const moment = {
+      state,
+      written: this.#written,
+      isInstant: this.#run.isInstant,
+      newName: () => `r${this.#names++}`,
+      newReference: () => this.#run.trial.session.newName('model'),
+    };
+    const acts = resolveBatch(moment, commands);
     this.#judge(await Promise.all(acts.map(async (act) => ({ act, ...(await perform(this.#stage, act)) }))));
   }
 
-  /** Compares the end with the model, and brings open payouts to theirs so that nothing is left behind. */
+  /** Compares the end with the model, and brings open operations to theirs so that nothing is left behind. */
   async finish(): Promise<void> {
-    await this.batch([{ do: 'read overview' }]);
-    const state = this.#states[0];
+    await this.#single({ do: 'read overview' });
+    const [state] = this.#states;
     if (state === undefined) return;
-    const open = [...state.payouts].filter(([, { status }]) => !isFinalOperation(status));
-    for (const [name] of open) await this.#single({ do: 'move payout', name, to: 'failed' });
+    const open = [...state.operations].filter(([, { status }]) => !isFinalOperation(status));
+    for (const [name] of open) await this.#single({ do: 'move operation', name, to: 'failed' });
     await this.#single({ do: 'read overview' });
   }
 
@@ -59,29 +73,29 @@ class BatchRunner {
     this.#judge([{ act, ...(await perform(this.#stage, act)) }]);
   }
 
-  #judge(done: readonly (Observation & { readonly exchange: Exchange })[]): void {
+  #judge(done: readonly Done[]): void {
     this.#keep(done);
     const explained = explainBatch(this.#model, this.#states, done);
     if (explained.length === 0) this.#giveUp(done);
     this.#states = explained;
   }
 
-  #keep(done: readonly { readonly act: Act; readonly exchange: Exchange }[]): void {
+  #keep(done: readonly Done[]): void {
     const { figures } = this.#run;
     for (const { act, exchange } of done) {
       figures.commands++;
       const status = statusOf(exchange);
       if (status >= 400) figures.refused++;
-      const isCreate = act.do === 'fund' || act.do === 'pay';
-      if (isCreate && status === 201) this.#stage.ids.set(act.name, textAt(exchange.response?.json, 'id'));
-      const isRepeatable = isCreate || act.do === 'move payin' || act.do === 'move payout';
+      const isCreate = CREATING.includes(act.do);
+      if ('name' in act && isCreate && status === 201)
+        this.#stage.ids.set(act.name, textAt(exchange.response?.json, 'id'));
+      const isRepeatable = isCreate || MOVING.includes(act.do);
       if (isRepeatable && status < 500 && status !== 400) this.#written.push(exchange);
-      if (isCreate || act.do === 'move payout')
-        figures.statuses.add(textAt(exchange.response?.json, 'status'));
+      if (isRepeatable && status < 300) figures.statuses.add(textAt(exchange.response?.json, 'status'));
     }
   }
 
-  #giveUp(done: readonly (Observation & { readonly exchange: Exchange })[]): never {
+  #giveUp(done: readonly Done[]): never {
     const [state] = this.#states;
     if (state === undefined) throw new Error('The model has no state');
     const lines = done.map(({ act, outcome }) => {
@@ -103,73 +117,17 @@ class BatchRunner {
       evidence,
     );
   }
-
-  #newName(): string {
-    return `r${this.#names++}`;
-  }
-
-  /** Settles what the moment decides; a command that has nothing to work on is left out. */
-  #resolve(command: Command): Act[] {
-    const [state] = this.#states;
-    if (state === undefined) return [];
-    switch (command.do) {
-      case 'fund':
-        return [
-          { do: 'fund', name: this.#newName(), cents: BigInt(command.cents), outcome: command.outcome },
-        ];
-      case 'pay':
-        return [this.#resolvePay(state, command)];
-      case 'preview':
-        return [{ do: 'preview', cents: this.#share(state, command.share, 0) }];
-      case 'move payin':
-        return pickFrom([...state.payins.keys()], command.pick, (name) => ({
-          do: 'move payin',
-          name,
-          to: command.to,
-        }));
-      case 'move payout':
-        return pickFrom([...state.payouts.keys()], command.pick, (name) => ({
-          do: 'move payout',
-          name,
-          to: command.to,
-        }));
-      case 'read payout':
-        return pickFrom([...state.payouts.keys()], command.pick, (name) => ({ do: 'read payout', name }));
-      case 'replay':
-      case 'misuse key':
-        return pickFrom(this.#written, command.pick, (first) => ({ do: command.do, first }));
-      case 'list movements': {
-        // Only movements of this run: the wallet may have a history.
-        const limit = Math.min(command.limit, state.movements.length);
-        return limit === 0 ? [] : [{ do: 'list movements', limit }];
-      }
-      case 'read overview':
-        return [{ do: 'read overview' }];
-    }
-  }
-
-  #resolvePay(state: WalletState, { share, ending, reuse }: Command & { readonly do: 'pay' }): Act {
-    const known = [...state.payouts.values()].map(({ reference }) => reference);
-    const isReused = reuse && known.length > 0;
-    const reference = isReused ? (known.at(-1) ?? '') : this.#run.trial.session.newName('pay');
-    const cents = this.#share(state, share, this.#run.isInstant ? 3 : ending);
-    return { do: 'pay', name: this.#newName(), cents, reference };
-  }
-
-  /** A share of what is available, with the asked cents. */
-  #share({ available }: WalletState, share: number, ending: number): bigint {
-    const base = available > 0n ? available : 10_000n;
-    const bounded = base > LARGEST_CENTS ? LARGEST_CENTS : base;
-    // Of a large wallet only the shares around the whole reach the edge; they are taken of the whole.
-    const of = share >= 450 ? base : bounded;
-    const whole = (of * BigInt(share)) / 1000n / 100n;
-    return (whole < ONE ? ONE : whole) * 100n + BigInt(ending);
-  }
 }
 
-function pickFrom<Item>(items: readonly Item[], pick: number, make: (item: Item) => Act): Act[] {
-  const item = items[pick % Math.max(items.length, 1)];
-  return item === undefined ? [] : [make(item)];
+/** Pins every direction, so that the model knows what a quote is made of. */
+async function pinAll(trial: Trial): Promise<Map<string, bigint>> {
+  const rates = new Map<string, bigint>();
+  for (const direction of DIRECTIONS) {
+    const rate = rateFor(direction, 0);
+    await trial.tenant.do('pinRate', { body: { ...direction, rate: rateText(rate) } });
+    rates.set(`${direction.source} ${direction.destination}`, rate);
+  }
+  return rates;
 }
 
 /** Runs batches from the wallet as it stands. @throws Broken where an answer cannot be explained */
@@ -177,9 +135,14 @@ export async function runBatches(run: BatchRun, batches: readonly Batch[]): Prom
   const { trial } = run;
   const { tenant } = trial;
   const { beneficiaryId, instrumentId } = await tenant.fixture();
-  const stage: Stage = { trial, beneficiaryId, fundingInstrumentId: instrumentId, ids: new Map() };
+  const { destinationId, addressId } = await tenant.stable();
+  const instruments = { AUD: instrumentId, USDC: addressId };
+  const stage: Stage = { trial, beneficiaryId, destinationId, instruments, ids: new Map() };
   run.figures.sequences++;
-  const runner = new BatchRunner(run, stage, emptyState(await tenant.balance()));
+  const rates = await pinAll(trial);
+  const overview = await tenant.do('getTreasury');
+  const balances = Object.fromEntries(ASSETS.map((asset) => [asset, readBalance(overview, asset)]));
+  const runner = new BatchRunner(run, stage, emptyState(balances, rates));
   for (const batch of batches) await runner.batch(batch);
   await runner.finish();
 }

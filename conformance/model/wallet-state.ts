@@ -1,44 +1,104 @@
 import type { Policy } from '../suite/policy.ts';
 
-/** A payout as the model knows it; amounts in cents. */
-export interface ModelPayout {
+/** An amount of an asset, in its smallest units. */
+export interface ModelAmount {
+  readonly asset: string;
+  readonly minor: bigint;
+}
+
+/** An operation as the model knows it; principal and fee are in its asset. */
+export interface ModelOperation {
+  readonly kind: 'payout' | 'withdrawal' | 'conversion';
   readonly status: string;
+  readonly asset: string;
   readonly principal: bigint;
   readonly fee: bigint;
-  readonly reference: string;
+  /** What a conversion brings in. */
+  readonly destination: ModelAmount | undefined;
+  readonly reference: string | undefined;
   /** Late reports that posted something. */
   readonly late: readonly string[];
   readonly movements: number;
+  /** Whether its provider leaves it alone: it was created held, or was moved by hand. */
+  readonly isLeftAlone: boolean;
 }
 
-/** A pay-in as the model knows it; amounts in cents. */
-export interface ModelPayin {
+/** A pay-in or a deposit as the model knows it. */
+export interface ModelReceipt {
+  readonly asset: string;
   readonly status: string;
   readonly net: bigint;
   readonly holdback: bigint;
 }
 
+/** A quote as the model knows it. */
+export interface ModelQuote {
+  readonly status: string;
+  readonly source: ModelAmount;
+  readonly destination: ModelAmount;
+  readonly fee: bigint;
+  /** With its ten decimals, as a whole number. */
+  readonly rate: bigint;
+}
+
 /** A movement as the model expects to see it listed. */
 export interface ModelMovement {
   readonly kind: string;
+  readonly asset: string;
   readonly available: bigint;
   readonly reserved: bigint;
 }
 
-/** What the wallet should hold, in cents, and every record that the run made, by the name it gave it. */
-export interface WalletState {
+/** What the wallet holds of one asset. */
+export interface ModelBalance {
   readonly available: bigint;
   readonly reserved: bigint;
   readonly pending: bigint;
-  readonly payouts: ReadonlyMap<string, ModelPayout>;
-  readonly payins: ReadonlyMap<string, ModelPayin>;
+}
+
+/** What the wallet should hold, and every record that the run made, by the name it gave it. */
+export interface WalletState {
+  readonly balances: Readonly<Record<string, ModelBalance>>;
+  readonly operations: ReadonlyMap<string, ModelOperation>;
+  readonly receipts: ReadonlyMap<string, ModelReceipt>;
+  readonly quotes: ReadonlyMap<string, ModelQuote>;
+  /** The pinned rate of each direction, such as `AUD USDC`. */
+  readonly rates: ReadonlyMap<string, bigint>;
   /** Newest first. */
   readonly movements: readonly ModelMovement[];
 }
 
 /** A wallet that has nothing of this run in it yet. */
-export function emptyState(balance: Pick<WalletState, 'available' | 'reserved' | 'pending'>): WalletState {
-  return { ...balance, payouts: new Map(), payins: new Map(), movements: [] };
+export function emptyState(
+  balances: Readonly<Record<string, ModelBalance>>,
+  rates: ReadonlyMap<string, bigint> = new Map(),
+): WalletState {
+  return {
+    balances,
+    operations: new Map(),
+    receipts: new Map(),
+    quotes: new Map(),
+    rates,
+    movements: [],
+  };
+}
+
+const NOTHING: ModelBalance = { available: 0n, reserved: 0n, pending: 0n };
+
+/** What the wallet holds of an asset. */
+export function balanceOf({ balances }: WalletState, asset: string): ModelBalance {
+  return balances[asset] ?? NOTHING;
+}
+
+/** Changes what the wallet holds of an asset. */
+export function changeBalance(state: WalletState, asset: string, change: Partial<ModelBalance>): WalletState {
+  const before = balanceOf(state, asset);
+  const after: ModelBalance = {
+    available: before.available + (change.available ?? 0n),
+    reserved: before.reserved + (change.reserved ?? 0n),
+    pending: before.pending + (change.pending ?? 0n),
+  };
+  return { ...state, balances: { ...state.balances, [asset]: after } };
 }
 
 /** Posts one movement. What a tenant did not choose and may not bear, the platform takes in a second movement. */
@@ -48,30 +108,64 @@ export function post(
   policy: Policy,
   isLoss: boolean,
 ): WalletState {
+  const { asset } = movement;
   const after: WalletState = {
-    ...state,
-    available: state.available + movement.available,
-    reserved: state.reserved + movement.reserved,
+    ...changeBalance(state, asset, movement),
     movements: [movement, ...state.movements],
   };
-  const floor = state.available < 0n ? state.available : 0n;
-  const loss = floor - after.available;
-  if (!isLoss || !policy.platformTakesLoss || loss <= 0n) return after;
-  return post(after, { kind: 'admin_adjustment', available: loss, reserved: 0n }, policy, false);
+  return isLoss ? coverLoss(state, after, asset, policy) : after;
+}
+
+/** What went below zero, or further below it, in between is made good where the platform takes losses. */
+export function coverLoss(
+  before: WalletState,
+  after: WalletState,
+  asset: string,
+  policy: Policy,
+): WalletState {
+  const { available } = balanceOf(before, asset);
+  const floor = available < 0n ? available : 0n;
+  const loss = floor - balanceOf(after, asset).available;
+  if (!policy.platformTakesLoss || loss <= 0n) return after;
+  return post(after, { kind: 'admin_adjustment', asset, available: loss, reserved: 0n }, policy, false);
+}
+
+function shownMovement({ kind, asset, available, reserved }: ModelMovement): string {
+  return `${kind} ${asset} ${available} ${reserved}`;
 }
 
 /** Whether two states are the same to whoever looks from outside. */
 export function keyOf(state: WalletState): string {
-  const payouts = [...state.payouts].map(([name, { status, late, movements }]) => [
+  const operations = [...state.operations].map(([name, { status, late, movements }]) => [
     name,
     status,
     late,
     movements,
   ]);
-  const payins = [...state.payins].map(([name, { status }]) => [name, status]);
-  const movements = state.movements.map(
-    ({ kind, available, reserved }) => `${kind} ${available} ${reserved}`,
-  );
-  const sums = [state.available, state.reserved, state.pending].map(String);
-  return JSON.stringify([sums, payouts.sort(), payins.sort(), movements]);
+  const receipts = [...state.receipts].map(([name, { status }]) => [name, status]);
+  const quotes = [...state.quotes].map(([name, { status, source, destination }]) => [
+    name,
+    status,
+    String(source.minor),
+    String(destination.minor),
+  ]);
+  const rates = [...state.rates].map(([direction, rate]) => [direction, String(rate)]);
+  const sums = Object.entries(state.balances).map(([asset, balance]) => [
+    asset,
+    ...Object.values(balance).map(String),
+  ]);
+  const movements = state.movements.map(shownMovement);
+  return JSON.stringify([
+    sums.sort(),
+    operations.sort(),
+    receipts.sort(),
+    quotes.sort(),
+    rates.sort(),
+    movements,
+  ]);
+}
+
+/** The newest movements as text. */
+export function newestMovements({ movements }: WalletState, limit: number): string {
+  return movements.slice(0, limit).map(shownMovement).join('; ');
 }

@@ -159,11 +159,11 @@ export const ACCESS_MUTANTS: readonly PlantedMutant[] = [
   },
   {
     id: 'foreign-payout-shown',
-    title: "another tenant's payout is shown",
-    file: 'src/treasury/payouts/payout-store.ts',
-    find: "[{ id, tenantId, kind: 'payout' }]",
-    replace: "[{ id, kind: 'payout' }]",
+    title: "another tenant's operations are shown",
+    file: 'src/treasury/operations/operation-store.ts',
+    find: '[{ id, tenantId, kind }]',
+    replace: '[{ id, kind }]',
     checks: ['isolation'],
-    concerns: ['getPayout'],
+    concerns: ['getPayout', 'getWithdrawal', 'getConversion'],
   },
 ];

@@ -2,10 +2,14 @@ import { ACCESS_MUTANTS } from './access-mutants.ts';
 import { LIST_MUTANTS } from './list-mutants.ts';
 import { MONEY_MUTANTS } from './money-mutants.ts';
 import type { PlantedMutant } from './planted-mutant.ts';
+import { POLICY_MUTANTS } from './policy-mutants.ts';
+import { STABLE_MUTANTS } from './stable-mutants.ts';
 
 /** Every fault that is planted in the source. */
 export const PLANTED_MUTANTS: readonly PlantedMutant[] = [
   ...MONEY_MUTANTS,
   ...ACCESS_MUTANTS,
   ...LIST_MUTANTS,
+  ...STABLE_MUTANTS,
+  ...POLICY_MUTANTS,
 ];

@@ -6,6 +6,42 @@ export const MONEY = [
   'listTransactions',
   'listPayouts',
   'getPayout',
+  'createWithdrawal',
+  'getWithdrawal',
+  'acceptConversionQuote',
+  'getConversion',
+  'listWithdrawals',
+  'listConversions',
+];
+
+/** Operations that show a deposit. */
+export const DEPOSITS = ['simulateDeposit', 'advanceDeposit', 'getDeposit', 'listDeposits', 'getTreasury'];
+
+/** Operations that a withdrawal goes through. */
+export const WITHDRAWALS = [
+  'createWithdrawal',
+  'previewWithdrawal',
+  'getWithdrawal',
+  'listWithdrawals',
+  'advanceOperation',
+];
+
+/** Operations that a quote goes through. */
+export const QUOTES = [
+  'createConversionQuote',
+  'getConversionQuote',
+  'listConversionQuotes',
+  'acceptConversionQuote',
+];
+
+/** Operations that show what a conversion did. */
+export const CONVERSIONS = [
+  'acceptConversionQuote',
+  'getConversion',
+  'listConversions',
+  'advanceOperation',
+  'getTreasury',
+  'listTransactions',
 ];
 
 /** Operations that change something. */
@@ -21,6 +57,20 @@ export const WRITES = [
   'deactivateFundingInstrument',
   'updateTreasurySettings',
   'setClock',
+  'createDestination',
+  'deactivateDestination',
+  'createWithdrawal',
+  'previewWithdrawal',
+  'createConversionQuote',
+  'acceptConversionQuote',
+  'createIdentityEvidence',
+  'simulateDeposit',
+  'advanceDeposit',
+  'decideIdentityEvidence',
+  'pinRate',
+  'injectFaults',
+  'configureSandbox',
+  'resetSandbox',
 ];
 
 /** Operations that page. */
@@ -30,4 +80,10 @@ export const LISTS = [
   'listBeneficiaries',
   'listFundingInstruments',
   'listTransactions',
+  'listDeposits',
+  'listDestinations',
+  'listWithdrawals',
+  'listConversionQuotes',
+  'listConversions',
+  'listIdentityEvidence',
 ];

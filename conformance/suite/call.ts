@@ -60,7 +60,9 @@ function targetOf(operation: Operation, call: Call): string {
 /** Puts a call into the form in which it goes out. */
 export function requestOf(operation: Operation, call: Call, caller: Caller | null, key: string): SentRequest {
   const body = call.rawBody ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
-  const headers: Record<string, string | readonly string[]> = { Accept: 'application/json, text/html' };
+  const headers: Record<string, string | readonly string[]> = {
+    Accept: 'application/json, application/x-ndjson, text/html',
+  };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (operation.isIdempotent && call.key !== null) headers['Idempotency-Key'] = call.key ?? key;
   Object.assign(headers, caller?.headers, call.headers);

@@ -19,9 +19,10 @@ import { scopes } from '../checks/scopes.ts';
 import { storedRefusals } from '../checks/stored-refusals.ts';
 import { unauthenticated } from '../checks/unauthenticated.ts';
 import { roundTrip } from '../checks/round-trip.ts';
-import { payoutMoves } from '../checks/payout-moves.ts';
-import { payinMoves } from '../checks/payin-moves.ts';
-import { deactivation, inactiveRecords } from '../checks/deactivation.ts';
+import { operationMoves } from '../checks/operation-moves.ts';
+import { receiptMoves } from '../checks/receipt-moves.ts';
+import { deactivation } from '../checks/deactivation.ts';
+import { inactiveRecords } from '../checks/inactive-records.ts';
 import { lateReports } from '../checks/late-reports.ts';
 import { settlement } from '../checks/settlement.ts';
 import { servedTables } from '../checks/served-tables.ts';
@@ -40,6 +41,21 @@ import { settings, snapshots } from '../checks/settings.ts';
 import { oneCredit } from '../checks/one-credit.ts';
 import { payoutRules } from '../checks/payout-rules.ts';
 import { overspend } from '../checks/overspend.ts';
+import { acceptance } from '../checks/acceptance.ts';
+import { addresses } from '../checks/addresses.ts';
+import { balancesAsOf } from '../checks/balances-as-of.ts';
+import { conversionAtomicity } from '../checks/conversion-atomicity.ts';
+import { controls } from '../checks/controls.ts';
+import { evidence } from '../checks/evidence.ts';
+import { fees } from '../checks/fees.ts';
+import { holdbacks } from '../checks/holdbacks.ts';
+import { limits } from '../checks/limits.ts';
+import { operationRules } from '../checks/operation-rules.ts';
+import { exactAmounts } from '../checks/exact-amounts.ts';
+import { ledgerExport } from '../checks/export.ts';
+import { pairMatrix } from '../checks/pair-matrix.ts';
+import { quotes } from '../checks/quotes.ts';
+import { unspendable } from '../checks/unspendable.ts';
 import { clock } from '../checks/clock.ts';
 import { parallelModel, sequentialModel } from '../checks/model.ts';
 import type { Check } from './check.ts';
@@ -69,8 +85,8 @@ export const CHECKS: readonly Check[] = [
   unknownIds,
   pathsAndMethods,
   roundTrip,
-  payoutMoves,
-  payinMoves,
+  ...operationMoves,
+  ...receiptMoves,
   deactivation,
   inactiveRecords,
   lateReports,
@@ -91,6 +107,21 @@ export const CHECKS: readonly Check[] = [
   oneCredit,
   payoutRules,
   overspend,
+  unspendable,
+  operationRules,
+  evidence,
+  limits,
+  fees,
+  holdbacks,
+  controls,
+  addresses,
+  pairMatrix,
+  quotes,
+  acceptance,
+  conversionAtomicity,
+  exactAmounts,
+  balancesAsOf,
+  ledgerExport,
   clock,
   sequentialModel,
   parallelModel,

@@ -1,16 +1,34 @@
 import { objectsAt } from '../json/json.ts';
+import type { Tenant } from './tenant.ts';
 import type { Trial } from './trial.ts';
 
 /** Enough records for several pages of every size that is tried. */
 export const ENOUGH = 24;
 
+/** Makes one record that a list shows, and that stays as it is. */
+const MAKERS: Readonly<Record<string, (tenant: Tenant) => Promise<unknown>>> = {
+  listBeneficiaries: (tenant) => tenant.newBeneficiary(),
+  listFundingInstruments: (tenant) => tenant.newInstrument(),
+  listPayins: (tenant) => tenant.newPayin('1.00', 'held'),
+  listDeposits: (tenant) => tenant.newDeposit('1.00', 'held'),
+  listDestinations: (tenant) => tenant.newDestination(),
+  listPayouts: (tenant) => tenant.newHeldPayout(),
+  listTransactions: (tenant) => tenant.newHeldPayout(),
+  listWithdrawals: (tenant) => tenant.newHeldWithdrawal(),
+  listConversionQuotes: (tenant) => tenant.newQuote(),
+  listConversions: (tenant) => tenant.newHeldConversion(),
+  listIdentityEvidence: (tenant) => tenant.newEvidence(),
+};
+
+/** Makes one more record for a list. @throws Error where the suite does not know what it lists */
+export async function addToList(tenant: Tenant, list: string): Promise<void> {
+  const make = MAKERS[list];
+  if (make === undefined) throw new Error(`The suite does not know what ${list} lists`);
+  await make(tenant);
+}
+
 /** Makes a list long enough to have pages. */
 export async function fillList(trial: Trial, list: string): Promise<void> {
   const present = objectsAt(await trial.get(list, { query: { limit: ENOUGH } }), 'data').length;
-  for (let count = present; count < ENOUGH; count++) {
-    if (list === 'listBeneficiaries') await trial.tenant.newBeneficiary();
-    else if (list === 'listFundingInstruments') await trial.tenant.newInstrument();
-    else if (list === 'listPayins') await trial.tenant.newPayin('1.00', 'held');
-    else await trial.tenant.newHeldPayout();
-  }
+  for (let count = present; count < ENOUGH; count++) await addToList(trial.tenant, list);
 }

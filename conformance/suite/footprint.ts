@@ -2,7 +2,23 @@ import { canonicalJson } from '../json/canonical-json.ts';
 import { objectsAt, textAt, valueAt } from '../json/json.ts';
 import type { Tenant } from './tenant.ts';
 
-const LISTS = ['listBeneficiaries', 'listFundingInstruments', 'listPayins', 'listPayouts'];
+/** Lists whose records change their status only when somebody asks for it. */
+const STANDING = [
+  'listBeneficiaries',
+  'listFundingInstruments',
+  'listPayins',
+  'listDestinations',
+  'listDeposits',
+];
+
+/** Lists whose records move on by themselves. */
+const MOVING = [
+  'listPayouts',
+  'listWithdrawals',
+  'listConversions',
+  'listConversionQuotes',
+  'listIdentityEvidence',
+];
 
 /** Kinds of movement that only a request of the tenant causes; the others may follow from earlier requests. */
 const CAUSED = [
@@ -18,12 +34,13 @@ const CAUSED = [
  * that earlier requests began may move on meanwhile without a trace in it.
  */
 export async function footprintOf(tenant: Tenant): Promise<Map<string, string>> {
+  // Whatever looking needs is there before it is looked.
+  await tenant.fixture();
   const parts = new Map<string, string>();
-  for (const list of LISTS) {
+  for (const list of [...STANDING, ...MOVING].filter((each) => tenant.knows(each))) {
     const records = objectsAt(await tenant.do(list, { query: { limit: 20 } }), 'data');
-    const isOperation = list === 'listPayouts';
     const marks = records.map(
-      (each) => `${textAt(each, 'id')}${isOperation ? '' : ` ${textAt(each, 'status')}`}`,
+      (each) => `${textAt(each, 'id')}${MOVING.includes(list) ? '' : ` ${textAt(each, 'status')}`}`,
     );
     parts.set(list, marks.join('\n'));
   }
@@ -32,6 +49,7 @@ export async function footprintOf(tenant: Tenant): Promise<Map<string, string>> 
     parts.set(`listTransactions ${kind}`, textAt(newest, 'data', 0, 'id'));
   }
   parts.set('getTreasurySettings', canonicalJson(await tenant.do('getTreasurySettings')));
+  parts.set('getEffectiveConfiguration', textAt(await tenant.do('getEffectiveConfiguration'), 'id'));
   parts.set('getClock', canonicalJson(valueAt(await tenant.do('getClock'), 'frozen') ?? null));
   return parts;
 }

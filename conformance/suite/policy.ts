@@ -1,17 +1,33 @@
 import { toMinor } from '../json/minor-units.ts';
-import { objectsAt, textAt, valueAt, type Json, type JsonObject } from '../json/json.ts';
+import { isObject, objectsAt, textAt, valueAt, type Json, type JsonObject } from '../json/json.ts';
+import type { Pair } from './addresses.ts';
 
-/** What an effective configuration says of AUD payouts and pay-ins. */
+/** What fees and limits tell apart. */
+export type PricedOperation = 'payout' | 'payin' | 'deposit' | 'stable_withdrawal' | 'conversion';
+
+const PRICED: readonly string[] = ['payout', 'payin', 'deposit', 'stable_withdrawal', 'conversion'];
+
+/** An amount that a fee is asked for, in its asset's smallest units, and the network where it is a stablecoin. */
+export interface Priced {
+  readonly minor: bigint;
+  readonly asset: string;
+  readonly network?: string;
+}
+
+/** What an effective configuration says of a wallet. */
 export interface Policy {
   readonly configurationId: string;
-  readonly isPlain: boolean;
-  /** Why payouts cannot be tried freely; undefined where they can. */
+  /** Why money cannot be moved freely; undefined where it can. */
   readonly obstacle: string | undefined;
-  readonly creditLimitMinor: bigint;
   readonly holdbackBps: bigint;
   readonly refundsFee: boolean;
   readonly platformTakesLoss: boolean;
-  readonly feeOf: (operation: 'payout' | 'payin', principalMinor: bigint) => bigint;
+  readonly quoteTtlSeconds: number;
+  readonly maximumSlippageBps: bigint;
+  /** The network of an amount whose network is left open: the first of its asset that is on; none of AUD. */
+  readonly networkOf: (asset: string) => string | undefined;
+  readonly creditLimitOf: (asset: string) => bigint;
+  readonly feeOf: (operation: PricedOperation, priced: Priced) => bigint;
 }
 
 /**
@@ -19,49 +35,76 @@ export interface Policy {
  * Minor units in and out.
  */
 function feeOfEntry(entry: JsonObject, principal: bigint): bigint {
+  const asset = textAt(entry, 'asset');
   const bps = BigInt(Number(entry['bps'] ?? 0));
-  const unbounded = toMinor(textAt(entry, 'flat')) + (principal * bps + 5_000n) / 10_000n;
-  const least = entry['minimum'] === undefined ? unbounded : toMinor(textAt(entry, 'minimum'));
+  const unbounded = toMinor(textAt(entry, 'flat'), asset) + (principal * bps + 5_000n) / 10_000n;
+  const least = entry['minimum'] === undefined ? unbounded : toMinor(textAt(entry, 'minimum'), asset);
   const atLeast = unbounded < least ? least : unbounded;
-  const most = entry['maximum'] === undefined ? atLeast : toMinor(textAt(entry, 'maximum'));
+  const most = entry['maximum'] === undefined ? atLeast : toMinor(textAt(entry, 'maximum'), asset);
   return atLeast > most ? most : atLeast;
 }
 
+/** The entry that is charged: the last that names the network, else the last that names none. */
+function entryFor(
+  fees: readonly JsonObject[],
+  operation: string,
+  { asset, network }: Priced,
+): JsonObject | undefined {
+  const fitting = fees.filter(
+    (fee) => textAt(fee, 'operation') === operation && textAt(fee, 'asset') === asset,
+  );
+  const named = network === undefined ? [] : fitting.filter((fee) => fee['network'] === network);
+  return named.at(-1) ?? fitting.findLast((fee) => fee['network'] === undefined);
+}
+
 function obstacleIn(configuration: Json): string | undefined {
-  if (valueAt(configuration, 'capabilities', 'payoutsEnabled') === false) return 'payouts are switched off';
-  if (valueAt(configuration, 'capabilities', 'fundingEnabled') === false) return 'funding is switched off';
+  const capabilities = valueAt(configuration, 'capabilities');
+  const off = ['payoutsEnabled', 'fundingEnabled', 'stableWithdrawalsEnabled', 'conversionsEnabled'].find(
+    (name) => isObject(capabilities) && capabilities[name] === false,
+  );
+  if (off !== undefined) return `${off} is switched off`;
+  if (pairsIn(configuration).length === 0) return 'no pair of USDC and a network is switched on';
   if (valueAt(configuration, 'identity', 'requireIdentityEvidence') === true)
     return 'identity evidence is required';
   const rules = objectsAt(configuration, 'limits', 'rules');
-  const isLimited = rules.some((rule) => ['payout', 'payin'].includes(textAt(rule, 'operation')));
+  const isLimited = rules.some((rule) => PRICED.includes(textAt(rule, 'operation')));
   const daily = valueAt(configuration, 'limits', 'beneficiaryDailyMaximum');
-  if (isLimited || (typeof daily === 'number' && daily > 0)) return 'limits apply to payouts or pay-ins';
+  if (isLimited || (typeof daily === 'number' && daily > 0)) return 'limits apply to what moves money';
   if (textAt(configuration, 'returns', 'replenishment') === 'manual') return 'losses are replenished by hand';
   return undefined;
+}
+
+/** The pairs of an asset that a configuration switches on, in its order. */
+export function pairsIn(configuration: Json, asset = 'USDC'): Pair[] {
+  return objectsAt(configuration, 'capabilities', 'assetNetworks')
+    .filter((pair) => pair['enabled'] === true && textAt(pair, 'asset') === asset)
+    .map((pair) => ({ asset, network: textAt(pair, 'network') }));
 }
 
 /** Reads from an effective configuration what the model of the wallet has to know. */
 export function readPolicy(configuration: Json): Policy {
   const fees = objectsAt(configuration, 'pricing', 'fees');
-  const credit = objectsAt(configuration, 'limits', 'creditLimits').findLast(
-    (limit) => textAt(limit, 'asset') === 'AUD',
-  );
+  const credits = objectsAt(configuration, 'limits', 'creditLimits');
   const holdback = valueAt(configuration, 'returns', 'holdbackBps');
   return {
     configurationId: textAt(configuration, 'id'),
-    isPlain: fees.length === 0,
     obstacle: obstacleIn(configuration),
-    creditLimitMinor: toMinor(textAt(credit, 'amount')),
     holdbackBps: BigInt(typeof holdback === 'number' ? holdback : 0),
     refundsFee: valueAt(configuration, 'returns', 'refundDeductedFee') === true,
     platformTakesLoss: textAt(configuration, 'returns', 'lossAllocation') === 'platform',
-    feeOf: (operation, principal) => {
-      const entry = fees.findLast(
-        (fee) => textAt(fee, 'operation') === operation && textAt(fee, 'asset') === 'AUD',
-      );
-      const fee = entry === undefined ? 0n : feeOfEntry(entry, principal);
+    quoteTtlSeconds: Number(valueAt(configuration, 'settlement', 'quoteTtlSeconds') ?? 0),
+    maximumSlippageBps: BigInt(Number(valueAt(configuration, 'settlement', 'maximumSlippageBps') ?? 0)),
+    networkOf: (asset) => pairsIn(configuration, asset)[0]?.network,
+    creditLimitOf: (asset) => {
+      const credit = credits.findLast((limit) => textAt(limit, 'asset') === asset);
+      return toMinor(textAt(credit, 'amount'), asset);
+    },
+    feeOf: (operation, priced) => {
+      const entry = entryFor(fees, operation, priced);
+      const fee = entry === undefined ? 0n : feeOfEntry(entry, priced.minor);
+      const isInbound = operation === 'payin' || operation === 'deposit';
       // An inbound fee takes no more than arrived.
-      return operation === 'payin' && fee > principal ? principal : fee;
+      return isInbound && fee > priced.minor ? priced.minor : fee;
     },
   };
 }

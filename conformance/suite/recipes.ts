@@ -1,24 +1,109 @@
 import type { JsonObject } from '../json/json.ts';
 import { textAt } from '../json/json.ts';
+import { newAddress } from './addresses.ts';
 import type { Call } from './call.ts';
-import { plainBeneficiary, type Tenant } from './tenant.ts';
+import { plainBeneficiary, plainQuote } from './plain-bodies.ts';
 import type { Session } from './session.ts';
+import type { Fixture, StableFixture, Tenant } from './tenant.ts';
 
 /** Makes a call that the contract allows and that the tenant's records let succeed. */
 export type Recipe = (tenant: Tenant, session: Session) => Promise<Call> | Call;
 
 const nothing: Recipe = () => ({});
 
-function byId(pick: 'beneficiaryId' | 'instrumentId' | 'payinId' | 'payoutId' | 'movementId'): Recipe {
+function byId(pick: keyof Fixture): Recipe {
   return async (tenant) => ({ path: { id: (await tenant.fixture())[pick] } });
+}
+
+function byStableId(pick: Exclude<keyof StableFixture, 'pair'>): Recipe {
+  return async (tenant) => ({ path: { id: (await tenant.stable())[pick] } });
+}
+
+/** One record that is made at the first use, for what only reads it. */
+function byKept(name: string, make: (tenant: Tenant) => Promise<JsonObject>): Recipe {
+  return async (tenant) => ({
+    path: { id: await tenant.once(name, async () => textAt(await make(tenant), 'id')) },
+  });
 }
 
 /** The least that makes a payout, of an amount that holds it. */
 async function payoutBody(tenant: Tenant, session: Session): Promise<JsonObject> {
-  await tenant.ensureFunds(100_000n);
+  await tenant.ensureFunds();
   const { beneficiaryId } = await tenant.fixture();
   return { beneficiaryId, amount: '2.03', currency: 'AUD', externalReference: session.newName('pay') };
 }
+
+/** The least that makes a withdrawal, of an amount that holds it. */
+async function withdrawalBody(tenant: Tenant, session: Session): Promise<JsonObject> {
+  await tenant.ensureFunds(undefined, 'USDC');
+  const { destinationId } = await tenant.stable();
+  return { destinationId, amount: '2.03', externalReference: session.newName('wdr') };
+}
+
+/** Stablecoins, their conversion, and evidence. */
+const STABLE_RECIPES: Readonly<Record<string, Recipe>> = {
+  listDeposits: nothing,
+  getDeposit: byStableId('depositId'),
+  listDestinations: nothing,
+  getDestination: byStableId('destinationId'),
+  createDestination: async (tenant, session) => {
+    const { pair } = await tenant.stable();
+    const address = newAddress(pair.network, session.random);
+    return { body: { name: 'Cold wallet', ...pair, address, externalReference: session.newName('dst') } };
+  },
+  deactivateDestination: async (tenant) => ({ path: { id: await tenant.newDestination() } }),
+  listWithdrawals: nothing,
+  getWithdrawal: byKept('withdrawal', (tenant) => tenant.newHeldWithdrawal()),
+  previewWithdrawal: async (tenant, session) => ({ body: await withdrawalBody(tenant, session) }),
+  createWithdrawal: async (tenant, session) => ({ body: await withdrawalBody(tenant, session) }),
+  listConversionQuotes: nothing,
+  createConversionQuote: () => ({ body: plainQuote('2.03') }),
+  getConversionQuote: byKept('quote', (tenant) => tenant.newQuote()),
+  acceptConversionQuote: async (tenant, session) => {
+    await tenant.ensureFunds();
+    const path = { id: textAt(await tenant.newQuote(), 'id') };
+    return { path, body: { externalReference: session.newName('cnv') } };
+  },
+  listConversions: nothing,
+  getConversion: byKept('conversion', (tenant) => tenant.newHeldConversion()),
+  listIdentityEvidence: byId('beneficiaryId'),
+  createIdentityEvidence: async (tenant, session) => ({
+    path: { id: (await tenant.fixture()).beneficiaryId },
+    body: { shareToken: `pending_${session.newName('t')}` },
+  }),
+};
+
+/** What the books show of themselves. */
+const BOOK_RECIPES: Readonly<Record<string, Recipe>> = {
+  getBalances: nothing,
+  explainBalance: () => ({ query: { asset: 'USDC' } }),
+  getLedgerHead: nothing,
+  exportLedger: nothing,
+};
+
+/** The sandbox's controls, called so that they change nothing which another call sees. */
+const CONTROL_RECIPES: Readonly<Record<string, Recipe>> = {
+  simulateDeposit: async (tenant, session) => ({
+    body: {
+      fundingInstrumentId: (await tenant.stable()).addressId,
+      amount: '3.00',
+      outcome: 'held',
+      providerReference: session.newName('chain'),
+    },
+  }),
+  advanceDeposit: async (tenant) => ({
+    path: { id: textAt(await tenant.newDeposit('2.00', 'detected'), 'id') },
+    body: { to: 'confirming' },
+  }),
+  decideIdentityEvidence: async (tenant) => ({
+    path: { id: textAt(await tenant.newEvidence(), 'id') },
+    body: { status: 'accepted' },
+  }),
+  pinRate: () => ({ body: { source: 'USDT', destination: 'AUD', rate: null } }),
+  injectFaults: () => ({ body: { provider: 'identity', fault: 'repeat', count: 1 } }),
+  configureSandbox: (_tenant, session) => ({ body: { reason: session.newName('the same again') } }),
+  resetSandbox: () => ({ body: {} }),
+};
 
 /** How each operation is called so that it succeeds. An operation without a recipe is not tried. */
 export const RECIPES: Readonly<Record<string, Recipe>> = {
@@ -73,6 +158,9 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     body: { to: 'accepted' },
   }),
   setClock: () => ({ body: { advanceSeconds: 0 } }),
+  ...STABLE_RECIPES,
+  ...BOOK_RECIPES,
+  ...CONTROL_RECIPES,
 };
 
 /** A call of the operation that succeeds for the tenant. @throws Error where the suite has no recipe for it */

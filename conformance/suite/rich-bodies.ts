@@ -1,4 +1,6 @@
+import { omit } from '../json/change-json.ts';
 import type { Json, JsonObject } from '../json/json.ts';
+import { newAddress, newTransactionHash } from './addresses.ts';
 import type { Session } from './session.ts';
 import type { Tenant } from './tenant.ts';
 
@@ -33,7 +35,7 @@ const RICH_MAP: JsonObject = {
 export async function richBodies(id: string, tenant: Tenant, session: Session): Promise<JsonObject[]> {
   switch (id) {
     case 'createFundingInstrument':
-      return [richInstrument(session)];
+      return [richInstrument(session), await richAddress(tenant, session)];
     case 'createBeneficiary':
       return richBeneficiaries(session);
     case 'createPayout':
@@ -45,6 +47,32 @@ export async function richBodies(id: string, tenant: Tenant, session: Session): 
       return [{ to: 'confirming', reason: longText(500) }];
     case 'advanceOperation':
       return [{ to: 'accepted', reason: longText(500) }];
+    case 'createDestination':
+      return [await richDestination(tenant, session)];
+    case 'createWithdrawal':
+    case 'previewWithdrawal':
+      return [await richWithdrawal(tenant, session)];
+    case 'simulateDeposit':
+      return [await richDeposit(tenant, session)];
+    case 'advanceDeposit':
+      return [{ to: 'confirming', reason: longText(500) }];
+    case 'createConversionQuote':
+      return richQuotes(tenant);
+    case 'acceptConversionQuote':
+      return [{ externalReference: `${session.newName('cnv')} `.padEnd(255, '漢') }];
+    case 'createIdentityEvidence':
+      return [{ shareToken: `pending_${session.newName('t')}`.padEnd(512, '~') }];
+    case 'decideIdentityEvidence':
+      return [{ status: 'rejected', reason: longText(500) }, { status: 'accepted' }];
+    case 'pinRate':
+      return [
+        { source: 'USDT', destination: 'AUD', rate: '000123456789012.0123456789' },
+        { source: 'USDT', destination: 'AUD', rate: null },
+      ];
+    case 'injectFaults':
+      return [{ provider: 'identity', fault: 'delay', count: 1, delayMs: 0 }];
+    case 'configureSandbox':
+      return [await richConfiguration(tenant)];
     case 'updateTreasurySettings':
       return [{ payoutRemitter: 'tenant', poboEnabled: true }];
     case 'setClock':
@@ -138,4 +166,59 @@ async function richPayin(tenant: Tenant, session: Session): Promise<JsonObject> 
     externalReference: `${session.newName('pin')} `.padEnd(255, 'é'),
     reason: longText(500),
   };
+}
+
+async function richAddress(tenant: Tenant, session: Session): Promise<JsonObject> {
+  const { pair } = await tenant.stable();
+  return {
+    type: 'stable_address',
+    ...pair,
+    externalReference: `${session.newName('fin')} `.padEnd(255, 'ß'),
+  };
+}
+
+async function richDestination(tenant: Tenant, session: Session): Promise<JsonObject> {
+  const { pair } = await tenant.stable();
+  return {
+    name: longText(120),
+    ...pair,
+    address: newAddress(pair.network, session.random),
+    tag: longText(128),
+    externalReference: `${session.newName('dst')} `.padEnd(255, 'é'),
+  };
+}
+
+async function richWithdrawal(tenant: Tenant, session: Session): Promise<JsonObject> {
+  await tenant.ensureFunds(undefined, 'USDC');
+  const { destinationId } = await tenant.stable();
+  const externalReference = `${session.newName('wdr')} `.padEnd(255, '漢');
+  return { destinationId, amount: '4.030000', externalReference, metadata: RICH_MAP };
+}
+
+async function richDeposit(tenant: Tenant, session: Session): Promise<JsonObject> {
+  return {
+    fundingInstrumentId: (await tenant.stable()).addressId,
+    amount: '6.000001',
+    outcome: 'held',
+    providerReference: `${session.newName('chain')} `.padEnd(255, '字'),
+    transactionHash: newTransactionHash(session.random),
+    reason: longText(500),
+  };
+}
+
+async function richQuotes(tenant: Tenant): Promise<JsonObject[]> {
+  const { asset, network } = (await tenant.stable()).pair;
+  return [
+    { sourceAsset: 'AUD', destinationAsset: asset, sourceAmount: '4.03', destinationNetwork: network },
+    { sourceAsset: asset, destinationAsset: 'AUD', destinationAmount: '4.03', sourceNetwork: network },
+  ];
+}
+
+/** What a configuration says of itself, and no patch can. */
+const OWN_FIELDS = ['id', 'clientId', 'version', 'effectiveAt', 'createdAt', 'createdBy', 'reason'];
+
+/** Every part of the configuration, as it is: the next version says the same. */
+async function richConfiguration(tenant: Tenant): Promise<JsonObject> {
+  const effective = (await tenant.do('getEffectiveConfiguration')) as JsonObject;
+  return { reason: longText(500), ...omit(effective, ...OWN_FIELDS) };
 }

@@ -1,21 +1,18 @@
 import { bodyOf, statusOf } from '../http/exchange.ts';
-import { objectsAt, textAt, type Json, type JsonObject } from '../json/json.ts';
-import { toAmount, toMinor } from '../json/minor-units.ts';
+import { textAt, type Json, type JsonObject } from '../json/json.ts';
+import { toAmount } from '../json/minor-units.ts';
+import { newAddress, type Pair } from './addresses.ts';
+import { readBalance, type BalanceReading } from './balance.ts';
 import { bearer, type Call, type Caller } from './call.ts';
 import { Broken } from './failure.ts';
+import { withListPath } from './list-path.ts';
+import { plainBeneficiary, plainQuote } from './plain-bodies.ts';
+import { pairsIn } from './policy.ts';
 import type { Session } from './session.ts';
 
-/** An amount whose cents have a payout created held, so that it moves only when it is moved (sandbox, magic values). */
+/** An amount whose fraction has an operation created held, so that it moves only when it is moved (sandbox, magic values). */
 function heldAmount(whole: number): string {
   return `${whole}.03`;
-}
-
-/** What a tenant's AUD balance was at a moment, in cents. */
-export interface BalanceReading {
-  readonly available: bigint;
-  readonly reserved: bigint;
-  readonly pending: bigint;
-  readonly posted: bigint;
 }
 
 /** A tenant account that the suite holds a key of, with a record of each kind to work with. */
@@ -25,6 +22,8 @@ export class Tenant {
   readonly caller: Caller;
   readonly #session: Session;
   #made: Promise<Fixture> | undefined;
+  #madeStable: Promise<StableFixture> | undefined;
+  readonly #kept = new Map<string, Promise<string>>();
   #clientId = '';
 
   constructor(session: Session, name: string, key: string) {
@@ -39,10 +38,17 @@ export class Tenant {
     return this.#clientId;
   }
 
+  /** Whether the contract has an operation. */
+  knows(operationId: string): boolean {
+    return this.#session.contract.operations.has(operationId);
+  }
+
   /** Calls an operation that must succeed, and gives its body. @throws Broken */
   async do(operationId: string, call: Call = {}): Promise<Json> {
-    const exchange = await this.#session.call(operationId, call, this.caller);
-    const { success } = this.#session.operation(operationId);
+    const operation = this.#session.operation(operationId);
+    const { success } = operation;
+    const whole = await withListPath(operation, call, async () => (await this.fixture()).beneficiaryId);
+    const exchange = await this.#session.call(operationId, whole, this.caller);
     if (statusOf(exchange) !== success.status) {
       const code = textAt(bodyOf(exchange), 'code');
       const got = `${statusOf(exchange)} ${code}`.trim();
@@ -57,10 +63,23 @@ export class Tenant {
     this.#session.records.introduce(this.caller.name, this.#clientId);
   }
 
-  /** A record of each kind, made at the first use. */
+  /** A record of each kind that Australian dollars need, made at the first use. */
   async fixture(): Promise<Fixture> {
     this.#made ??= this.#make();
     return this.#made;
+  }
+
+  /** A record of each kind that stablecoins need, made at the first use. */
+  async stable(): Promise<StableFixture> {
+    this.#madeStable ??= this.#makeStable();
+    return this.#madeStable;
+  }
+
+  /** The id of a record that is made at the first use and then kept under a name. */
+  async once(name: string, make: () => Promise<string>): Promise<string> {
+    const kept = this.#kept.get(name) ?? make();
+    this.#kept.set(name, kept);
+    return kept;
   }
 
   /** A new beneficiary's id. */
@@ -69,9 +88,17 @@ export class Tenant {
     return textAt(await this.do('createBeneficiary', { body }), 'id');
   }
 
-  /** A new funding instrument's id. */
-  async newInstrument(): Promise<string> {
-    return textAt(await this.do('createFundingInstrument', { body: { type: 'aud_account' } }), 'id');
+  /** New evidence of a beneficiary, which waits for its decision. */
+  async newEvidence(beneficiaryId?: string): Promise<JsonObject> {
+    const id = beneficiaryId ?? (await this.fixture()).beneficiaryId;
+    const body = { shareToken: `pending_${this.#session.newName('t')}` };
+    return (await this.do('createIdentityEvidence', { path: { id }, body })) as JsonObject;
+  }
+
+  /** The id of a new funding instrument: a bank account, or an address of a pair. */
+  async newInstrument(pair?: Pair): Promise<string> {
+    const body = pair === undefined ? { type: 'aud_account' } : { type: 'stable_address', ...pair };
+    return textAt(await this.do('createFundingInstrument', { body }), 'id');
   }
 
   /** A new pay-in. */
@@ -79,6 +106,13 @@ export class Tenant {
     const fundingInstrumentId = instrumentId ?? (await this.fixture()).instrumentId;
     const payin = await this.do('simulatePayin', { body: { fundingInstrumentId, amount, outcome } });
     return payin as JsonObject;
+  }
+
+  /** A new deposit. */
+  async newDeposit(amount: string, outcome: string, instrumentId?: string): Promise<JsonObject> {
+    const fundingInstrumentId = instrumentId ?? (await this.stable()).addressId;
+    const deposit = await this.do('simulateDeposit', { body: { fundingInstrumentId, amount, outcome } });
+    return deposit as JsonObject;
   }
 
   /** A new payout of the amount; make sure that it is funded. */
@@ -91,30 +125,91 @@ export class Tenant {
 
   /** A new payout that is held and stays so, with its funds brought in first. */
   async newHeldPayout(whole = 3): Promise<JsonObject> {
-    await this.ensureFunds(100_000n);
+    await this.ensureFunds();
     return this.newPayout(heldAmount(whole));
   }
 
-  /** Moves a payout as a report of its provider would. */
+  /** A new destination's id. */
+  async newDestination(pair?: Pair): Promise<string> {
+    const { asset, network } = pair ?? (await this.stable()).pair;
+    const address = newAddress(network, this.#session.random);
+    const body = { name: 'Cold wallet', asset, network, address };
+    return textAt(await this.do('createDestination', { body }), 'id');
+  }
+
+  /** A new withdrawal of the amount; make sure that it is funded. */
+  async newWithdrawal(amount: string, more: JsonObject = {}): Promise<JsonObject> {
+    const { destinationId } = await this.stable();
+    const body = { destinationId, amount, externalReference: this.#session.newName('wdr'), ...more };
+    return (await this.do('createWithdrawal', { body })) as JsonObject;
+  }
+
+  /** A new withdrawal that is held and stays so, with its funds brought in first. */
+  async newHeldWithdrawal(whole = 3): Promise<JsonObject> {
+    await this.ensureFunds(undefined, 'USDC');
+    return this.newWithdrawal(heldAmount(whole));
+  }
+
+  /** A new quote, of Australian dollars in USDC unless it says otherwise. */
+  async newQuote(body: JsonObject = plainQuote(heldAmount(3))): Promise<JsonObject> {
+    return (await this.do('createConversionQuote', { body })) as JsonObject;
+  }
+
+  /** A new quote, accepted; make sure that it is funded. */
+  async newConversion(body: JsonObject, more: JsonObject = {}): Promise<JsonObject> {
+    const id = textAt(await this.newQuote(body), 'id');
+    const call = { path: { id }, body: more };
+    return (await this.do('acceptConversionQuote', call)) as JsonObject;
+  }
+
+  /** A new conversion that is held and stays so, with its funds brought in first. */
+  async newHeldConversion(whole = 3): Promise<JsonObject> {
+    await this.ensureFunds();
+    return this.newConversion(plainQuote(heldAmount(whole)));
+  }
+
+  /** Moves an operation as a report of its provider would. */
   async advance(id: string, to: string): Promise<JsonObject> {
     return (await this.do('advanceOperation', { path: { id }, body: { to } })) as JsonObject;
   }
 
-  /** The AUD balance now. */
-  async balance(): Promise<BalanceReading> {
-    return readBalance(await this.do('getTreasury'));
+  /** The balance of an asset now. */
+  async balance(asset = 'AUD'): Promise<BalanceReading> {
+    return readBalance(await this.do('getTreasury'), asset);
   }
 
-  /** Brings money in until at least so many cents are available. */
-  async ensureFunds(minor: bigint): Promise<void> {
-    const { instrumentId } = await this.fixture();
+  /** Brings money in until at least so much is available, in the asset's smallest units; plenty where it is left out. */
+  async ensureFunds(minor?: bigint, asset = 'AUD'): Promise<void> {
+    const wanted = minor ?? plentyOf(asset);
     for (let attempt = 0; attempt < 8; attempt++) {
-      const { available } = await this.balance();
-      if (available >= minor) return;
-      // Twice what is missing, and a thousand for fees and hold-backs.
-      await this.newPayin(toAmount((minor - available) * 2n + 100_000n), 'credited', instrumentId);
+      const { available } = await this.balance(asset);
+      if (available >= wanted) return;
+      // Twice what is missing, and plenty for fees and hold-backs.
+      await this.#bringIn((wanted - available) * 2n + plentyOf(asset), asset);
     }
-    throw new Broken('simulatePayin', 'credited pay-ins never make the available balance grow');
+    throw new Broken(inboundOf(asset), `what is credited never makes the available balance of ${asset} grow`);
+  }
+
+  async #bringIn(minor: bigint, asset: string): Promise<void> {
+    const amount = toAmount(minor < LARGEST ? minor : LARGEST, asset);
+    if (asset === 'AUD') {
+      await this.newPayin(amount, 'credited', (await this.fixture()).instrumentId);
+      return;
+    }
+    await this.newDeposit(amount, 'credited', await this.addressOf(asset));
+  }
+
+  /** An address that takes an asset in; the fixture's own, or one that is made for it. */
+  async addressOf(asset: string): Promise<string> {
+    const { addressId, pair } = await this.stable();
+    if (asset === pair.asset) return addressId;
+    return this.once(`address of ${asset}`, async () => this.newInstrument(await this.#pairOf(asset)));
+  }
+
+  async #pairOf(asset: string): Promise<Pair> {
+    const [pair] = pairsIn(await this.do('getEffectiveConfiguration'), asset);
+    if (pair === undefined) throw new Error(`No network of ${asset} is switched on`);
+    return pair;
   }
 
   async #make(): Promise<Fixture> {
@@ -136,6 +231,15 @@ export class Tenant {
     };
   }
 
+  async #makeStable(): Promise<StableFixture> {
+    const pair = await this.#pairOf('USDC');
+    const addressId = await this.newInstrument(pair);
+    const body = { fundingInstrumentId: addressId, amount: '5000.00', outcome: 'credited' };
+    const deposit = await this.do('simulateDeposit', { body });
+    const destinationId = await this.newDestination(pair);
+    return { pair, addressId, destinationId, depositId: textAt(deposit, 'id') };
+  }
+
   /** A history of losses may have left less than nothing. */
   async #replenish(fundingInstrumentId: string): Promise<void> {
     const { available } = await this.balance();
@@ -145,7 +249,19 @@ export class Tenant {
   }
 }
 
-/** A record of each kind. */
+/** Enough of an asset for what a check reserves at once, in its smallest units: a thousand. */
+function plentyOf(asset: string): bigint {
+  return asset === 'AUD' ? 100_000n : 1_000_000_000n;
+}
+
+/** No single amount is larger (interface, section 1); of a stablecoin far less. */
+const LARGEST = 99_999_999_999_999n;
+
+function inboundOf(asset: string): string {
+  return asset === 'AUD' ? 'simulatePayin' : 'simulateDeposit';
+}
+
+/** A record of each kind that Australian dollars need. */
 export interface Fixture {
   readonly beneficiaryId: string;
   readonly instrumentId: string;
@@ -154,29 +270,11 @@ export interface Fixture {
   readonly movementId: string;
 }
 
-/** The AUD balance that an overview shows. */
-export function readBalance(overview: Json): BalanceReading {
-  const balance = objectsAt(overview, 'balances').find((each) => textAt(each, 'asset') === 'AUD');
-  const read = (name: string): bigint => toMinor(textAt(balance, name));
-  return {
-    available: read('available'),
-    reserved: read('reserved'),
-    pending: read('pending'),
-    posted: read('posted'),
-  };
-}
-
-/** The least that makes a beneficiary, without a reference. */
-export function plainBeneficiary(): JsonObject {
-  return {
-    type: 'individual',
-    firstName: 'Robin',
-    lastName: 'Example',
-    destination: {
-      type: 'bank_account',
-      bsb: '062000',
-      accountNumber: '12345678',
-      accountName: 'Robin Example',
-    },
-  };
+/** A record of each kind that stablecoins need. */
+export interface StableFixture {
+  /** USDC on a network that is switched on. */
+  readonly pair: Pair;
+  readonly addressId: string;
+  readonly destinationId: string;
+  readonly depositId: string;
 }

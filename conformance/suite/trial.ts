@@ -4,6 +4,7 @@ import { textAt, type Json } from '../json/json.ts';
 import { SuiteFault } from '../judge/judge-exchange.ts';
 import type { Call } from './call.ts';
 import { Broken } from './failure.ts';
+import { withListPath } from './list-path.ts';
 import type { Session } from './session.ts';
 import type { Tenant } from './tenant.ts';
 import type { World } from './world.ts';
@@ -44,7 +45,14 @@ export class Trial {
   /** Calls an operation as the tenant under test, or as the call says. */
   async call(operationId: string, call: Call = {}): Promise<Exchange> {
     const caller = call.caller === undefined ? this.tenant.caller : call.caller;
-    const exchange = await this.session.call(operationId, call, caller);
+    const { other } = this.world;
+    const owner = other !== undefined && caller === other.caller ? other : this.tenant;
+    const whole = await withListPath(
+      this.session.operation(operationId),
+      call,
+      async () => (await owner.fixture()).beneficiaryId,
+    );
+    const exchange = await this.session.call(operationId, whole, caller);
     this.called.add(operationId);
     this.#keep(exchange);
     return exchange;

@@ -1,5 +1,5 @@
 import { readJson, readList, type Shown, type TenantAccount } from '../client/tenant-client.ts';
-import { toCents } from './cents.ts';
+import { toMinor } from './minor-units.ts';
 
 /** A movement as the list of transactions shows it. */
 export interface ShownMovement {
@@ -15,10 +15,15 @@ export interface ShownMovement {
   readonly operationStatus?: string;
 }
 
-/** The balance of AUD in cents, with the newest movement of the same snapshot. */
-export interface Standing {
+/** What the wallet holds of one asset, in its smallest units. */
+export interface AssetStanding {
   readonly available: bigint;
   readonly reserved: bigint;
+}
+
+/** The balances, with the newest movement of the same snapshot. */
+export interface Standing {
+  readonly balances: ReadonlyMap<string, AssetStanding>;
   readonly newestMovementId: string | undefined;
 }
 
@@ -29,8 +34,17 @@ export interface Books {
   /** Up to the snapshot of the standing, oldest first. */
   readonly movements: readonly ShownMovement[];
   readonly payouts: readonly Shown[];
+  readonly withdrawals: readonly Shown[];
+  readonly conversions: readonly Shown[];
   readonly payins: readonly Shown[];
+  readonly deposits: readonly Shown[];
   readonly beneficiaries: readonly Shown[];
+  readonly destinations: readonly Shown[];
+}
+
+/** Payouts, withdrawals and conversions. */
+export function operationsIn({ payouts, withdrawals, conversions }: Books): readonly Shown[] {
+  return [...payouts, ...withdrawals, ...conversions];
 }
 
 interface Overview {
@@ -43,15 +57,23 @@ interface Overview {
   readonly recentMovements: readonly { readonly id: string }[];
 }
 
-/** Reads the overview's balance of AUD. @throws Error when its own sum is wrong */
-export async function readStanding(baseUrl: string, { secretKey }: TenantAccount): Promise<Standing> {
+/** Reads the overview's balances. @throws Error when a sum of its own is wrong */
+async function readStanding(baseUrl: string, { secretKey }: TenantAccount): Promise<Standing> {
   const overview = await readJson<Overview>(baseUrl, secretKey, '/v1/treasury');
-  const balance = overview.balances.find(({ asset }) => asset === 'AUD');
-  if (balance === undefined) throw new Error('The overview shows no balance of AUD');
-  const available = toCents(balance.available);
-  const reserved = toCents(balance.reserved);
-  if (available + reserved !== toCents(balance.posted)) throw new Error('posted is not available + reserved');
-  return { available, reserved, newestMovementId: overview.recentMovements[0]?.id };
+  const balances = overview.balances.map((balance): [string, AssetStanding] => {
+    const { asset } = balance;
+    const available = toMinor(balance.available, asset);
+    const reserved = toMinor(balance.reserved, asset);
+    if (available + reserved !== toMinor(balance.posted, asset))
+      throw new Error(`posted of ${asset} is not available + reserved`);
+    return [asset, { available, reserved }];
+  });
+  return { balances: new Map(balances), newestMovementId: overview.recentMovements[0]?.id };
+}
+
+/** What can be spent of an asset now, in its smallest units. */
+export async function readAvailable(baseUrl: string, account: TenantAccount, asset: string): Promise<bigint> {
+  return (await readStanding(baseUrl, account)).balances.get(asset)?.available ?? 0n;
 }
 
 /** Reads the movements that the list shows now, newest first. */
@@ -67,13 +89,18 @@ export async function readBooks(baseUrl: string, tenant: TenantAccount): Promise
   if (standing.newestMovementId !== undefined && end === 0) {
     throw new Error(`The list lacks the movement ${standing.newestMovementId} that the overview showed`);
   }
-  const { secretKey } = tenant;
+  const list = async (name: string): Promise<Shown[]> =>
+    readList(baseUrl, tenant.secretKey, `/v1/treasury/${name}`);
   return {
     clientId: tenant.clientId,
     standing,
     movements: movements.slice(0, end),
-    payouts: await readList(baseUrl, secretKey, '/v1/treasury/payouts'),
-    payins: await readList(baseUrl, secretKey, '/v1/treasury/payins'),
-    beneficiaries: await readList(baseUrl, secretKey, '/v1/treasury/beneficiaries'),
+    payouts: await list('payouts'),
+    withdrawals: await list('withdrawals'),
+    conversions: await list('conversions'),
+    payins: await list('payins'),
+    deposits: await list('deposits'),
+    beneficiaries: await list('beneficiaries'),
+    destinations: await list('destinations'),
   };
 }

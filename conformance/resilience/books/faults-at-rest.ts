@@ -1,50 +1,96 @@
 import type { Shown } from '../client/tenant-client.ts';
-import type { Books, ShownMovement } from './books.ts';
-import { toCents } from './cents.ts';
+import { operationsIn, type Books, type ShownMovement } from './books.ts';
+import { toMinor } from './minor-units.ts';
 
-function cents(record: Shown, field: string): bigint {
-  return toCents((record[field] as { amount: string }).amount);
+interface ShownMoney {
+  readonly amount: string;
+  readonly currency: string;
 }
 
-/** What a payout's movements must come to by its status, in cents of available and reserved, adjustments aside. */
-function expectedOf(payout: Shown): { kinds: string[]; available: bigint; reserved: bigint } {
-  const total = cents(payout, 'sourceDebit');
-  switch (payout['status']) {
-    case 'settled':
-      return { kinds: ['payout_reserved', 'reservation_captured'], available: -total, reserved: 0n };
+function moneyIn(record: Shown, field: string): ShownMoney {
+  return record[field] as ShownMoney;
+}
+
+function minorIn(record: Shown, field: string): bigint {
+  const { amount, currency } = moneyIn(record, field);
+  return toMinor(amount, currency);
+}
+
+const RESERVING: Readonly<Record<string, string>> = {
+  payout: 'payout_reserved',
+  stable_withdrawal: 'withdrawal_reserved',
+  conversion: 'conversion_reserved',
+};
+
+/** What an operation's movements must come to by its status, in its own asset, adjustments aside. */
+interface Expected {
+  readonly kinds: readonly string[];
+  readonly available: bigint;
+  readonly reserved: bigint;
+}
+
+function expectedOf(operation: Shown): Expected {
+  const total = minorIn(operation, 'sourceDebit');
+  const kind = String(operation['kind']);
+  const reserved = RESERVING[kind] ?? '';
+  switch (operation['status']) {
+    case 'settled': {
+      const credit = kind === 'conversion' ? ['conversion_credited'] : [];
+      return { kinds: [reserved, 'reservation_captured', ...credit], available: -total, reserved: 0n };
+    }
     case 'failed':
-      return { kinds: ['payout_reserved', 'reservation_released'], available: 0n, reserved: 0n };
+      return { kinds: [reserved, 'reservation_released'], available: 0n, reserved: 0n };
     case 'returned':
       return {
-        kinds: ['payout_reserved', 'reservation_captured', 'payout_returned'],
-        available: -cents(payout, 'fee'),
+        kinds: [reserved, 'reservation_captured', 'payout_returned'],
+        available: -minorIn(operation, 'fee'),
         reserved: 0n,
       };
     default:
-      return { kinds: ['payout_reserved'], available: -total, reserved: total };
+      return { kinds: [reserved], available: -total, reserved: total };
   }
 }
 
-function faultsOfPayout(payout: Shown, movements: readonly ShownMovement[]): string[] {
-  const expected = expectedOf(payout);
-  const kinds = movements.map(({ kind }) => kind);
-  const available = movements.reduce((sum, { availableDelta }) => sum + toCents(availableDelta), 0n);
-  const reserved = movements.reduce((sum, { reservedDelta }) => sum + toCents(reservedDelta), 0n);
-  const isAsExpected =
-    kinds.join() === expected.kinds.join() &&
-    available === expected.available &&
-    reserved === expected.reserved;
-  return isAsExpected
-    ? []
-    : [`${payout.id}, ${String(payout['status'])}: moved ${kinds.join() || 'nothing'}`];
+function sumOf(
+  movements: readonly ShownMovement[],
+  asset: string,
+  delta: 'availableDelta' | 'reservedDelta',
+): bigint {
+  return movements
+    .filter((movement) => movement.asset === asset)
+    .reduce((sum, movement) => sum + toMinor(movement[delta], asset), 0n);
 }
 
-function faultsOfPayin(payin: Shown, movements: readonly ShownMovement[]): string[] {
-  const credited = movements.reduce((sum, { availableDelta }) => sum + toCents(availableDelta), 0n);
-  const expected = payin['status'] === 'credited' ? cents(payin, 'netCredit') : 0n;
+/** A conversion that has settled brought in its destination, and any other nothing. */
+function faultsOfCredit(operation: Shown, movements: readonly ShownMovement[]): string[] {
+  if (operation['kind'] !== 'conversion') return [];
+  const { currency } = moneyIn(operation, 'destination');
+  const credited = sumOf(movements, currency, 'availableDelta');
+  const expected = operation['status'] === 'settled' ? minorIn(operation, 'destination') : 0n;
   return credited === expected
     ? []
-    : [`${payin.id}, ${String(payin['status'])}: credited ${credited} of ${expected} cents`];
+    : [`${operation.id}, ${String(operation['status'])}: credited ${credited} of ${expected}`];
+}
+
+function faultsOfOperation(operation: Shown, movements: readonly ShownMovement[]): string[] {
+  const expected = expectedOf(operation);
+  const asset = String(operation['asset']);
+  const kinds = movements.map(({ kind }) => kind);
+  const isAsExpected =
+    kinds.join() === expected.kinds.join() &&
+    sumOf(movements, asset, 'availableDelta') === expected.available &&
+    sumOf(movements, asset, 'reservedDelta') === expected.reserved;
+  const moved = `${operation.id}, ${String(operation['status'])}: moved ${kinds.join() || 'nothing'}`;
+  return [...(isAsExpected ? [] : [moved]), ...faultsOfCredit(operation, movements)];
+}
+
+function faultsOfReceipt(receipt: Shown, movements: readonly ShownMovement[]): string[] {
+  const { currency } = moneyIn(receipt, 'netCredit');
+  const credited = sumOf(movements, currency, 'availableDelta');
+  const expected = receipt['status'] === 'credited' ? minorIn(receipt, 'netCredit') : 0n;
+  return credited === expected
+    ? []
+    : [`${receipt.id}, ${String(receipt['status'])}: credited ${credited} of ${expected}`];
 }
 
 function groupBy(movements: readonly ShownMovement[]): Map<string, ShownMovement[]> {
@@ -57,25 +103,28 @@ function groupBy(movements: readonly ShownMovement[]): Map<string, ShownMovement
 
 /**
  * What is wrong with books in which nothing moves any more: an operation or a receipt whose movements are not those
- * of its status, or money that neither brought in (INV-01, INV-06, INV-08, INV-09, INV-34, INV-35). It knows of no
- * adjustments, since the workload makes none.
+ * of its status, or money that neither brought in (INV-01, INV-06, INV-08, INV-09, INV-10, INV-34, INV-35). It knows of
+ * no adjustments, since the workload makes none.
  */
-export function faultsAtRest({ clientId, movements, payouts, payins }: Books): string[] {
+export function faultsAtRest(books: Books): string[] {
+  const { clientId, movements, payins, deposits } = books;
   const groups = groupBy(movements);
-  const known = new Set([...payouts, ...payins].map(({ id }) => id));
+  const operations = operationsIn(books);
+  const receipts = [...payins, ...deposits];
+  const known = new Set([...operations, ...receipts].map(({ id }) => id));
   return [
-    ...payouts.flatMap((payout) => faultsOfPayout(payout, groups.get(payout.id) ?? [])),
-    ...payins.flatMap((payin) => faultsOfPayin(payin, groups.get(payin.id) ?? [])),
+    ...operations.flatMap((operation) => faultsOfOperation(operation, groups.get(operation.id) ?? [])),
+    ...receipts.flatMap((receipt) => faultsOfReceipt(receipt, groups.get(receipt.id) ?? [])),
     ...[...groups.keys()]
       .filter((id) => !known.has(id))
       .map((id) => `movements of ${id}, which is not there`),
   ].map((fault) => `${clientId}: ${fault}`);
 }
 
-/** Payouts that the simulated bank leaves as they are: those that end in .03 are held, those in .04 stay submitted. */
-export function isResting(payout: Shown): boolean {
-  const status = payout['status'];
-  const fraction = (payout['principal'] as { amount: string }).amount.slice(-2);
+/** Operations that the simulators leave as they are: those that end in .03 are held, those in .04 stay submitted. */
+export function isResting(operation: Shown): boolean {
+  const status = operation['status'];
+  const fraction = moneyIn(operation, 'principal').amount.split('.')[1]?.replace(/0+$/, '');
   if (status === 'held') return fraction === '03';
   if (status === 'submitted') return fraction === '04';
   return status !== 'accepted';

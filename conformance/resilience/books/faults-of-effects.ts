@@ -2,36 +2,75 @@ import type { Attempt } from '../client/attempt.ts';
 import type { Shown } from '../client/tenant-client.ts';
 import type { Books } from './books.ts';
 
-/** Where the records that a call creates are listed. */
-const LISTS = {
-  '/v1/treasury/payouts': 'payouts',
-  '/v1/sandbox/payins': 'payins',
-  '/v1/treasury/beneficiaries': 'beneficiaries',
-} as const satisfies Record<string, keyof Books>;
-
-type CreatingPath = keyof typeof LISTS;
-
-/** What a record keeps for good, whatever becomes of it. */
-const KEPT: Readonly<Record<CreatingPath, readonly string[]>> = {
-  '/v1/treasury/payouts': [
-    'id',
-    'createdAt',
-    'principal',
-    'fee',
-    'sourceDebit',
-    'beneficiarySnapshot',
-    'rail',
-  ],
-  '/v1/sandbox/payins': ['id', 'fundingInstrumentId', 'gross', 'inboundFee', 'netCredit', 'occurredAt'],
-  '/v1/treasury/beneficiaries': ['id', 'createdAt', 'destination'],
-};
-
-function kept(path: CreatingPath, record: Shown): string {
-  return JSON.stringify(KEPT[path].map((field) => record[field]));
+/** A sort of call that creates a record under a reference of its own. */
+interface Creation {
+  readonly name: string;
+  readonly path: RegExp;
+  /** Where the records that it creates are listed. */
+  readonly list: keyof Books;
+  /** The field that carries the reference, in the body and in the record. */
+  readonly reference: 'externalReference' | 'providerReference';
+  /** What a record keeps for good, whatever becomes of it. */
+  readonly kept: readonly string[];
 }
 
-function referenceOf({ call }: Attempt): string {
-  return (call.body as { externalReference: string }).externalReference;
+const OF_OPERATIONS = ['id', 'createdAt', 'principal', 'fee', 'sourceDebit', 'configurationId'];
+const OF_RECEIPTS = ['id', 'fundingInstrumentId', 'gross', 'inboundFee', 'netCredit', 'occurredAt'];
+
+const CREATIONS: readonly Creation[] = [
+  {
+    name: 'payouts',
+    path: /^\/v1\/treasury\/payouts$/,
+    list: 'payouts',
+    reference: 'externalReference',
+    kept: [...OF_OPERATIONS, 'beneficiarySnapshot', 'rail'],
+  },
+  {
+    name: 'withdrawals',
+    path: /^\/v1\/treasury\/withdrawals$/,
+    list: 'withdrawals',
+    reference: 'externalReference',
+    kept: [...OF_OPERATIONS, 'destinationSnapshot', 'network'],
+  },
+  {
+    name: 'conversions',
+    path: /^\/v1\/treasury\/conversion-quotes\/[^/]+\/accept$/,
+    list: 'conversions',
+    reference: 'externalReference',
+    kept: [...OF_OPERATIONS, 'quoteId', 'source', 'destination', 'rate'],
+  },
+  {
+    name: 'pay-ins',
+    path: /^\/v1\/sandbox\/payins$/,
+    list: 'payins',
+    reference: 'externalReference',
+    kept: OF_RECEIPTS,
+  },
+  {
+    name: 'deposits',
+    path: /^\/v1\/sandbox\/deposits$/,
+    list: 'deposits',
+    reference: 'providerReference',
+    kept: [...OF_RECEIPTS, 'transactionHash', 'network'],
+  },
+  {
+    name: 'beneficiaries',
+    path: /^\/v1\/treasury\/beneficiaries$/,
+    list: 'beneficiaries',
+    reference: 'externalReference',
+    kept: ['id', 'createdAt', 'destination'],
+  },
+  {
+    name: 'destinations',
+    path: /^\/v1\/treasury\/destinations$/,
+    list: 'destinations',
+    reference: 'externalReference',
+    kept: ['id', 'createdAt', 'asset', 'network', 'address'],
+  },
+];
+
+function keptOf({ kept }: Creation, record: Shown): string {
+  return JSON.stringify(kept.map((field) => record[field]));
 }
 
 /** What is wrong between what was asked for and what there is (INV-13, INV-17, INV-18). */
@@ -46,11 +85,11 @@ export interface EffectFaults {
 
 function judgeAttempt(
   attempt: Attempt,
-  path: CreatingPath,
+  creation: Creation,
   found: readonly Shown[],
   faults: EffectFaults,
 ): void {
-  const name = `${path} ${attempt.call.idempotencyKey}`;
+  const name = `${creation.name} ${attempt.call.idempotencyKey}`;
   const [record] = found;
   if (found.length > 1) faults.doubled.push(`${name}: ${found.length} effects`);
   else if (attempt.outcome === 'unknown') faults.lost.push(`${name}: still unknown`);
@@ -62,42 +101,42 @@ function judgeAttempt(
   } else if (record === undefined) faults.lost.push(`${name}: acknowledged, and lost`);
   else {
     const acknowledged = JSON.parse(attempt.answer?.text ?? '{}') as Shown;
-    if (kept(path, acknowledged) !== kept(path, record)) {
+    if (keptOf(creation, acknowledged) !== keptOf(creation, record)) {
       faults.lost.push(`${name}: not what was acknowledged`);
     }
   }
 }
 
-function judgeList(
-  path: CreatingPath,
+function judgeCreation(
+  creation: Creation,
   records: readonly Shown[],
   attempts: readonly Attempt[],
   faults: EffectFaults,
 ): void {
   const byReference = new Map<string, Shown[]>();
   for (const record of records) {
-    const reference = String(record['externalReference']);
+    const reference = String(record[creation.reference]);
     byReference.set(reference, [...(byReference.get(reference) ?? []), record]);
   }
   for (const attempt of attempts) {
-    if (attempt.call.method !== 'POST' || attempt.call.path !== path) continue;
-    const reference = referenceOf(attempt);
-    judgeAttempt(attempt, path, byReference.get(reference) ?? [], faults);
+    if (attempt.call.method !== 'POST' || !creation.path.test(attempt.call.path)) continue;
+    const reference = (attempt.call.body as Readonly<Record<string, string>>)[creation.reference] ?? '';
+    judgeAttempt(attempt, creation, byReference.get(reference) ?? [], faults);
     byReference.delete(reference);
   }
   for (const reference of byReference.keys()) {
-    faults.unasked.push(`${path}: nobody asked for ${reference}`);
+    faults.unasked.push(`${creation.name}: nobody asked for ${reference}`);
   }
 }
 
 /**
  * Finds what is wrong between what a tenant asked for and what its books hold.
- * Every attempt must carry an external reference of its own, and all of the tenant's must be given.
+ * Every attempt must carry a reference of its own, and all of the tenant's must be given.
  */
 export function faultsOfEffects(books: Books, attempts: readonly Attempt[]): EffectFaults {
   const faults: EffectFaults = { lost: [], doubled: [], unasked: [] };
-  for (const path of Object.keys(LISTS) as CreatingPath[]) {
-    judgeList(path, books[LISTS[path]], attempts, faults);
+  for (const creation of CREATIONS) {
+    judgeCreation(creation, books[creation.list] as readonly Shown[], attempts, faults);
   }
   return faults;
 }

@@ -1,28 +1,41 @@
-import type { Books, ShownMovement } from './books.ts';
-import { toCents } from './cents.ts';
+import type { AssetStanding, Books, ShownMovement } from './books.ts';
+import { toMinor } from './minor-units.ts';
+
+const NOTHING: AssetStanding = { available: 0n, reserved: 0n };
+
+function after(before: AssetStanding, movement: ShownMovement): AssetStanding {
+  const { asset, availableDelta, reservedDelta } = movement;
+  return {
+    available: before.available + toMinor(availableDelta, asset),
+    reserved: before.reserved + toMinor(reservedDelta, asset),
+  };
+}
 
 /**
- * What is wrong with a history of movements: a prefix that is overdrawn, a time that falls, a movement twice,
- * or a sum that is not the balance (INV-02 to INV-05, INV-25).
+ * What is wrong with a history of movements: a prefix that is overdrawn in an asset, a time that falls, a movement
+ * twice, or a sum that is not the balance (INV-02 to INV-05, INV-25).
  */
 export function faultsOfHistory({ clientId, standing, movements }: Books): string[] {
   const faults: string[] = [];
   const seen = new Set<string>();
-  let available = 0n;
-  let reserved = 0n;
+  const sums = new Map<string, AssetStanding>();
   let last = '';
-  for (const { id, kind, availableDelta, reservedDelta, occurredAt } of movements) {
-    available += toCents(availableDelta);
-    reserved += toCents(reservedDelta);
-    if (available < 0n || reserved < 0n) faults.push(`${clientId}: overdrawn after ${id} (${kind})`);
+  for (const movement of movements) {
+    const { id, asset, kind, occurredAt } = movement;
+    const sum = after(sums.get(asset) ?? NOTHING, movement);
+    sums.set(asset, sum);
+    if (sum.available < 0n || sum.reserved < 0n)
+      faults.push(`${clientId}: ${asset} is overdrawn after ${id} (${kind})`);
     if (occurredAt < last) faults.push(`${clientId}: ${id} occurred before the movement ahead of it`);
     if (seen.has(id)) faults.push(`${clientId}: ${id} is listed twice`);
     seen.add(id);
     last = occurredAt;
   }
-  if (available !== standing.available || reserved !== standing.reserved) {
+  for (const [asset, shown] of standing.balances) {
+    const { available, reserved } = sums.get(asset) ?? NOTHING;
+    if (available === shown.available && reserved === shown.reserved) continue;
     faults.push(
-      `${clientId}: the movements come to ${available} and ${reserved} cents, the overview to ${standing.available} and ${standing.reserved}`,
+      `${clientId}: the movements of ${asset} come to ${available} and ${reserved}, the overview to ${shown.available} and ${shown.reserved}`,
     );
   }
   return faults;

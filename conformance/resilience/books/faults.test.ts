@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newAttempt, type Attempt, type Outcome } from '../client/attempt.ts';
 import type { Shown } from '../client/tenant-client.ts';
 import type { Books, ShownMovement } from './books.ts';
-import { fromCents, toCents } from './cents.ts';
+import { fromMinor, toMinor } from './minor-units.ts';
 import { faultsAtRest } from './faults-at-rest.ts';
 import { faultsOfEffects } from './faults-of-effects.ts';
 import { faultsOfContinuation, faultsOfHistory } from './faults-of-history.ts';
@@ -37,7 +37,15 @@ const payin: Shown = {
   externalReference: 'key-0',
 };
 const payout: Shown = {
-  ...{ id: 'pay_1', status: 'settled', externalReference: 'key-1', createdAt: 'then', rail: 'npp' },
+  ...{
+    id: 'pay_1',
+    kind: 'payout',
+    asset: 'AUD',
+    status: 'settled',
+    externalReference: 'key-1',
+    createdAt: 'then',
+    rail: 'npp',
+  },
   ...{ principal: money('10.00'), fee: money('0.50'), sourceDebit: money('10.50') },
 };
 
@@ -49,11 +57,14 @@ const history = [
 
 const books = (given: Partial<Books> = {}): Books => ({
   clientId: 'acct_1',
-  standing: { available: 8950n, reserved: 0n, newestMovementId: '3' },
+  standing: {
+    balances: new Map([['AUD', { available: 8950n, reserved: 0n }]]),
+    newestMovementId: '3',
+  },
   movements: history,
   payouts: [payout],
   payins: [payin],
-  beneficiaries: [],
+  ...{ withdrawals: [], conversions: [], deposits: [], beneficiaries: [], destinations: [] },
   ...given,
 });
 
@@ -77,17 +88,16 @@ const attempts = (): Attempt[] => [
 ];
 
 describe('amounts', () => {
-  it('are read to the cent and written back', () => {
-    expect(['0.00', '-0.05', '1234567890123456789.99'].map(toCents)).toEqual([
-      0n,
-      -5n,
-      123456789012345678999n,
-    ]);
-    expect(fromCents(1004n)).toBe('10.04');
+  it('are read to the last digit and written back', () => {
+    const read = ['0.00', '-0.05', '1234567890123456789.99'].map((text) => toMinor(text, 'AUD'));
+    expect(read).toEqual([0n, -5n, 123456789012345678999n]);
+    expect(fromMinor(1004n, 'AUD')).toBe('10.04');
+    expect(toMinor('0.000001', 'USDC')).toBe(1n);
+    expect(fromMinor(1n, 'USDT')).toBe('0.000001');
   });
 
-  it.each(['1', '1.0', '01.00', '+1.00', '1e2'])('are not %s', (text) => {
-    expect(() => toCents(text)).toThrow();
+  it.each(['1', '1.0', '01.00', '+1.00', '1e2', '1.000000'])('are not %s', (text) => {
+    expect(() => toMinor(text, 'AUD')).toThrow();
   });
 });
 
@@ -164,5 +174,39 @@ describe('books at rest', () => {
     ],
   ])('show %s', (_name, movements) => {
     expect(faultsAtRest(books({ movements }))).not.toEqual([]);
+  });
+});
+
+describe('a conversion at rest', () => {
+  const usdc = (amount: string): object => ({ amount, currency: 'USDC', network: 'base' });
+  const conversion: Shown = {
+    ...{ id: 'cnv_1', kind: 'conversion', asset: 'AUD', status: 'settled', externalReference: 'key-2' },
+    ...{ principal: money('10.00'), fee: money('0.00'), sourceDebit: money('10.00') },
+    destination: usdc('6.500000'),
+  };
+  const own = { reference: 'cnv_1', externalReference: 'key-2' };
+  const steps = [
+    movement('1', 'funding_credited', ['100.00', '0.00']),
+    movement('2', 'conversion_reserved', ['-10.00', '10.00'], own),
+    movement('3', 'reservation_captured', ['0.00', '-10.00'], own),
+    movement('4', 'conversion_credited', ['6.500000', '0.000000'], { ...own, asset: 'USDC' }),
+  ];
+  const converted = (movements: readonly ShownMovement[], change: object = {}): Books =>
+    books({ movements, payouts: [], conversions: [{ ...conversion, ...change }] });
+
+  it('that took its source and brought its destination has no faults', () => {
+    expect(faultsAtRest(converted(steps))).toEqual([]);
+  });
+
+  it('shows what it brought too little, too early, or not at all', () => {
+    expect(faultsAtRest(converted(steps.slice(0, 3)))).not.toEqual([]);
+    expect(faultsAtRest(converted(steps, { destination: usdc('6.500001') }))).not.toEqual([]);
+    expect(faultsAtRest(converted(steps, { status: 'submitted' }))).not.toEqual([]);
+  });
+
+  it('does not hide an asset that is overdrawn behind another', () => {
+    const spent = movement('5', 'withdrawal_reserved', ['-7.000000', '7.000000'], { asset: 'USDC' });
+    const faults = faultsOfHistory(converted([...steps, spent]));
+    expect(faults.some((fault) => fault.includes('USDC'))).toBe(true);
   });
 });

@@ -1,11 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import type { Attempt } from './attempt.ts';
 import { attemptOf, change, type TenantAccount } from './tenant-client.ts';
 
-/** A tenant with what it needs to pay out, and everything that was asked for in its name. */
+/** A tenant with what it needs to pay out, to withdraw and to convert, and everything that was asked for in its name. */
 export interface TenantWorld {
   readonly account: TenantAccount;
   readonly instrumentId: string;
   readonly beneficiaryId: string;
+  /** An address that takes USDC in. */
+  readonly addressId: string;
+  /** Where USDC is withdrawn to. */
+  readonly destinationId: string;
   /** Every call that changes something and carries an external reference, from the first. */
   readonly attempts: Attempt[];
 }
@@ -33,6 +38,48 @@ export function payinAttempt(
   return attemptOf(account, key, 'POST', '/v1/sandbox/payins', body);
 }
 
+/** A withdrawal of an amount of USDC; its key is its external reference. */
+export function withdrawalAttempt(
+  account: TenantAccount,
+  key: string,
+  destinationId: string,
+  amount: string,
+): Attempt {
+  const body = { destinationId, amount, externalReference: key };
+  return attemptOf(account, key, 'POST', '/v1/treasury/withdrawals', body);
+}
+
+/** A quote of an amount of Australian dollars in USDC. */
+export function quoteAttempt(account: TenantAccount, key: string, sourceAmount: string): Attempt {
+  const body = { sourceAsset: 'AUD', destinationAsset: 'USDC', sourceAmount };
+  return attemptOf(account, key, 'POST', '/v1/treasury/conversion-quotes', body);
+}
+
+/** The acceptance of a quote; its key is the external reference of the conversion. */
+export function acceptanceAttempt(account: TenantAccount, key: string, quoteId: string): Attempt {
+  const path = `/v1/treasury/conversion-quotes/${quoteId}/accept`;
+  return attemptOf(account, key, 'POST', path, { externalReference: key });
+}
+
+/** A deposit of an amount of USDC; its key is its provider's reference. */
+export function depositAttempt(
+  account: TenantAccount,
+  key: string,
+  fundingInstrumentId: string,
+  amount: string,
+  more: object = {},
+): Attempt {
+  const body = { fundingInstrumentId, amount, providerReference: key, ...more };
+  return attemptOf(account, key, 'POST', '/v1/sandbox/deposits', body);
+}
+
+/** A destination for USDC; its key is its external reference. */
+export function destinationAttempt(account: TenantAccount, key: string): Attempt {
+  const address = `0x${randomBytes(20).toString('hex')}`;
+  const body = { name: key, ...PAIR, address, externalReference: key };
+  return attemptOf(account, key, 'POST', '/v1/treasury/destinations', body);
+}
+
 /** A beneficiary with a bank account; its key is its external reference. */
 export function beneficiaryAttempt(account: TenantAccount, key: string): Attempt {
   const destination = {
@@ -51,22 +98,29 @@ export function beneficiaryAttempt(account: TenantAccount, key: string): Attempt
   return attemptOf(account, key, 'POST', '/v1/treasury/beneficiaries', body);
 }
 
-/** Gives a new tenant an instrument, a beneficiary and money. */
+const PAIR = { asset: 'USDC', network: 'base' };
+
+/** Gives a new tenant instruments, a beneficiary, a destination and so much money of each asset. */
 export async function prepareTenant(
   baseUrl: string,
   account: TenantAccount,
   funds: string,
 ): Promise<TenantWorld> {
   const name = `setup-${account.clientId}`;
-  const instrument = await change(
-    baseUrl,
-    attemptOf(account, `${name}-instrument`, 'POST', '/v1/treasury/funding-instruments', {
-      type: 'aud_account',
-    }),
-  );
+  const issue = async (kind: string, body: object): Promise<string> => {
+    const path = '/v1/treasury/funding-instruments';
+    return (await change(baseUrl, attemptOf(account, `${name}-${kind}`, 'POST', path, body))).id;
+  };
+  const instrumentId = await issue('account', { type: 'aud_account' });
+  const addressId = await issue('address', { type: 'stable_address', ...PAIR });
   const beneficiary = beneficiaryAttempt(account, `${name}-beneficiary`);
-  const payin = payinAttempt(account, `${name}-payin`, instrument.id, funds);
+  const destination = destinationAttempt(account, `${name}-destination`);
+  const payin = payinAttempt(account, `${name}-payin`, instrumentId, funds);
+  const deposit = depositAttempt(account, `${name}-deposit`, addressId, funds);
   const { id: beneficiaryId } = await change(baseUrl, beneficiary);
+  const { id: destinationId } = await change(baseUrl, destination);
   await change(baseUrl, payin);
-  return { account, instrumentId: instrument.id, beneficiaryId, attempts: [beneficiary, payin] };
+  await change(baseUrl, deposit);
+  const attempts = [beneficiary, destination, payin, deposit];
+  return { account, instrumentId, addressId, beneficiaryId, destinationId, attempts };
 }

@@ -1,15 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { readBooks } from '../books/books.ts';
+import { operationsIn, readBooks } from '../books/books.ts';
 import { faultsAtRest, isResting } from '../books/faults-at-rest.ts';
 import { judgeEffects } from '../books/judge-effects.ts';
 import { faultsOfHistory } from '../books/faults-of-history.ts';
 import { codeOf, newAttempt, sendAttempt, sendUntilDefinite } from '../client/attempt.ts';
-import { payoutAttempt, prepareTenant, type TenantWorld } from '../client/tenant-world.ts';
+import { prepareTenant, type TenantWorld } from '../client/tenant-world.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { DatabaseSource, DatabaseUnderTest } from '../server/database-under-test.ts';
 import { createTenant, verifyLedger } from '../server/operator.ts';
 import { ServerProcess } from '../server/server-process.ts';
-import { expireLeases } from '../sweep/payout-trace.ts';
+import { expireLeases } from '../sweep/operation-trace.ts';
+import { FLOWS } from '../sweep/flow.ts';
 import type { Verdict } from '../verdict.ts';
 import { startCommitCuttingProxy, type CommitCuttingProxy, type Cut } from './commit-cutting-proxy.ts';
 
@@ -24,7 +25,7 @@ interface Figures {
   unavailable: number;
 }
 
-/** Cuts one COMMIT under some payouts at once; each is answered 201 or 503, and its repeat is one effect. */
+/** Cuts one COMMIT under some operations at once; each is answered 201 or 503, and its repeat is one effect. */
 async function cutOnce(
   server: ServerProcess,
   proxy: CommitCuttingProxy,
@@ -33,8 +34,10 @@ async function cutOnce(
   figures: Figures,
 ): Promise<string[]> {
   const { name, cut, random } = round;
-  const attempts = Array.from({ length: random.integer(1, 8) }, (_, index) =>
-    payoutAttempt(world.account, `${name}-${index}`, world.beneficiaryId, '1.00'),
+  const attempts = await Promise.all(
+    Array.from({ length: random.integer(1, 8) }, (_, index) =>
+      random.pick(FLOWS).begin(server.url, world, `${name}-${index}`),
+    ),
   );
   world.attempts.push(...attempts);
   const isCut = proxy.cutNext(cut);
@@ -63,14 +66,16 @@ async function judgeWhole(
 ): Promise<void> {
   const deadline = performance.now() + REST_LIMIT_MS;
   let books = await readBooks(server.url, world.account);
-  while (!books.payouts.every(isResting) && performance.now() < deadline) {
+  while (!operationsIn(books).every(isResting) && performance.now() < deadline) {
     await expireLeases(database);
     await delay(200);
     books = await readBooks(server.url, world.account);
   }
   books = await readBooks(server.url, world.account);
-  const moving = books.payouts.filter((payout) => !isResting(payout)).map(({ id }) => `${id} is still open`);
-  verdict.judge('every payout comes to rest', moving, 'cut at COMMIT');
+  const moving = operationsIn(books)
+    .filter((operation) => !isResting(operation))
+    .map(({ id }) => `${id} is still open`);
+  verdict.judge('every operation comes to rest', moving, 'cut at COMMIT');
   verdict.judge(
     'every prefix of a history is covered, and its sum is the balance',
     faultsOfHistory(books),
@@ -114,7 +119,7 @@ export async function runCutCommits(
     }
     await judgeWhole(database, server, world, verdict);
     verdict.say(
-      `  ${figures.cuts} commits cut: ${figures.answered} payouts answered 201 all the same, ${figures.unavailable} answered 503`,
+      `  ${figures.cuts} commits cut: ${figures.answered} operations answered 201 all the same, ${figures.unavailable} answered 503`,
     );
     await server.stop();
   } finally {

@@ -21,12 +21,23 @@ export function anyServer({ servers, random }: Cluster): string {
   return random.pick(servers).url;
 }
 
-/** A new tenant with funds, and a fee of 0.50 a payout, so that fees count too. */
+/** What `newTenant` charges for each operation: half a unit of what it takes. */
+export const FEE = { amount: '0.50', hundredths: 50 } as const;
+
+/** A new tenant with so much of each asset, whose operations have a fee, so that fees count too. */
 export async function newTenant(cluster: Cluster, name: string, funds: string): Promise<TenantWorld> {
   const { url } = cluster.database;
   const account = await createTenant(url, name);
   await configure(url, account, {
-    pricing: { fees: [{ operation: 'payout', asset: 'AUD', flat: '0.50', bps: 0 }] },
+    pricing: {
+      fees: [
+        { operation: 'payout', asset: 'AUD', flat: FEE.amount, bps: 0 },
+        { operation: 'stable_withdrawal', asset: 'USDC', flat: FEE.amount, bps: 0 },
+        { operation: 'conversion', asset: 'AUD', flat: FEE.amount, bps: 0 },
+      ],
+    },
+    // However slow the machine is, a quote is there when it is accepted.
+    settlement: { quoteTtlSeconds: 3600 },
   });
   return prepareTenant(anyServer(cluster), account, funds);
 }

@@ -1,18 +1,35 @@
 import { codeOf, newAttempt, sendAttempt, sendUntilDefinite, type Attempt } from '../client/attempt.ts';
-import { attemptOf } from '../client/tenant-client.ts';
-import { beneficiaryAttempt, payinAttempt, payoutAttempt, type TenantWorld } from '../client/tenant-world.ts';
+import { attemptOf, change } from '../client/tenant-client.ts';
+import {
+  acceptanceAttempt,
+  beneficiaryAttempt,
+  depositAttempt,
+  destinationAttempt,
+  payinAttempt,
+  payoutAttempt,
+  quoteAttempt,
+  withdrawalAttempt,
+  type TenantWorld,
+} from '../client/tenant-world.ts';
 import { anyServer, atOnce, type Cluster } from './cluster.ts';
 
 const COPIES = 100;
 
 /** One call of each kind that changes something. */
-function callsOf({ account, beneficiaryId, instrumentId }: TenantWorld): Attempt[] {
+async function callsOf(cluster: Cluster, world: TenantWorld): Promise<Attempt[]> {
+  const { account, beneficiaryId, instrumentId, addressId, destinationId } = world;
+  const quote = await change(anyServer(cluster), quoteAttempt(account, 'identical-accepted-quote', '5.00'));
   const settings = { payoutRemitter: 'tenant' };
   const preview = { beneficiaryId, amount: '5.00', currency: 'AUD', externalReference: 'identical-preview' };
   return [
     payoutAttempt(account, 'identical-payout', beneficiaryId, '5.00'),
+    withdrawalAttempt(account, 'identical-withdrawal', destinationId, '5.00'),
+    quoteAttempt(account, 'identical-quote', '5.00'),
+    acceptanceAttempt(account, 'identical-acceptance', quote.id),
     payinAttempt(account, 'identical-payin', instrumentId, '7.00'),
+    depositAttempt(account, 'identical-deposit', addressId, '7.00'),
     beneficiaryAttempt(account, 'identical-beneficiary'),
+    destinationAttempt(account, 'identical-destination'),
     attemptOf(account, 'identical-settings', 'PUT', '/v1/treasury/settings', settings),
     attemptOf(account, 'identical-preview', 'POST', '/v1/treasury/payouts/preview', preview),
     attemptOf(account, 'identical-clock', 'POST', '/v1/sandbox/clock', { advanceSeconds: 1 }),
@@ -24,7 +41,7 @@ function callsOf({ account, beneficiaryId, instrumentId }: TenantWorld): Attempt
  * `idempotency_in_progress` beside it (INV-15). The attempts are added to the tenant's.
  */
 export async function sendIdenticalRequests(cluster: Cluster, world: TenantWorld): Promise<void> {
-  for (const attempt of callsOf(world)) {
+  for (const attempt of await callsOf(cluster, world)) {
     const copies = await atOnce(COPIES, async () => {
       const copy = newAttempt(attempt.call);
       return { copy, received: await sendAttempt(anyServer(cluster), copy) };
@@ -46,6 +63,7 @@ export async function sendIdenticalRequests(cluster: Cluster, world: TenantWorld
       ({ copy, received }) => copy.outcome === 'accepted' && received.answer?.isReplay === false,
     );
     if (firsts.length > 1) faults.push(`${firsts.length} copies were answered first`);
-    cluster.verdict.judge(`${COPIES} identical requests have one effect (${attempt.call.path})`, faults);
+    const path = attempt.call.path.replace(/quo_[^/]+/, '{id}');
+    cluster.verdict.judge(`${COPIES} identical requests have one effect (${path})`, faults);
   }
 }

@@ -1,36 +1,68 @@
-import { fromCents } from '../books/cents.ts';
-import { readStanding } from '../books/books.ts';
-import { codeOf, sendUntilDefinite } from '../client/attempt.ts';
-import { payoutAttempt, type TenantWorld } from '../client/tenant-world.ts';
-import { anyServer, atOnce, type Cluster } from './cluster.ts';
+import { readAvailable } from '../books/books.ts';
+import { fromMinor } from '../books/minor-units.ts';
+import { codeOf, sendUntilDefinite, type Attempt } from '../client/attempt.ts';
+import { change } from '../client/tenant-client.ts';
+import {
+  acceptanceAttempt,
+  payoutAttempt,
+  quoteAttempt,
+  withdrawalAttempt,
+  type TenantWorld,
+} from '../client/tenant-world.ts';
+import { anyServer, atOnce, FEE, type Cluster } from './cluster.ts';
 
 const WRITERS = 64;
 
-/** What `newTenant` charges for a payout. */
-const FEE_CENTS = 50n;
+/** A way of spending one asset; every fee is `FEE` of it. */
+interface Spending {
+  readonly name: string;
+  readonly asset: 'AUD' | 'USDC';
+  readonly attempt: (cluster: Cluster, world: TenantWorld, key: string, amount: string) => Promise<Attempt>;
+}
 
-/**
- * Sixty-four writers on one wallet that can pay for some of them: exactly so many are accepted, and the others
- * are refused for want of funds (INV-19). The balance must not move otherwise meanwhile.
- */
-export async function overspend(cluster: Cluster, world: TenantWorld): Promise<void> {
-  const { available } = await readStanding(anyServer(cluster), world.account);
+const WITHDRAWALS: Spending = {
+  name: 'withdrawals',
+  asset: 'USDC',
+  attempt: (_cluster, { account, destinationId }, key, amount) =>
+    Promise.resolve(withdrawalAttempt(account, key, destinationId, amount)),
+};
+
+const PAYOUTS: Spending = {
+  name: 'payouts',
+  asset: 'AUD',
+  attempt: (_cluster, { account, beneficiaryId }, key, amount) =>
+    Promise.resolve(payoutAttempt(account, key, beneficiaryId, amount)),
+};
+
+const CONVERSIONS: Spending = {
+  name: 'conversions',
+  asset: 'AUD',
+  attempt: async (cluster, { account }, key, amount) => {
+    const quote = await change(anyServer(cluster), quoteAttempt(account, `${key}-quote`, amount));
+    return acceptanceAttempt(account, key, quote.id);
+  },
+};
+
+/** Of an amount in smallest units: what it is made of. */
+function unitsOf(asset: Spending['asset']): { readonly whole: bigint; readonly fee: bigint } {
+  const whole = asset === 'AUD' ? 100n : 1_000_000n;
+  return { whole, fee: (BigInt(FEE.hundredths) * whole) / 100n };
+}
+
+async function spend(cluster: Cluster, world: TenantWorld, spending: Spending): Promise<void> {
+  const { name, asset } = spending;
+  const available = await readAvailable(anyServer(cluster), world.account, asset);
   const share = available / BigInt(cluster.random.integer(5, 40));
+  const { whole, fee } = unitsOf(asset);
   // A fraction of .04 keeps the money reserved: nothing comes back while the writers are at it.
-  const principal = ((share - FEE_CENTS) / 100n) * 100n + 4n;
-  const cost = principal + FEE_CENTS;
+  const principal = ((share - fee) / whole) * whole + (whole * 4n) / 100n;
+  const cost = principal + fee;
   const affordable = Math.min(WRITERS, Number(available / cost));
-  const attempts = await atOnce(WRITERS, async (index) => {
-    const attempt = payoutAttempt(
-      world.account,
-      `overspend-${index}`,
-      world.beneficiaryId,
-      fromCents(principal),
-    );
-    world.attempts.push(attempt);
-    await sendUntilDefinite(anyServer(cluster), attempt);
-    return attempt;
-  });
+  const attempts = await atOnce(WRITERS, (index) =>
+    spending.attempt(cluster, world, `overspend-${name}-${index}`, fromMinor(principal, asset)),
+  );
+  world.attempts.push(...attempts);
+  await atOnce(WRITERS, (index) => sendUntilDefinite(anyServer(cluster), attempts[index] as Attempt));
   const accepted = attempts.filter(({ outcome }) => outcome === 'accepted').length;
   const others = attempts.filter(
     ({ outcome, answer }) =>
@@ -38,7 +70,20 @@ export async function overspend(cluster: Cluster, world: TenantWorld): Promise<v
   );
   const faults = others.map(({ answer }) => `refused for another reason: ${answer?.text ?? ''}`);
   if (accepted !== affordable) faults.push(`${accepted} accepted, and there was money for ${affordable}`);
-  const left = await readStanding(anyServer(cluster), world.account);
-  if (left.available !== available - BigInt(accepted) * cost) faults.push(`${left.available} cents are left`);
-  cluster.verdict.judge(`${WRITERS} writers on one wallet spend what there is and no more`, faults);
+  const left = await readAvailable(anyServer(cluster), world.account, asset);
+  if (left !== available - BigInt(accepted) * cost) faults.push(`${left} are left`);
+  cluster.verdict.judge(
+    `${WRITERS} writers of ${name} on one wallet spend what there is and no more`,
+    faults,
+  );
+}
+
+/**
+ * Sixty-four writers on one wallet that can pay for some of them: exactly so many are accepted, and the others
+ * are refused for want of funds (INV-19). The balance must not move otherwise meanwhile. Withdrawals spend beside the
+ * payouts, and conversions what those have left.
+ */
+export async function overspend(cluster: Cluster, world: TenantWorld): Promise<void> {
+  await Promise.all([spend(cluster, world, PAYOUTS), spend(cluster, world, WITHDRAWALS)]);
+  await spend(cluster, world, CONVERSIONS);
 }

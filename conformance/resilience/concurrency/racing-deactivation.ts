@@ -40,7 +40,7 @@ export async function raceDeactivation(cluster: Cluster, world: TenantWorld): Pr
   const { id } = await change(anyServer(cluster), created);
   const path = `/v1/treasury/beneficiaries/${id}/deactivate`;
   const payouts = Array.from({ length: PAYOUTS }, (_, index) =>
-    payoutAttempt(account, `race-payout-${index}`, id, '1.00'),
+    payoutAttempt(account, `deactivated-payout-${index}`, id, '1.00'),
   );
   attempts.push(...payouts);
   const racingPayouts = atOnce(PAYOUTS, (index) =>

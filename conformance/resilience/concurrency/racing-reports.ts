@@ -1,35 +1,124 @@
-import { toCents } from '../books/cents.ts';
-import { readMovements } from '../books/books.ts';
-import { sendUntilDefinite } from '../client/attempt.ts';
+import { readMovements, type ShownMovement } from '../books/books.ts';
+import { toMinor } from '../books/minor-units.ts';
+import { sendUntilDefinite, type Attempt } from '../client/attempt.ts';
 import { attemptOf, change, readJson, type Shown } from '../client/tenant-client.ts';
-import { payinAttempt, payoutAttempt, type TenantWorld } from '../client/tenant-world.ts';
-import { anyServer, atOnce, type Cluster } from './cluster.ts';
+import {
+  acceptanceAttempt,
+  depositAttempt,
+  payinAttempt,
+  payoutAttempt,
+  quoteAttempt,
+  withdrawalAttempt,
+  type TenantWorld,
+} from '../client/tenant-world.ts';
+import { anyServer, atOnce, FEE, type Cluster } from './cluster.ts';
 
-const PAYOUTS = 6;
-const PAYINS = 4;
+const EACH = 4;
 const REPORTS = ['settled', 'failed', 'returned', 'late_return', 'late_execution', 'submitted'];
-const MOVES = ['confirming', 'credited', 'held', 'returned'];
+const MOVES = ['confirming', 'credited', 'held', 'returned', 'detected'];
 const FACTS = 40;
 
-function sumOf(movements: readonly { availableDelta: string; reservedDelta: string }[]): bigint {
-  return movements.reduce(
-    (sum, { availableDelta, reservedDelta }) => sum + toCents(availableDelta) + toCents(reservedDelta),
-    0n,
-  );
+/** The fraction leaves an operation submitted, and so to the reports alone. */
+const AMOUNT = '100.04';
+
+/** A kind of operation under racing reports. */
+interface RacedOperation {
+  readonly name: 'payout' | 'withdrawal' | 'conversion';
+  readonly path: string;
+  readonly asset: string;
+  readonly begin: (cluster: Cluster, world: TenantWorld, key: string) => Promise<Attempt>;
 }
 
-/** What a payout of 100.04 with a fee of 0.50 comes to, in cents, by its status and its movements. */
-function expectedNet(status: unknown, kinds: readonly string[]): bigint | undefined {
-  if (kinds.includes('payout_returned')) return -50n;
-  if (status === 'settled') return -10054n;
+const OPERATIONS: readonly RacedOperation[] = [
+  {
+    name: 'payout',
+    path: '/v1/treasury/payouts',
+    asset: 'AUD',
+    begin: (_cluster, { account, beneficiaryId }, key) =>
+      Promise.resolve(payoutAttempt(account, key, beneficiaryId, AMOUNT)),
+  },
+  {
+    name: 'withdrawal',
+    path: '/v1/treasury/withdrawals',
+    asset: 'USDC',
+    begin: (_cluster, { account, destinationId }, key) =>
+      Promise.resolve(withdrawalAttempt(account, key, destinationId, AMOUNT)),
+  },
+  {
+    name: 'conversion',
+    path: '/v1/treasury/conversions',
+    asset: 'AUD',
+    begin: async (cluster, { account }, key) => {
+      const quote = await change(anyServer(cluster), quoteAttempt(account, `${key}-quote`, AMOUNT));
+      return acceptanceAttempt(account, key, quote.id);
+    },
+  },
+];
+
+/** A kind of receipt under racing moves. */
+interface RacedReceipt {
+  readonly name: 'pay-in' | 'deposit';
+  readonly path: string;
+  readonly advance: string;
+  readonly asset: string;
+  readonly begin: (world: TenantWorld, key: string) => Attempt;
+}
+
+const RECEIPTS: readonly RacedReceipt[] = [
+  {
+    name: 'pay-in',
+    path: '/v1/treasury/payins',
+    advance: '/v1/sandbox/payins',
+    asset: 'AUD',
+    begin: ({ account, instrumentId }, key) =>
+      payinAttempt(account, key, instrumentId, '20.00', { outcome: 'detected' }),
+  },
+  {
+    name: 'deposit',
+    path: '/v1/treasury/deposits',
+    advance: '/v1/sandbox/deposits',
+    asset: 'USDC',
+    begin: ({ account, addressId }, key) =>
+      depositAttempt(account, key, addressId, '20.00', { outcome: 'detected' }),
+  },
+];
+
+function sumOf(movements: readonly ShownMovement[], asset: string): bigint {
+  return movements
+    .filter((movement) => movement.asset === asset)
+    .reduce(
+      (sum, { availableDelta, reservedDelta }) =>
+        sum + toMinor(availableDelta, asset) + toMinor(reservedDelta, asset),
+      0n,
+    );
+}
+
+/** What an operation comes to in its own asset, by its status and its movements. */
+function expectedNet(status: unknown, kinds: readonly string[], asset: string): bigint | undefined {
+  const fee = toMinor(FEE.amount.padEnd(asset === 'AUD' ? 4 : 8, '0'), asset);
+  const total = toMinor(AMOUNT.padEnd(asset === 'AUD' ? 6 : 10, '0'), asset) + fee;
+  if (kinds.includes('payout_returned')) return -fee;
+  if (status === 'settled') return -total;
   if (status !== 'failed') return undefined;
-  return kinds.includes('late_execution_debited') ? -10054n : 0n;
+  return kinds.includes('late_execution_debited') ? -total : 0n;
 }
 
-async function racePayout(cluster: Cluster, world: TenantWorld, name: string): Promise<string[]> {
-  const { account, attempts, beneficiaryId } = world;
-  // The fraction leaves it submitted, and so to the reports alone.
-  const created = payoutAttempt(account, name, beneficiaryId, '100.04');
+/** A conversion brought in its destination as often as its source left. */
+function faultsOfCredit(conversion: Shown, movements: readonly ShownMovement[], net: bigint): string[] {
+  const destination = conversion['destination'] as { amount: string; currency: string };
+  const expected = net === 0n ? 0n : toMinor(destination.amount, destination.currency);
+  const credited = sumOf(movements, destination.currency);
+  return credited === expected ? [] : [`${conversion.id}: credited ${credited} instead of ${expected}`];
+}
+
+async function raceOperation(
+  cluster: Cluster,
+  world: TenantWorld,
+  raced: RacedOperation,
+  name: string,
+): Promise<string[]> {
+  const { account, attempts } = world;
+  const created = await raced.begin(cluster, world, name);
   attempts.push(created);
   const { id } = await change(anyServer(cluster), created);
   await atOnce(REPORTS.length * 4, async (index) => {
@@ -39,50 +128,67 @@ async function racePayout(cluster: Cluster, world: TenantWorld, name: string): P
     await sendUntilDefinite(anyServer(cluster), report);
   });
   const { secretKey } = account;
-  const payout = await readJson<Shown>(anyServer(cluster), secretKey, `/v1/treasury/payouts/${id}`);
+  const operation = await readJson<Shown>(anyServer(cluster), secretKey, `${raced.path}/${id}`);
   const movements = (await readMovements(anyServer(cluster), account)).filter(
     ({ operationId }) => operationId === id,
   );
   const kinds = movements.map(({ kind }) => kind);
   const ends = kinds.filter((kind) => kind === 'reservation_captured' || kind === 'reservation_released');
-  const net = sumOf(movements);
+  const net = sumOf(movements, raced.asset);
   const faults: string[] = [];
   if (new Set(kinds).size !== kinds.length) faults.push(`${id}: a movement twice, ${kinds.join()}`);
   if (ends.length !== 1) faults.push(`${id}: ${ends.length} ends, ${kinds.join()}`);
-  if (net !== expectedNet(payout['status'], kinds)) {
-    faults.push(`${id}, ${String(payout['status'])}: nets ${net} cents, ${kinds.join()}`);
+  if (net !== expectedNet(operation['status'], kinds, raced.asset)) {
+    faults.push(`${id}, ${String(operation['status'])}: nets ${net}, ${kinds.join()}`);
   }
+  if (raced.name === 'conversion') faults.push(...faultsOfCredit(operation, movements, net));
   return faults;
 }
 
-async function racePayin(cluster: Cluster, world: TenantWorld, name: string): Promise<string[]> {
-  const { account, attempts, instrumentId } = world;
-  const created = payinAttempt(account, name, instrumentId, '20.00', { outcome: 'detected' });
+async function raceReceipt(
+  cluster: Cluster,
+  world: TenantWorld,
+  raced: RacedReceipt,
+  name: string,
+): Promise<string[]> {
+  const { account, attempts } = world;
+  const created = raced.begin(world, name);
   attempts.push(created);
   const { id } = await change(anyServer(cluster), created);
-  await atOnce(MOVES.length * 5, async (index) => {
-    const to = MOVES[index % MOVES.length];
-    const path = `/v1/sandbox/payins/${id}/advance`;
+  // Only the chain takes a confirmation back.
+  const moves = raced.name === 'deposit' ? MOVES : MOVES.filter((to) => to !== 'detected');
+  await atOnce(moves.length * 5, async (index) => {
+    const to = moves[index % moves.length];
+    const path = `${raced.advance}/${id}/advance`;
     const move = attemptOf(account, `${name}-${to ?? ''}-${index}`, 'POST', path, { to });
     await sendUntilDefinite(anyServer(cluster), move);
   });
-  const payin = await readJson<Shown>(anyServer(cluster), account.secretKey, `/v1/treasury/payins/${id}`);
+  const receipt = await readJson<Shown>(anyServer(cluster), account.secretKey, `${raced.path}/${id}`);
   const movements = (await readMovements(anyServer(cluster), account)).filter(
     ({ reference }) => reference === id,
   );
-  const net = sumOf(movements);
-  const expected = payin['status'] === 'credited' ? 2000n : 0n;
+  const net = sumOf(movements, raced.asset);
+  const worth = (receipt['netCredit'] as { amount: string }).amount;
+  const expected = receipt['status'] === 'credited' ? toMinor(worth, raced.asset) : 0n;
   return net === expected
     ? []
-    : [`${id}, ${String(payin['status'])}: nets ${net} cents, ${movements.map(({ kind }) => kind).join()}`];
+    : [`${id}, ${String(receipt['status'])}: nets ${net}, ${movements.map(({ kind }) => kind).join()}`];
 }
 
-/** The same fact of the bank, told many times at once under different keys: one receipt, and every answer names it (INV-34). */
-async function repeatFact(cluster: Cluster, world: TenantWorld): Promise<string[]> {
-  const { account, instrumentId } = world;
+/** The same fact of a provider, told many times at once under different keys: one receipt, and every answer names it (INV-34). */
+async function repeatFact(
+  cluster: Cluster,
+  world: TenantWorld,
+  name: RacedReceipt['name'],
+): Promise<string[]> {
+  const { account, instrumentId, addressId } = world;
   const ids = await atOnce(FACTS, async (index) => {
-    const more = { providerReference: 'the-same-fact', externalReference: 'repeated-fact' };
-    const attempt = payinAttempt(account, `repeated-fact-${index}`, instrumentId, '3.00', more);
+    const key = `repeated-${name}-${index}`;
+    const fact = { providerReference: `the-same-${name}` };
+    const attempt =
+      name === 'deposit'
+        ? depositAttempt(account, key, addressId, '3.00', fact)
+        : payinAttempt(account, key, instrumentId, '3.00', { ...fact, externalReference: 'repeated-fact' });
     // The books hold the fact once, however many keys told it.
     if (index === 0) world.attempts.push(attempt);
     return (await change(anyServer(cluster), attempt)).id;
@@ -93,14 +199,23 @@ async function repeatFact(cluster: Cluster, world: TenantWorld): Promise<string[
   );
   return new Set(ids).size === 1 && credits.length === 1
     ? []
-    : [`${new Set(ids).size} receipts, ${credits.length} credits`];
+    : [`${name}: ${new Set(ids).size} receipts, ${credits.length} credits`];
 }
 
 /** Reports that contradict each other reach different servers at once: each is applied once or not at all (INV-08, INV-09, INV-32). */
 export async function raceReports(cluster: Cluster, world: TenantWorld): Promise<void> {
-  const payouts = await atOnce(PAYOUTS, (index) => racePayout(cluster, world, `race-reports-${index}`));
-  cluster.verdict.judge('racing reports leave a payout with one end and its net', payouts.flat());
-  const payins = await atOnce(PAYINS, (index) => racePayin(cluster, world, `race-payin-${index}`));
-  cluster.verdict.judge('racing reports leave a pay-in with what its status says', payins.flat());
-  cluster.verdict.judge('a fact told many times is credited once', await repeatFact(cluster, world));
+  for (const raced of OPERATIONS) {
+    const faults = await atOnce(EACH, (index) =>
+      raceOperation(cluster, world, raced, `race-${raced.name}-${index}`),
+    );
+    cluster.verdict.judge(`racing reports leave a ${raced.name} with one end and its net`, faults.flat());
+  }
+  for (const raced of RECEIPTS) {
+    const faults = await atOnce(EACH, (index) =>
+      raceReceipt(cluster, world, raced, `race-${raced.name}-${index}`),
+    );
+    cluster.verdict.judge(`racing reports leave a ${raced.name} with what its status says`, faults.flat());
+    const told = await repeatFact(cluster, world, raced.name);
+    cluster.verdict.judge(`a ${raced.name} told many times is credited once`, told);
+  }
 }

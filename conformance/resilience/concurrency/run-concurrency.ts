@@ -11,6 +11,7 @@ import { anyServer, newTenant, newTenants, type Cluster } from './cluster.ts';
 import { faultsOfNumbers, startCursorReader } from './cursor-reader.ts';
 import { sendIdenticalRequests } from './identical-requests.ts';
 import { overspend } from './overspending.ts';
+import { raceAcceptances } from './racing-acceptances.ts';
 import { raceDeactivation } from './racing-deactivation.ts';
 import { raceReports } from './racing-reports.ts';
 import { stopInMidWrite, stopWithManyTenants } from './stopped-process.ts';
@@ -36,6 +37,7 @@ async function race(cluster: Cluster, poor: TenantWorld, rich: TenantWorld): Pro
     sendIdenticalRequests(cluster, rich),
     raceDeactivation(cluster, rich),
     raceReports(cluster, rich),
+    raceAcceptances(cluster, rich),
   ]);
   for (const reader of readers) {
     cluster.verdict.judge('nothing appears behind what a reader has seen', await reader.stop());

@@ -9,7 +9,7 @@ import { readJson, type Shown } from '../client/tenant-client.ts';
 import { payoutAttempt, type TenantWorld } from '../client/tenant-world.ts';
 import { ServerProcess } from '../server/server-process.ts';
 import type { SweepPoint } from '../sweep/statement-sweep.ts';
-import { expireLeases } from '../sweep/payout-trace.ts';
+import { expireLeases } from '../sweep/operation-trace.ts';
 import { anyServer, type Cluster } from './cluster.ts';
 
 const LOADER = new URL('../loaders/signal-at-statement.ts', import.meta.url).href;

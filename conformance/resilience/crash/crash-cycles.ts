@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { readBooks } from '../books/books.ts';
+import { operationsIn, readBooks } from '../books/books.ts';
 import { faultsAtRest, isResting } from '../books/faults-at-rest.ts';
 import { faultsOfHistory } from '../books/faults-of-history.ts';
 import { prepareTenant } from '../client/tenant-world.ts';
@@ -35,7 +35,16 @@ async function prepare(databaseUrl: string): Promise<LoadedTenant[]> {
   for (let index = 0; index < TENANTS; index += 1) {
     const account = await createTenant(databaseUrl, `Crash ${index} Pty Ltd`);
     await configure(databaseUrl, account, {
-      pricing: { fees: [{ operation: 'payout', asset: 'AUD', flat: '0.30', bps: 25 }] },
+      pricing: {
+        fees: [
+          { operation: 'payout', asset: 'AUD', flat: '0.30', bps: 25 },
+          { operation: 'stable_withdrawal', asset: 'USDC', flat: '0.300001', bps: 25 },
+          { operation: 'conversion', asset: 'AUD', flat: '0.07', bps: 30 },
+          { operation: 'deposit', asset: 'USDC', flat: '0.000009', bps: 5 },
+        ],
+      },
+      // A quote whose acceptance nobody answered is accepted again after the restart.
+      settlement: { quoteTtlSeconds: 3600 },
     });
     tenants.push({ ...(await prepareTenant(server.url, account, '400.00')), settings: [] });
   }
@@ -47,15 +56,15 @@ async function judgeAtRest(run: CrashRun, baseUrl: string, verdict: Verdict): Pr
   const deadline = performance.now() + REST_LIMIT_MS;
   for (const tenant of run.tenants) {
     let books = await readBooks(baseUrl, tenant.account);
-    while (!books.payouts.every(isResting) && performance.now() < deadline) {
+    while (!operationsIn(books).every(isResting) && performance.now() < deadline) {
       await delay(500);
       books = await readBooks(baseUrl, tenant.account);
     }
     // Read once more, since the movements were read before the statuses.
     books = await readBooks(baseUrl, tenant.account);
-    const moving = books.payouts.filter((payout) => !isResting(payout));
+    const moving = operationsIn(books).filter((operation) => !isResting(operation));
     verdict.judge(
-      'every payout comes to rest',
+      'every operation comes to rest',
       moving.map(({ id, status }) => `${id} is still ${String(status)}`),
     );
     verdict.judge(

@@ -1,6 +1,16 @@
 import { newAttempt, sendAttempt, type Attempt } from '../client/attempt.ts';
-import { attemptOf } from '../client/tenant-client.ts';
-import { beneficiaryAttempt, payinAttempt, payoutAttempt, type TenantWorld } from '../client/tenant-world.ts';
+import { attemptOf, type Shown } from '../client/tenant-client.ts';
+import {
+  acceptanceAttempt,
+  beneficiaryAttempt,
+  depositAttempt,
+  destinationAttempt,
+  payinAttempt,
+  payoutAttempt,
+  quoteAttempt,
+  withdrawalAttempt,
+  type TenantWorld,
+} from '../client/tenant-world.ts';
 import type { Random } from '../random.ts';
 
 /** A tenant under load, with the settings that one client alone writes. */
@@ -18,19 +28,48 @@ export interface LoadFindings {
   replays: number;
 }
 
-/** Fractions that make the simulated bank settle, fail, return, hold and stall. */
+/** Fractions that make the simulators settle, fail, return, hold and stall. */
 const FRACTIONS = ['00', '50', '99', '01', '02', '03', '04'];
+/** The share of clients' turns that convert. */
+const CONVERSIONS = 0.25;
 const OUTCOMES = ['credited', 'credited', 'credited', 'detected', 'held', 'returned'];
 
+/** A call of one request. */
 function nextCreation(tenant: TenantWorld, key: string, random: Random): Attempt {
-  const { account, beneficiaryId, instrumentId } = tenant;
+  const { account, beneficiaryId, instrumentId, addressId, destinationId } = tenant;
   const amount = `${random.integer(1, 40)}.${random.pick(FRACTIONS)}`;
   const share = random.next();
-  if (share < 0.7) return payoutAttempt(account, key, beneficiaryId, amount);
-  if (share < 0.9) {
-    return payinAttempt(account, key, instrumentId, amount, { outcome: random.pick(OUTCOMES) });
-  }
-  return beneficiaryAttempt(account, key);
+  if (share < 0.4) return payoutAttempt(account, key, beneficiaryId, amount);
+  if (share < 0.7) return withdrawalAttempt(account, key, destinationId, amount);
+  const outcome = random.pick(OUTCOMES);
+  if (share < 0.82) return payinAttempt(account, key, instrumentId, amount, { outcome });
+  if (share < 0.94) return depositAttempt(account, key, addressId, amount, { outcome });
+  return share < 0.97 ? beneficiaryAttempt(account, key) : destinationAttempt(account, key);
+}
+
+/** What a client of a tenant works with. */
+interface Bench {
+  readonly baseUrl: string;
+  readonly tenant: LoadedTenant;
+  readonly findings: LoadFindings;
+}
+
+/** Sends an attempt that is one of the tenant's; answers whether its outcome is known. */
+async function send({ baseUrl, tenant, findings }: Bench, attempt: Attempt): Promise<boolean> {
+  tenant.attempts.push(attempt);
+  await sendAttempt(baseUrl, attempt);
+  if (attempt.outcome === 'unknown') findings.unknown.push(attempt);
+  return attempt.outcome !== 'unknown';
+}
+
+/** A conversion takes two requests: the second is sent where the first is known to have made a quote. */
+async function convert(bench: Bench, key: string, random: Random): Promise<void> {
+  const { account } = bench.tenant;
+  const quote = quoteAttempt(account, `${key}-quote`, `${random.integer(1, 40)}.${random.pick(FRACTIONS)}`);
+  await send(bench, quote);
+  if (quote.outcome !== 'accepted') return;
+  const { id } = JSON.parse(quote.answer?.text ?? '{}') as Shown;
+  await send(bench, acceptanceAttempt(account, key, id));
 }
 
 function nextSettings({ account, settings }: LoadedTenant, key: string, random: Random): Attempt {
@@ -64,6 +103,7 @@ export async function runClient(
   isOver: () => boolean,
 ): Promise<void> {
   const { name, writesSettings, random } = client;
+  const bench = { baseUrl, tenant, findings };
   for (let count = 1; !isOver(); count += 1) {
     const definite = tenant.attempts.filter(({ outcome }) => outcome !== 'unknown');
     if (random.next() < 0.1 && definite.length > 0) {
@@ -72,12 +112,16 @@ export async function runClient(
     }
     const key = `${name}-${count}`;
     const isSettings = writesSettings && random.next() < 0.3;
-    const attempt = isSettings ? nextSettings(tenant, key, random) : nextCreation(tenant, key, random);
-    if (!isSettings) tenant.attempts.push(attempt);
+    if (!isSettings) {
+      if (random.next() < CONVERSIONS) await convert(bench, key, random);
+      else await send(bench, nextCreation(tenant, key, random));
+      continue;
+    }
+    const attempt = nextSettings(tenant, key, random);
     await sendAttempt(baseUrl, attempt);
     if (attempt.outcome !== 'unknown') continue;
     findings.unknown.push(attempt);
     // One that writes in an order must know how the last one ended before it writes again.
-    if (isSettings) return;
+    return;
   }
 }

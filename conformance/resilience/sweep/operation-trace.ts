@@ -1,25 +1,26 @@
 import type { DatabaseUnderTest } from '../server/database-under-test.ts';
+import type { Flow } from './flow.ts';
 
-/** What the tables hold of one payout, by its idempotency key, which is its external reference too. */
-export interface PayoutTrace {
-  /** The payout's status, or `none`. */
+/** What the tables hold of one operation, by its idempotency key, which is its external reference too. */
+export interface OperationTrace {
+  /** The operation's status, or `none`. */
   readonly status: string;
   readonly faults: readonly string[];
 }
 
-/** Movements and entries of the history that a payout has by its status. */
-const EXPECTED: Readonly<Record<string, { readonly movements: number; readonly statuses: number }>> = {
-  accepted: { movements: 1, statuses: 1 },
-  submitted: { movements: 1, statuses: 2 },
-  settled: { movements: 2, statuses: 3 },
-};
+/** Movements and entries of the history that an operation has by its status. */
+function expectedRows(status: string, { movements }: Flow): { movements: number; statuses: number } {
+  if (status === 'accepted') return { movements: 1, statuses: 1 };
+  if (status === 'submitted') return { movements: 1, statuses: 2 };
+  return status === 'settled' ? { movements: movements.length, statuses: 3 } : { movements: 0, statuses: 0 };
+}
 
 async function countRows(database: DatabaseUnderTest, sql: string, value: string): Promise<number> {
   const [row] = await database.query(`select count(*) as rows from ${sql}`, [value]);
   return Number(row?.['rows']);
 }
 
-/** The rows that a payout owns, counted by table. */
+/** The rows that an operation owns, counted by table. */
 async function countTrace(
   database: DatabaseUnderTest,
   reference: string,
@@ -36,9 +37,10 @@ async function countTrace(
     keys: await countRows(database, 'idempotency_keys where body like ?', `%"${reference}"%`),
     events: await countRows(database, 'events where object_id = ?', id),
     instructions: await countRows(database, 'instructions where operation_id = ?', id),
+    quotes: await countRows(database, 'conversion_quotes where conversion_id = ?', id),
     settlements: await countRows(
       database,
-      `simulated_payments where operation_id = ? and next_report is null`,
+      `simulated_orders where operation_id = ? and next_report is null`,
       id,
     ),
   };
@@ -58,15 +60,19 @@ async function faultsOfWallets(database: DatabaseUnderTest): Promise<string[]> {
 }
 
 /**
- * Looks a payout up in the tables of a server that is dead: it must be whole in one state, or not there at all.
+ * Looks an operation up in the tables of a server that is dead: it must be whole in one state, or not there at all.
  */
-export async function tracePayout(database: DatabaseUnderTest, reference: string): Promise<PayoutTrace> {
+export async function traceOperation(
+  database: DatabaseUnderTest,
+  flow: Flow,
+  reference: string,
+): Promise<OperationTrace> {
   const operations = await database.query('select id, status from operations where external_reference = ?', [
     reference,
   ]);
   const status = operations.length === 0 ? 'none' : String(operations[0]?.['status']);
   const found = await countTrace(database, reference, operations.map((row) => String(row['id'])).join());
-  const { movements = 0, statuses = 0 } = EXPECTED[status] ?? {};
+  const { movements, statuses } = expectedRows(status, flow);
   const one = status === 'none' ? 0 : 1;
   const expected: Record<string, number> = {
     claims: one,
@@ -75,13 +81,14 @@ export async function tracePayout(database: DatabaseUnderTest, reference: string
     keys: one,
     events: statuses,
     instructions: one,
+    quotes: flow.name === 'conversion' ? one : 0,
     settlements: status === 'settled' ? 1 : 0,
   };
   const faults = Object.entries(expected)
     .filter(([name, count]) => found[name] !== count)
     .map(([name, count]) => `${reference}, ${status}: ${String(found[name])} ${name} instead of ${count}`);
   faults.push(...(await faultsOfWallets(database)));
-  if (operations.length > 1) faults.push(`${reference}: ${operations.length} payouts`);
+  if (operations.length > 1) faults.push(`${reference}: ${operations.length} operations`);
   return { status, faults };
 }
 

@@ -1,0 +1,94 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { post, type Target } from './api.ts';
+
+/** What stands on the server of stablecoins, of their conversion, and of evidence. */
+export interface StableWorld {
+  /** A funding instrument that takes USDC. */
+  readonly addressId: string;
+  readonly depositId: string;
+  readonly returnedDepositId: string;
+  readonly destinationId: string;
+  readonly inactiveDestinationId: string;
+  readonly withdrawalId: string;
+  /** The external reference of that withdrawal. */
+  readonly takenReference: string;
+  readonly acceptedQuoteId: string;
+  readonly conversionId: string;
+  readonly decidedEvidenceId: string;
+}
+
+const PAIR = { asset: 'USDC', network: 'base' };
+
+/** A deposit at an address that nothing else uses. */
+export async function newDeposit(
+  target: Target,
+  fundingInstrumentId: string,
+  outcome: string,
+  amount = '10.00',
+): Promise<string> {
+  return (await post(target, '/v1/sandbox/deposits', { fundingInstrumentId, amount, outcome })).id;
+}
+
+/** A destination that nothing else uses. */
+export async function newDestination(target: Target): Promise<string> {
+  const address = `0x${randomBytes(20).toString('hex')}`;
+  return (await post(target, '/v1/treasury/destinations', { name: 'Cold wallet', ...PAIR, address })).id;
+}
+
+/** An open quote that nothing else uses. */
+export async function newQuote(target: Target): Promise<string> {
+  const body = { sourceAsset: 'AUD', destinationAsset: 'USDC', sourceAmount: '20.00' };
+  return (await post(target, '/v1/treasury/conversion-quotes', body)).id;
+}
+
+/** Evidence that waits for its decision. */
+export async function newEvidence(target: Target, beneficiaryId: string): Promise<string> {
+  const path = `/v1/treasury/beneficiaries/${beneficiaryId}/identity-evidence`;
+  return (await post(target, path, { shareToken: `pending_${randomUUID()}` })).id;
+}
+
+async function newWithdrawal(
+  target: Target,
+  destinationId: string,
+  externalReference: string,
+): Promise<string> {
+  const body = { destinationId, amount: '12.50', externalReference };
+  return (await post(target, '/v1/treasury/withdrawals', body)).id;
+}
+
+async function accept(target: Target, quoteId: string): Promise<string> {
+  return (await post(target, `/v1/treasury/conversion-quotes/${quoteId}/accept`, {})).id;
+}
+
+/** Makes it; two of what is listed, so that a page of one item leads on. The tenant must have Australian dollars. */
+export async function createStableWorld(target: Target, beneficiaryId: string): Promise<StableWorld> {
+  const instrument = { type: 'stable_address', ...PAIR };
+  const addressId = (await post(target, '/v1/treasury/funding-instruments', instrument)).id;
+  const depositId = await newDeposit(target, addressId, 'credited', '100000.00');
+  const returnedDepositId = await newDeposit(target, addressId, 'credited');
+  await post(target, `/v1/sandbox/deposits/${returnedDepositId}/advance`, { to: 'returned' });
+  const destinationId = await newDestination(target);
+  const inactiveDestinationId = await newDestination(target);
+  await post(target, `/v1/treasury/destinations/${inactiveDestinationId}/deactivate`, {});
+  const takenReference = randomUUID();
+  const withdrawalId = await newWithdrawal(target, destinationId, takenReference);
+  await newWithdrawal(target, destinationId, randomUUID());
+  const acceptedQuoteId = await newQuote(target);
+  const conversionId = await accept(target, acceptedQuoteId);
+  await accept(target, await newQuote(target));
+  const decidedEvidenceId = await newEvidence(target, beneficiaryId);
+  await post(target, `/v1/sandbox/identity-evidence/${decidedEvidenceId}/decide`, { status: 'accepted' });
+  await newEvidence(target, beneficiaryId);
+  return {
+    addressId,
+    depositId,
+    returnedDepositId,
+    destinationId,
+    inactiveDestinationId,
+    withdrawalId,
+    takenReference,
+    acceptedQuoteId,
+    conversionId,
+    decidedEvidenceId,
+  };
+}

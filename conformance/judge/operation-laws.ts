@@ -1,0 +1,131 @@
+import type { StateMachine } from '../contract/contract.ts';
+import { isMove } from '../contract/shortest-path.ts';
+import { objectsAt, textAt, textsAt, valueAt, type JsonObject } from '../json/json.ts';
+import { inOrder, isPresent, money, unless, type Law } from './law.ts';
+import { fitsRate, judgeExchange } from './rate-law.ts';
+
+const MOMENTS = ['accepted', 'submitted', 'settled', 'failed', 'returned'];
+
+function statusesOf(operation: JsonObject): string[] {
+  return objectsAt(operation, 'statusHistory').map((change) => textAt(change, 'status'));
+}
+
+function judgeHistory(operation: JsonObject, machine: StateMachine): string[] {
+  const statuses = statusesOf(operation);
+  const times = objectsAt(operation, 'statusHistory').map((change) => textAt(change, 'at'));
+  const illegal = statuses.flatMap((status, index) => {
+    const before = statuses[index - 1] ?? null;
+    return isMove(machine, before, status) ? [] : [`${before ?? 'nothing'} → ${status}`];
+  });
+  const adjusted = objectsAt(operation, 'adjustments').flatMap((each) => textsAt(each, 'movementIds')).length;
+  const posted = statuses.reduce((sum, status, index) => {
+    const from = statuses[index - 1] ?? null;
+    const move = machine.transitions.find((each) => each.from === from && each.to === status);
+    return sum + (move?.ledger.length ?? 0);
+  }, adjusted);
+  return [
+    ...unless(illegal.length === 0, `its history has moves that do not exist: ${illegal.join(', ')}`),
+    ...unless(statuses.at(-1) === textAt(operation, 'status'), 'its status is not the last of its history'),
+    ...unless(times[0] === textAt(operation, 'createdAt'), 'its history does not begin when it was created'),
+    ...unless(
+      inOrder(...times, textAt(operation, 'updatedAt')),
+      'the moments of its history are out of order',
+    ),
+    ...unless(
+      textsAt(operation, 'movementIds').length === posted,
+      `it names ${textsAt(operation, 'movementIds').length} movements where its history posts ${posted}`,
+    ),
+    ...MOMENTS.flatMap((status) => {
+      const last = objectsAt(operation, 'statusHistory').findLast(
+        (each) => textAt(each, 'status') === status,
+      );
+      const shown = valueAt(operation, `${status}At`);
+      const expected = last === undefined ? undefined : textAt(last, 'at');
+      return unless(shown === expected, `${status}At is not the moment that its history names`);
+    }),
+  ];
+}
+
+/** What holds for every kind of operation, whose machine has the name of its kind. */
+function judgeOperation(operation: JsonObject, machine: StateMachine | undefined): string[] {
+  const status = textAt(operation, 'status');
+  const isUnhappy = status === 'failed' || status === 'returned';
+  return [
+    ...unless(
+      money(operation, 'sourceDebit') === money(operation, 'principal') + money(operation, 'fee'),
+      'sourceDebit is not principal and fee together',
+    ),
+    ...unless(
+      ['principal', 'fee', 'sourceDebit'].every(
+        (name) =>
+          textAt(operation, name, 'currency') === textAt(operation, 'asset') &&
+          textAt(operation, name, 'network') === textAt(operation, 'network'),
+      ),
+      'its amounts are not in its asset and network',
+    ),
+    ...unless(
+      isPresent(operation, 'holdReason') === (status === 'held'),
+      `holdReason is ${isPresent(operation, 'holdReason') ? 'present' : 'absent'} while it is ${status}`,
+    ),
+    ...unless(
+      isPresent(operation, 'failureCode') === isUnhappy,
+      `failureCode is ${isPresent(operation, 'failureCode') ? 'present' : 'absent'} while it is ${status}`,
+    ),
+    ...unless(
+      !isPresent(operation, 'failureMessage') || isUnhappy,
+      `failureMessage is present while it is ${status}`,
+    ),
+    ...(machine === undefined ? [] : judgeHistory(operation, machine)),
+  ];
+}
+
+/** A payout by itself. */
+export const judgePayout: Law = (payout, { stateMachines }) =>
+  judgeOperation(payout, stateMachines.get('payout'));
+
+/** A withdrawal by itself: its asset and network are its destination's, and its transaction is there from its submission on. */
+export const judgeWithdrawal: Law = (withdrawal, { stateMachines }) => {
+  const snapshot = (name: string): string => textAt(withdrawal, 'destinationSnapshot', name);
+  const isOnChain = isPresent(withdrawal, 'transactionHash');
+  const wasSubmitted = statusesOf(withdrawal).includes('submitted');
+  const confirmations = Number(valueAt(withdrawal, 'confirmations') ?? 0);
+  return [
+    ...judgeOperation(withdrawal, stateMachines.get('withdrawal')),
+    ...unless(
+      ['asset', 'network'].every((name) => snapshot(name) === textAt(withdrawal, name)),
+      'its asset and network are not those of its destination',
+    ),
+    ...unless(!isOnChain || wasSubmitted, 'it names a transaction and was never submitted'),
+    ...unless(isOnChain || confirmations === 0, 'it has confirmations and names no transaction'),
+    ...unless(
+      textAt(withdrawal, 'status') !== 'settled' || (isOnChain && confirmations > 0),
+      'it is settled and its transaction is unknown or not confirmed',
+    ),
+  ];
+};
+
+/** A conversion by itself: it takes its source, and both sides are those of its rate, whichever was fixed. */
+export const judgeConversion: Law = (conversion, { stateMachines }) => [
+  ...judgeOperation(conversion, stateMachines.get('conversion')),
+  ...judgeExchange(conversion),
+  ...unless(
+    money(conversion, 'source') === money(conversion, 'principal') &&
+      textAt(conversion, 'source', 'currency') === textAt(conversion, 'asset'),
+    'its source is not its principal',
+  ),
+  ...unless(
+    fitsRate(conversion, 'source') || fitsRate(conversion, 'destination'),
+    'its source and its destination are not those of its rate',
+  ),
+];
+
+/** A quote by itself. */
+export const judgeQuote: Law = (quote) => [
+  ...judgeExchange(quote),
+  ...unless(fitsRate(quote, textAt(quote, 'side')), 'the side that was not fixed is not what its rate gives'),
+  ...unless(
+    isPresent(quote, 'conversionId') === (textAt(quote, 'status') === 'accepted'),
+    `it is ${textAt(quote, 'status')} and ${isPresent(quote, 'conversionId') ? 'names a' : 'names no'} conversion`,
+  ),
+  ...unless(textAt(quote, 'createdAt') < textAt(quote, 'expiresAt'), 'it expires before it was made'),
+];

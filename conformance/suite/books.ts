@@ -1,0 +1,44 @@
+import { textAt, type Json, type JsonObject } from '../json/json.ts';
+import type { Tenant } from './tenant.ts';
+import type { Trial } from './trial.ts';
+import { walkList } from './walk-list.ts';
+
+/** How often the books are read until they stand still. */
+const READINGS = 10;
+
+/** A tenant's books, all of one moment. */
+export interface Books {
+  readonly overview: Json;
+  /** Newest first. */
+  readonly movements: readonly JsonObject[];
+  /** Payouts, withdrawals and conversions. */
+  readonly operations: readonly JsonObject[];
+  /** Pay-ins and deposits. */
+  readonly receipts: readonly JsonObject[];
+}
+
+async function walkAll(trial: Trial, tenant: Tenant, lists: readonly string[]): Promise<JsonObject[]> {
+  const call = { caller: tenant.caller };
+  const records: JsonObject[] = [];
+  for (const list of lists.filter((each) => tenant.knows(each))) {
+    records.push(...(await walkList(trial, list, { limit: 200 }, { call })));
+  }
+  return records;
+}
+
+/** Reads the books, again while something still moves: what an earlier run left behind may not have come to rest. */
+export async function readBooks(trial: Trial, tenant: Tenant): Promise<Books> {
+  const call = { caller: tenant.caller };
+  const newest = async (): Promise<string> =>
+    textAt(await trial.get('listTransactions', { ...call, query: { limit: 1 } }), 'data', 0, 'id');
+  for (let attempt = 1; ; attempt++) {
+    const before = await newest();
+    const movements = await walkAll(trial, tenant, ['listTransactions']);
+    const overview = await trial.get('getTreasury', call);
+    const operations = await walkAll(trial, tenant, ['listPayouts', 'listWithdrawals', 'listConversions']);
+    const receipts = await walkAll(trial, tenant, ['listPayins', 'listDeposits']);
+    if (before === (await newest()) || attempt === READINGS) {
+      return { overview, movements, operations, receipts };
+    }
+  }
+}

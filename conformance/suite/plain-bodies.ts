@@ -1,0 +1,21 @@
+import type { JsonObject } from '../json/json.ts';
+
+/** The least that makes a beneficiary, without a reference. */
+export function plainBeneficiary(): JsonObject {
+  return {
+    type: 'individual',
+    firstName: 'Robin',
+    lastName: 'Example',
+    destination: {
+      type: 'bank_account',
+      bsb: '062000',
+      accountNumber: '12345678',
+      accountName: 'Robin Example',
+    },
+  };
+}
+
+/** A quote of so much of one asset in another, the source's amount fixed. */
+export function plainQuote(sourceAmount: string, sourceAsset = 'AUD', destinationAsset = 'USDC'): JsonObject {
+  return { sourceAsset, destinationAsset, sourceAmount };
+}
