@@ -92,8 +92,9 @@ async function decideAll(
   lock: 'pass' | 'wait',
 ): Promise<GroupResult> {
   const set = new WorkingSet();
-  const serverNow = dependencies.clock();
   const wallets = await lockWallets(dependencies.database, db, writes, lock);
+  // Only the holder of the lock knows the present: what it read before the wait lies behind what others wrote meanwhile.
+  const serverNow = dependencies.clock();
   set.add(walletsTable, wallets);
   await set.load(
     db,

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../db/connection.ts';
 import { increment } from '../testing/increment.ts';
+import { probeWrite } from '../testing/probe-write.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createTestLane } from '../testing/test-lane.ts';
 
@@ -36,6 +37,24 @@ describe('tenants whose wallets another process holds', () => {
 
     expect(first).toBe(1n);
     expect(await Promise.all(waiting)).toEqual(held.map(() => 1n));
+    await lane.idle();
+  });
+
+  it('are decided at the moment at which they were let go, never at one before the wait', async () => {
+    const { lane, clock, newTenant } = createTestLane(own);
+    const tenantId = await newTenant();
+    const before = Date.UTC(2026, 2, 4);
+    const after = before + 60_000;
+    clock.now = before;
+
+    const holder = await other.writer.transaction();
+    await holder('wallets').where({ tenant_id: tenantId }).forUpdate();
+    const waiting = lane.submit(probeWrite(tenantId, { decide: (_loaded, { now }) => ({ reply: now }) }));
+    await delay(200);
+    clock.now = after;
+    await holder.rollback();
+
+    expect(await waiting).toBe(after);
     await lane.idle();
   });
 });
