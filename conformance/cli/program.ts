@@ -26,7 +26,9 @@ async function judge(flags: RunFlags, checks: readonly Check[], seed: number): P
   const capsules = await writeReports(result, flags.report);
   console.log(`Reports: ${flags.report}/index.html, report.json, junit.xml`);
   for (const path of capsules) console.log(`Capsule: ${path}`);
-  return result.session.failures.length === 0 ? EXIT.held : EXIT.broken;
+  if (result.stopped !== undefined) console.error(`Could not go on: ${result.stopped}`);
+  if (result.session.failures.length > 0) return EXIT.broken;
+  return result.stopped === undefined ? EXIT.held : EXIT.couldNotRun;
 }
 
 function choose(names: string | undefined): readonly Check[] {

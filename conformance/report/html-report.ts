@@ -78,11 +78,12 @@ function models(report: JsonReport): string {
 /** A run as one page that needs nothing beside itself. */
 export function htmlReport(report: JsonReport): string {
   const broken = report.failures.length;
-  const verdict = broken === 0 ? 'All held.' : `${broken} broken.`;
+  const { verdict, stopped } = report;
   const facts = `${report.exchanges} exchanges in ${(report.durationMs / 1000).toFixed(1)} s, seed ${report.seed}, ${report.baseUrls.join(', ')}`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Conformance: ${verdict}</title><style>${STYLE}</style></head>
 <body><h1>Conformance</h1><p class="verdict">${verdict}</p><p>${escaped(facts)}</p>
+${stopped === null ? '' : `<p><strong>${escaped(stopped)}</strong></p>`}
 ${broken === 0 ? '' : `<h2>Broken</h2>${failures(report)}`}
 <h2>Operations × checks</h2>${matrix(report)}
 <h2>Model</h2>${models(report)}

@@ -1,11 +1,14 @@
 import { keepExchange } from '../capsule/capsule.ts';
 import type { RunResult } from '../suite/run-suite.ts';
 import { modelFiguresOf, timingsOf } from './figures.ts';
+import { verdictOf } from './verdict.ts';
 
 /** The whole run as data. */
 export function jsonReport(result: RunResult) {
   const { session, results, seed, baseUrls, durationMs } = result;
   return {
+    verdict: verdictOf(result),
+    stopped: result.stopped ?? null,
     seed,
     baseUrls,
     durationMs: Math.round(durationMs),

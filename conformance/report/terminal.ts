@@ -1,6 +1,7 @@
 import type { CheckResult } from '../suite/run-check.ts';
 import type { RunResult } from '../suite/run-suite.ts';
 import { modelFiguresOf } from './figures.ts';
+import { verdictOf } from './verdict.ts';
 
 function count(result: CheckResult, outcome: string): number {
   return result.cells.filter((cell) => cell.outcome === outcome).length;
@@ -67,6 +68,8 @@ export function summary(result: RunResult): string {
     `${session.exchangeCount} exchanges in ${(durationMs / 1000).toFixed(1)} s with seed ${seed}; ${session.unknownCount} unknown outcomes were asked again`,
     ...models,
     ...reasons(result),
-    ...(failures.length === 0 ? ['All held.'] : [`${failures.length} broken:`, ...failures]),
+    ...(result.stopped === undefined ? [] : [result.stopped]),
+    verdictOf(result),
+    ...failures,
   ].join('\n');
 }

@@ -26,3 +26,6 @@ export class Broken extends Error {
     this.evidence = evidence;
   }
 }
+
+/** The server answers nobody any more: the run cannot go on, and what was not tried yet says nothing of its promises. */
+export class ServerGone extends Error {}

@@ -24,6 +24,12 @@ function skipped(check: Check, operations: readonly Operation[], reason: string)
   return operations.map(({ id }) => ({ operation: id, check: check.name, outcome: 'not tried', reason }));
 }
 
+/** A check that was not tried on any operation that it applies to. */
+export function untried(check: Check, { session }: World, reason: string): CheckResult {
+  const applicable = [...session.contract.operations.values()].filter((each) => check.appliesTo(each));
+  return { check, cells: skipped(check, applicable, reason), durationMs: 0 };
+}
+
 /**
  * Tries one check on all operations that it applies to. A failure may name an operation beyond those: the one that
  * really broke, while the check worked with it.

@@ -3,10 +3,10 @@ import { HttpClient } from '../http/http-client.ts';
 import { isObject } from '../json/json.ts';
 import type { Check } from './check.ts';
 import type { Credentials } from './credentials.ts';
-import { Broken } from './failure.ts';
+import { Broken, ServerGone } from './failure.ts';
 import { readPolicy } from './policy.ts';
-import { runCheck, type CheckResult } from './run-check.ts';
-import { Session } from './session.ts';
+import { runCheck, untried, type CheckResult } from './run-check.ts';
+import { DOCUMENT, Session } from './session.ts';
 import { standingResults } from './standing-checks.ts';
 import { Tenant } from './tenant.ts';
 import type { World } from './world.ts';
@@ -28,14 +28,17 @@ export interface RunResult {
   readonly session: Session;
   readonly results: readonly CheckResult[];
   readonly durationMs: number;
+  /** Why the run ended before its last check; undefined where it did not. */
+  readonly stopped: string | undefined;
 }
 
 /** The run could not begin or not go on, for a reason that says nothing of the promises. */
 class CannotRun extends Error {}
 
+const GONE = 'the server went away';
+
 async function openSession(options: RunOptions, client: HttpClient): Promise<Session> {
-  const request = { method: 'GET', target: '/openapi.json', headers: {}, body: undefined };
-  const { response, failure } = await client.send(request);
+  const { response, failure } = await client.send(DOCUMENT);
   if (response === undefined) throw new CannotRun(`The server cannot be reached: ${failure ?? 'unknown'}`);
   if (response.status !== 200 || !isObject(response.json)) {
     throw new CannotRun(`GET /openapi.json answered ${response.status} and no document`);
@@ -65,6 +68,27 @@ async function openWorld(session: Session): Promise<World> {
   }
 }
 
+/** Runs one check after the other, and none once the server answers nobody: the others are kept as not tried. */
+async function runChecks(
+  { checks, onResult }: RunOptions,
+  world: World,
+): Promise<Pick<RunResult, 'results' | 'stopped'>> {
+  const results: CheckResult[] = [];
+  let stopped: string | undefined;
+  for (const check of checks) {
+    try {
+      results.push(stopped === undefined ? await runCheck(check, world) : untried(check, world, GONE));
+    } catch (error) {
+      if (!(error instanceof ServerGone)) throw error;
+      stopped = `${error.message}, in the check ${check.name}`;
+      results.push(untried(check, world, GONE));
+    }
+    const result = results.at(-1);
+    if (result !== undefined) onResult?.(result);
+  }
+  return { results, stopped };
+}
+
 /**
  * Runs checks against a server, one after the other.
  * @throws CannotRun where it cannot begin; SuiteFault where the suite itself is at fault
@@ -74,16 +98,18 @@ export async function runSuite(options: RunOptions): Promise<RunResult> {
   try {
     const session = await openSession(options, client);
     const world = await openWorld(session);
-    const results: CheckResult[] = [];
-    for (const check of options.checks) {
-      const result = await runCheck(check, world);
-      results.push(result);
-      options.onResult?.(result);
-    }
+    const { results, stopped } = await runChecks(options, world);
     const standing = standingResults(session);
     for (const result of standing) options.onResult?.(result);
     const { baseUrls, seed } = options;
-    return { seed, baseUrls, session, results: [...standing, ...results], durationMs: session.now() };
+    return {
+      seed,
+      baseUrls,
+      session,
+      results: [...standing, ...results],
+      durationMs: session.now(),
+      stopped,
+    };
   } finally {
     client.close();
   }

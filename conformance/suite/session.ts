@@ -10,12 +10,15 @@ import { SchemaJudge } from '../judge/schema-judge.ts';
 import type { RunFigures } from '../model/run-figures.ts';
 import { requestOf, type Call, type Caller } from './call.ts';
 import type { Credentials } from './credentials.ts';
-import type { Failure } from './failure.ts';
+import { ServerGone, type Failure } from './failure.ts';
 import { Random } from './random.ts';
 
 /** How often an unknown outcome is asked for again, and how long is waited before. */
 const TRIES = 8;
 const WAIT_MS = 250;
+
+/** The request for the document that the server serves. */
+export const DOCUMENT: SentRequest = { method: 'GET', target: '/openapi.json', headers: {}, body: undefined };
 
 /** Name of the check that every exchange of every other check goes through. */
 export const EXCHANGE_CHECK = 'exchange';
@@ -88,20 +91,37 @@ export class Session {
     return operation;
   }
 
-  /** Calls an operation; asks again with the same key while the outcome is unknown. */
+  /**
+   * Calls an operation; asks again with the same key while the outcome is unknown.
+   * @throws ServerGone where none of these calls was answered, and nothing else is
+   */
   async call(operationId: string, call: Call, caller: Caller | null): Promise<Exchange> {
     const operation = this.operation(operationId);
     const request = requestOf(operation, call, caller, this.newKey());
     const { intent = 'valid' } = call;
+    let isAnswered = false;
     for (let attempt = 1; ; attempt++) {
       const exchange = await this.send(request, { operationId, intent, caller: caller?.name ?? 'nobody' });
+      isAnswered ||= exchange.response !== undefined;
       const isRunning = textAt(exchange.response?.json, 'code') === 'idempotency_in_progress';
       const isSafe = operation.method === 'GET' || operation.isIdempotent;
       const isOpen = !isDefinite(exchange) || isRunning;
-      if (!isOpen || !isSafe || call.persists === false || attempt === TRIES) return exchange;
+      if (!isOpen || !isSafe || call.persists === false) return exchange;
+      if (attempt === TRIES) {
+        if (!isAnswered) await this.#demandServer(exchange);
+        return exchange;
+      }
       this.unknownCount++;
       await delay(WAIT_MS * attempt);
     }
+  }
+
+  async #demandServer({ operationId = '', baseUrl, failure = '' }: Exchange): Promise<void> {
+    const { response } = await this.#client.send(DOCUMENT);
+    if (response !== undefined) return;
+    throw new ServerGone(
+      `The server went away: since ${operationId} was called, ${baseUrl} answers nothing (${failure})`,
+    );
   }
 
   /** Sends one request, keeps the exchange, and judges it. */

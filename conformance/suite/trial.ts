@@ -3,7 +3,7 @@ import { bodyOf, statusOf, type Exchange } from '../http/exchange.ts';
 import { textAt, type Json } from '../json/json.ts';
 import { SuiteFault } from '../judge/judge-exchange.ts';
 import type { Call } from './call.ts';
-import { Broken } from './failure.ts';
+import { Broken, ServerGone } from './failure.ts';
 import { withListPath } from './list-path.ts';
 import type { Session } from './session.ts';
 import type { Tenant } from './tenant.ts';
@@ -117,9 +117,9 @@ export class Trial {
     }
   }
 
-  /** Keeps what ended a check, or a part of it, as a failure. @throws SuiteFault, which is none of the server */
+  /** Keeps what ended a check, or a part of it, as a failure. @throws SuiteFault, ServerGone, which are no broken promise */
   fail(error: unknown, operation: string): void {
-    if (error instanceof SuiteFault) throw error;
+    if (error instanceof SuiteFault || error instanceof ServerGone) throw error;
     const isBroken = error instanceof Broken;
     const message = error instanceof Error ? error.message : String(error);
     this.session.fail({
