@@ -48,6 +48,7 @@ describe('the configuration', () => {
     });
     expect(config.trustProxy).toHaveLength(2);
     expect(readConfig({ CORRIDOR_RATE_LIMIT: 'off' }).rateLimit).toBeNull();
+    expect(readConfig({ CORRIDOR_RATE_LIMIT: '0.5/1' }).rateLimit).toEqual({ perSecond: 0.5, burst: 1 });
   });
 
   it('takes each provider and each network by itself', () => {
@@ -56,7 +57,10 @@ describe('the configuration', () => {
       CORRIDOR_CONFIRMATIONS: 'ethereum=64, tron=1',
     });
     expect(providers).toEqual({
-      ...{ bank: 'simulated', chain: 'none', exchange: 'simulated', identity: 'simulated' },
+      bank: 'simulated',
+      chain: 'none',
+      exchange: 'simulated',
+      identity: 'simulated',
     });
     expect(confirmations).toEqual({ ...readConfig({}).confirmations, ethereum: 64, tron: 1 });
   });
@@ -77,6 +81,8 @@ describe('the configuration', () => {
     ['CORRIDOR_STEP_MS', 'soon'],
     ['CORRIDOR_CONTRACT_GUARD', 'true'],
     ['CORRIDOR_RATE_LIMIT', '0/10'],
+    ['CORRIDOR_RATE_LIMIT', '0.0/10'],
+    ['CORRIDOR_RATE_LIMIT', '1/0.5'],
     ['CORRIDOR_LOG_LEVEL', 'loud'],
     ['CORRIDOR_BANK', 'big'],
     ['CORRIDOR_CHAIN', 'big'],

@@ -92,8 +92,8 @@ class VariableReader {
     const text = this.text(name);
     if (text === undefined) return otherwise;
     if (text === 'off') return null;
-    const [, perSecond, burst] = /^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(text) ?? [];
-    if (perSecond !== undefined && burst !== undefined) {
+    const [, perSecond, burst] = /^(\d{1,6}(?:\.\d{1,6})?)\/([1-9]\d{0,5})$/.exec(text) ?? [];
+    if (burst !== undefined && Number(perSecond) > 0) {
       return { perSecond: Number(perSecond), burst: Number(burst) };
     }
     this.problems.push(`${name} must be "off", or requests a second and the burst, such as 100/200`);

@@ -6,7 +6,7 @@ import { startServer } from '../sandbox/start-server.ts';
 export async function runDreddOnSandbox(): Promise<{ readonly passed: number; readonly failed: number }> {
   const sandbox = await startSandbox({ CORRIDOR_STEP_MS: '0' });
   try {
-    const limited = await startServer({ DATABASE_URL: sandbox.databaseUrl, CORRIDOR_RATE_LIMIT: '1/1' });
+    const limited = await startServer({ DATABASE_URL: sandbox.databaseUrl, CORRIDOR_RATE_LIMIT: '0.001/1' });
     try {
       const { url, secretKey, publishableKey } = sandbox;
       return await runDredd({ url, secretKey, publishableKey, limitedUrl: limited.url });
