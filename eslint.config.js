@@ -18,6 +18,11 @@ const JS_ENDING = {
   message: 'A relative import of TypeScript ends in .ts.',
 };
 
+const SPREAD_LITERAL = {
+  selector: 'ObjectExpression > SpreadElement > ObjectExpression',
+  message: 'Write the fields themselves, a line each.',
+};
+
 const CLOCK = [
   {
     selector: "NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.name='Date']",
@@ -92,7 +97,7 @@ export default tseslint.config(
         { property: 'toNumber', message: NO_NUMBER_AMOUNTS },
         ...['it', 'test', 'describe'].flatMap(skipped),
       ],
-      'no-restricted-syntax': ['error', ENUM, JS_ENDING],
+      'no-restricted-syntax': ['error', ENUM, JS_ENDING, SPREAD_LITERAL],
       'no-restricted-imports': [
         'error',
         {
@@ -108,7 +113,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.ts'],
     ignores: [...TESTS, 'src/clock.ts', 'src/ids.ts', 'src/main.ts', 'src/operator/**'],
-    rules: { 'no-restricted-syntax': ['error', ENUM, JS_ENDING, ...CLOCK] },
+    rules: { 'no-restricted-syntax': ['error', ENUM, JS_ENDING, SPREAD_LITERAL, ...CLOCK] },
   },
 
   {

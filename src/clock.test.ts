@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { presentMoment, sydneyDay, sydneyMonth, tenantNow } from './clock.ts';
 
@@ -24,6 +25,19 @@ describe('the calendar in Australia/Sydney', () => {
     expect(sydneyDay(Date.parse(moment))).toBe(day);
     expect(sydneyMonth(Date.parse(moment))).toBe(day.slice(0, 7));
   });
+});
+
+it('tells the day of any moment, whichever was asked for before', () => {
+  const plain = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' });
+  const near = fc
+    .integer({ min: -50, max: 50 })
+    .map((minutes) => Date.UTC(2026, 0, 15, 13) + minutes * 60_000);
+  const any = fc.integer({ min: 0, max: Date.UTC(2100, 0) });
+  fc.assert(
+    fc.property(fc.array(fc.oneof(near, any), { minLength: 2 }), (moments) => {
+      for (const moment of moments) expect(sydneyDay(moment)).toBe(plain.format(moment));
+    }),
+  );
 });
 
 describe("a tenant's clock", () => {

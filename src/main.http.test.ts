@@ -68,7 +68,8 @@ const send = (url: string, key: string, idempotencyKey: string): Promise<Respons
   fetch(`${url}${PATH}`, {
     method: 'POST',
     headers: {
-      ...{ authorization: `Bearer ${key}`, 'idempotency-key': idempotencyKey },
+      authorization: `Bearer ${key}`,
+      'idempotency-key': idempotencyKey,
       'content-type': 'application/json',
     },
     body: BODY,

@@ -101,7 +101,12 @@ function feeLists(network: string): JsonObject[] {
   };
   const all = WAYS.flatMap(({ operation, asset }) => of(operation, asset));
   const bounded = WAYS.map(({ operation, asset }) => ({
-    ...{ operation, asset, flat: '0.03', bps: 222, minimum: '0.25', maximum: '9.99' },
+    operation,
+    asset,
+    flat: '0.03',
+    bps: 222,
+    minimum: '0.25',
+    maximum: '9.99',
   }));
   const later = WAYS.flatMap(({ operation, asset }) => [
     { operation, asset, flat: '5', bps: 5 },

@@ -47,7 +47,7 @@ export interface WriteHandler<Id extends OperationId> {
   /** Refuses what the request alone shows to be wrong and the contract's schema cannot say; such a 400 is never stored. */
   readonly check?: (request: RequestOf<Id>, serverNow: Moment) => void;
   readonly needs: (request: RequestOf<Id>, head: TenantHead, serverNow: Moment) => readonly Need[];
-  readonly furtherNeeds?: (request: RequestOf<Id>, loaded: Loaded) => readonly Need[];
+  readonly furtherNeeds?: (request: RequestOf<Id>, loaded: Loaded, head: TenantHead) => readonly Need[];
   readonly decide: (
     request: RequestOf<Id>,
     loaded: Loaded,

@@ -48,16 +48,38 @@ test.each(['sqlite', 'postgres'] as const)(
 );
 
 const INSTRUMENT = {
-  ...{ id: 'fin_1', tenant_id: 'acct_1', type: 'aud_account', asset: 'AUD', status: 'inactive' },
-  ...{ provider_reference: 'BANK-1', external_reference: 'till 1', account_name: 'Ada', bsb: '802985' },
-  ...{ account_number: '12345678', pay_id: 'ada@example.com', activation_message: 'Wait.' },
-  ...{ created_at: 1, updated_at: 2, deactivated_at: 2 },
+  id: 'fin_1',
+  tenant_id: 'acct_1',
+  type: 'aud_account',
+  asset: 'AUD',
+  status: 'inactive',
+  provider_reference: 'BANK-1',
+  external_reference: 'till 1',
+  account_name: 'Ada',
+  bsb: '802985',
+  account_number: '12345678',
+  pay_id: 'ada@example.com',
+  activation_message: 'Wait.',
+  created_at: 1,
+  updated_at: 2,
+  deactivated_at: 2,
 };
 
 const RECEIPT = {
-  ...{ id: 'pin_1', tenant_id: 'acct_1', type: 'aud_payin', funding_instrument_id: 'fin_1' },
-  ...{ provider_reference: 'NPP-1', status: 'credited', version: 3, asset: 'AUD', gross_minor: 100 },
-  ...{ fee_minor: 1, open_holdback_minor: 0, occurred_at: 1, updated_at: 1, credited_at: 1 },
+  id: 'pin_1',
+  tenant_id: 'acct_1',
+  type: 'aud_payin',
+  funding_instrument_id: 'fin_1',
+  provider_reference: 'NPP-1',
+  status: 'credited',
+  version: 3,
+  asset: 'AUD',
+  gross_minor: 100,
+  fee_minor: 1,
+  open_holdback_minor: 0,
+  occurred_at: 1,
+  updated_at: 1,
+  credited_at: 1,
 };
 
 /** A database of the first version, with an account and what it was paid, as its server would have left it. */
@@ -66,7 +88,11 @@ async function fillFirstVersion({ writer, dialect }: Database): Promise<void> {
     await db.migrate.up(migrationConfig(dialect));
   });
   await writer('tenants').insert({
-    ...{ id: 'acct_1', name: 'Test Pty Ltd', status: 'active', configuration_id: 'cfg_1', created_at: 1 },
+    id: 'acct_1',
+    name: 'Test Pty Ltd',
+    status: 'active',
+    configuration_id: 'cfg_1',
+    created_at: 1,
   });
   await writer('funding_instruments').insert([
     INSTRUMENT,

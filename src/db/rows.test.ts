@@ -40,7 +40,13 @@ const probes = defineTable<Probe>({
 });
 
 const FIRST: Probe = {
-  ...{ owner: 'o', itemNumber: 1, amountMinor: 1n, note: null, isOpen: false, dueAt: null, details: {} },
+  owner: 'o',
+  itemNumber: 1,
+  amountMinor: 1n,
+  note: null,
+  isOpen: false,
+  dueAt: null,
+  details: {},
 };
 
 eachDatabase((_dialect, open) => {

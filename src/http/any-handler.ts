@@ -21,7 +21,7 @@ export interface AnyWrite {
   readonly kind: 'write';
   readonly check?: (input: Input, serverNow: number) => void;
   readonly needs: (input: Input, head: TenantHead, serverNow: number) => readonly Need[];
-  readonly furtherNeeds?: (input: Input, loaded: Loaded) => readonly Need[];
+  readonly furtherNeeds?: (input: Input, loaded: Loaded, head: TenantHead) => readonly Need[];
   readonly decide: (input: Input, loaded: Loaded, context: DecisionContext) => Decision<object>;
 }
 

@@ -162,9 +162,18 @@ eachDatabase((dialect) => {
       const { clientId } = await service.newTenant();
       const { text, ...hashed } = makeKey({ type: 'secret', environment: 'sandbox' });
       const row: ApiKey = {
-        ...{ ...hashed, id: newId('key'), tenantId: clientId, name: 'Early', type: 'secret', role: 'admin' },
-        ...{ scopes: null, allowedIps: null, createdAt: service.clock(), createdBy: 'test' },
-        ...{ expiresAt: null, revokedAt: null },
+        ...hashed,
+        id: newId('key'),
+        tenantId: clientId,
+        name: 'Early',
+        type: 'secret',
+        role: 'admin',
+        scopes: null,
+        allowedIps: null,
+        createdAt: service.clock(),
+        createdBy: 'test',
+        expiresAt: null,
+        revokedAt: null,
       };
       expect((await service.send('GET', INSTRUMENTS, { key: text })).status).toBe(401);
       await service.lane.submit({

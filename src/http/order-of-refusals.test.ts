@@ -24,8 +24,16 @@ async function addKey(
   const { role = 'admin', scopes = null, allowedIps = null, type = 'secret' } = facts;
   const { key } = await service.lane.submit(
     createKey({
-      ...{ id: newId('key'), tenantId, environment: 'sandbox', name, type, role, scopes, allowedIps },
-      ...{ createdBy: 'test', now: service.clock() },
+      id: newId('key'),
+      tenantId,
+      environment: 'sandbox',
+      name,
+      type,
+      role,
+      scopes,
+      allowedIps,
+      createdBy: 'test',
+      now: service.clock(),
     }),
   );
   keys.set(name, key);

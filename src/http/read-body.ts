@@ -49,10 +49,15 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
       discardRest(request);
       reject(new ApiError('payload_too_large'));
     };
+    const onGone = (): void => reject(new CallerGone());
     request.on('data', onData);
-    request.once('end', () => resolve(Buffer.concat(chunks)));
-    request.once('error', () => reject(new CallerGone()));
-    request.once('close', () => reject(new CallerGone()));
+    request.once('error', onGone);
+    request.once('close', onGone);
+    request.once('end', () => {
+      // What has ended closes too, and an error that nobody hears of is not cheap to make.
+      request.off('close', onGone);
+      resolve(Buffer.concat(chunks));
+    });
   });
 }
 

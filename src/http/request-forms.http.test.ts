@@ -27,14 +27,20 @@ const BUSINESS = {
 
 /** Fields that the server alone decides. */
 const ASSIGNED = {
-  ...{ id: 'ben_01', clientId: 'acct_01', counterpartyId: 'acct_01', tenantId: 'acct_01', version: 7 },
-  ...{ status: 'settled', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
-  ...{
-    fee: { amount: '0.00', currency: 'AUD' },
-    principal: { amount: '1.00', currency: 'AUD' },
-    rail: 'npp',
-  },
-  ...{ movementIds: [], configurationId: 'cfg_01', isAdmin: true },
+  id: 'ben_01',
+  clientId: 'acct_01',
+  counterpartyId: 'acct_01',
+  tenantId: 'acct_01',
+  version: 7,
+  status: 'settled',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  fee: { amount: '0.00', currency: 'AUD' },
+  principal: { amount: '1.00', currency: 'AUD' },
+  rail: 'npp',
+  movementIds: [],
+  configurationId: 'cfg_01',
+  isAdmin: true,
 };
 
 /** Paths of the contract, with the methods that each takes. */

@@ -29,7 +29,9 @@ export async function runWrite(
     admit,
     successStatus: operation.successStatus,
     needs: (head, serverNow) => handler.needs(input, head, serverNow),
-    ...(furtherNeeds === undefined ? {} : { furtherNeeds: (loaded) => furtherNeeds(input, loaded) }),
+    ...(furtherNeeds === undefined
+      ? {}
+      : { furtherNeeds: (loaded, head) => furtherNeeds(input, loaded, head) }),
     decide: (loaded, context) => handler.decide(input, loaded, context),
     checkReply: (status, body) => checkReply(operation.operationId, status, body),
   });

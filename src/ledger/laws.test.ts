@@ -185,10 +185,19 @@ async function addHugeAdjustments(db: Knex): Promise<void> {
   for (const [index, delta] of deltas.entries()) {
     const id = `mov_huge_${index}`;
     await db('movements').insert({
-      ...{ tenant_id, seq: Number(seq) + index + 1, id, asset: 'AUD', kind: 'admin_adjustment' },
-      ...{ available_delta_minor: delta, reserved_delta_minor: 0, reference: id, reason: 'a test' },
-      ...{ occurred_at: 0, external_reference: id },
-      ...{ previous_hash: '0'.repeat(64), hash: '0'.repeat(64) },
+      tenant_id,
+      seq: Number(seq) + index + 1,
+      id,
+      asset: 'AUD',
+      kind: 'admin_adjustment',
+      available_delta_minor: delta,
+      reserved_delta_minor: 0,
+      reference: id,
+      reason: 'a test',
+      occurred_at: 0,
+      external_reference: id,
+      previous_hash: '0'.repeat(64),
+      hash: '0'.repeat(64),
     });
     const line = { entry_id: id, tenant_id, asset: 'AUD' };
     const opposite = delta.startsWith('-') ? delta.slice(1) : `-${delta}`;

@@ -31,12 +31,20 @@ describe('posting a movement', () => {
     expect(second.balance).toMatchObject({ availableMinor: 300n, reservedMinor: 200n });
     expect(second.postings).toEqual([
       {
-        ...{ entryId: 'mov_2', line: 1, tenantId: 'acct_1', account: 'available' },
-        ...{ asset: 'AUD', amountMinor: -200n },
+        entryId: 'mov_2',
+        line: 1,
+        tenantId: 'acct_1',
+        account: 'available',
+        asset: 'AUD',
+        amountMinor: -200n,
       },
       {
-        ...{ entryId: 'mov_2', line: 2, tenantId: 'acct_1', account: 'reserved' },
-        ...{ asset: 'AUD', amountMinor: 200n },
+        entryId: 'mov_2',
+        line: 2,
+        tenantId: 'acct_1',
+        account: 'reserved',
+        asset: 'AUD',
+        amountMinor: 200n,
       },
     ]);
   });

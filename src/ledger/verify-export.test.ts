@@ -7,10 +7,19 @@ function chainOf(length: number): Movement[] {
   const chain: Movement[] = [];
   for (let seq = 1; seq <= length; seq += 1) {
     const unhashed = {
-      ...{ tenantId: 'acct_1', seq, id: `mov_${seq}`, asset: 'AUD', kind: 'admin_adjustment' },
-      ...{ availableDeltaMinor: BigInt(seq), reservedDeltaMinor: 0n, reference: `mov_${seq}` },
-      ...{ reason: 'ünïcode\n"quoted"', occurredAt: Date.UTC(2026, 2, 4) + seq, externalReference: 'e' },
-      ...{ operationId: seq === 2 ? 'pay_1' : null, operationKind: seq === 2 ? 'payout' : null },
+      tenantId: 'acct_1',
+      seq,
+      id: `mov_${seq}`,
+      asset: 'AUD',
+      kind: 'admin_adjustment',
+      availableDeltaMinor: BigInt(seq),
+      reservedDeltaMinor: 0n,
+      reference: `mov_${seq}`,
+      reason: 'ünïcode\n"quoted"',
+      occurredAt: Date.UTC(2026, 2, 4) + seq,
+      externalReference: 'e',
+      operationId: seq === 2 ? 'pay_1' : null,
+      operationKind: seq === 2 ? 'payout' : null,
       previousHash: chain.at(-1)?.hash ?? GENESIS_HASH,
     } as Omit<Movement, 'hash'>;
     chain.push({ ...unhashed, hash: hashMovement(unhashed) });

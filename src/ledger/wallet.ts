@@ -80,7 +80,12 @@ export function newWallet(tenantId: string): Wallet {
 /** An empty balance of one asset. */
 export function newBalance(tenantId: string, asset: Asset): Balance {
   return {
-    ...{ tenantId, asset, availableMinor: 0n, reservedMinor: 0n, pendingMinor: 0n, convertingMinor: 0n },
+    tenantId,
+    asset,
+    availableMinor: 0n,
+    reservedMinor: 0n,
+    pendingMinor: 0n,
+    convertingMinor: 0n,
     spendingStopped: false,
   };
 }

@@ -167,7 +167,9 @@ eachDatabase((_dialect, open) => {
       expect(target.startsWith('/')).toBe(true);
       expect(url.pathname).toBe('/v1/treasury/beneficiaries');
       expect(Object.fromEntries(url.searchParams)).toEqual({
-        ...{ limit: '1', externalReference: 'a b&c', cursor: nextCursor },
+        limit: '1',
+        externalReference: 'a b&c',
+        cursor: nextCursor,
       });
     });
   });

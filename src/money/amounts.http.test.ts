@@ -122,17 +122,27 @@ eachServer(({ server }) => {
 
   const bodies = {
     '/v1/treasury/payouts': (amount: unknown) => ({
-      ...{ beneficiaryId, amount, currency: 'AUD', externalReference: randomUUID() },
+      beneficiaryId,
+      amount,
+      currency: 'AUD',
+      externalReference: randomUUID(),
     }),
     '/v1/treasury/payouts/preview': (amount: unknown) => ({
-      ...{ beneficiaryId, amount, currency: 'AUD', externalReference: 'order' },
+      beneficiaryId,
+      amount,
+      currency: 'AUD',
+      externalReference: 'order',
     }),
     '/v1/sandbox/payins': (amount: unknown) => ({ fundingInstrumentId, amount }),
     '/v1/treasury/withdrawals': (amount: unknown) => ({
-      ...{ destinationId, amount, externalReference: randomUUID() },
+      destinationId,
+      amount,
+      externalReference: randomUUID(),
     }),
     '/v1/treasury/withdrawals/preview': (amount: unknown) => ({
-      ...{ destinationId, amount, externalReference: 'order' },
+      destinationId,
+      amount,
+      externalReference: 'order',
     }),
     '/v1/sandbox/deposits': (amount: unknown) => ({ fundingInstrumentId: addressId, amount }),
   };
@@ -231,7 +241,9 @@ eachServer(({ server }) => {
     const fee = feeOf(source, BPS.conversion);
     const bought = source + source / 10_000_000_000n;
     const quote = await rich.newQuote({
-      ...{ sourceAsset: 'USDC', destinationAsset: 'USDT', sourceAmount: written(source, 6) },
+      sourceAsset: 'USDC',
+      destinationAsset: 'USDT',
+      sourceAmount: written(source, 6),
     });
     expect([quote.fee.amount, quote.sourceDebit.amount]).toEqual([written(fee, 6), written(source + fee, 6)]);
     expect(quote.destination.amount).toBe(written(bought, 6));
@@ -263,7 +275,9 @@ eachServer(({ server }) => {
     const source = (wanted * 10_000_000n + 6_533_625n * 10_000n - 1n) / (6_533_625n * 10_000n);
     const fee = feeOf(source, BPS.conversion);
     const { id, principal, ...conversion } = await rich.newConversion({
-      ...{ sourceAsset: 'AUD', destinationAsset: 'USDC', destinationAmount: written(wanted, 6) },
+      sourceAsset: 'AUD',
+      destinationAsset: 'USDC',
+      destinationAmount: written(wanted, 6),
     });
     expect([principal.amount, conversion.fee.amount]).toEqual([written(source, 2), written(fee, 2)]);
     await rich.post(`/v1/sandbox/operations/${id}/advance`, { to: 'settled' });

@@ -115,30 +115,61 @@ export interface Conversion extends OperationRecord {
 
 export type Operation = Payout | Withdrawal | Conversion;
 
-/** The fields that an operation begins with, whatever its kind. */
-export function newOperation(given: {
-  readonly status: 'accepted' | 'held';
-  readonly holdReason: string | undefined;
+/** What an operation is created from. */
+interface OperationGiven<Kind extends OperationKind, Details> extends Pick<
+  OperationRecord,
+  | 'id'
+  | 'tenantId'
+  | 'externalReference'
+  | 'asset'
+  | 'principalMinor'
+  | 'feeMinor'
+  | 'configurationId'
+  | 'holdReason'
+> {
+  readonly kind: Kind;
+  readonly network?: Network | null;
+  readonly beneficiaryId?: string;
+  readonly destinationId?: string;
+  readonly quoteId?: string;
+  readonly evidenceId?: string | null;
+  readonly details: Details;
+  /** The reservation. */
   readonly movementId: string;
   readonly now: Moment;
-}) {
-  const { status, holdReason, movementId, now } = given;
+}
+
+/** A new operation of any kind: accepted, or held where there is a reason. */
+export function newOperation<Kind extends OperationKind, Details>(
+  given: OperationGiven<Kind, Details>,
+): OperationRecord & { readonly kind: Kind; readonly details: Details } {
+  const { holdReason, now } = given;
+  const status = holdReason === null ? 'accepted' : 'held';
   return {
+    id: given.id,
+    tenantId: given.tenantId,
+    kind: given.kind,
     status,
     version: 1,
-    network: null,
-    beneficiaryId: null,
-    destinationId: null,
-    quoteId: null,
-    evidenceId: null,
+    externalReference: given.externalReference,
+    asset: given.asset,
+    network: given.network ?? null,
+    principalMinor: given.principalMinor,
+    feeMinor: given.feeMinor,
+    configurationId: given.configurationId,
+    beneficiaryId: given.beneficiaryId ?? null,
+    destinationId: given.destinationId ?? null,
+    quoteId: given.quoteId ?? null,
+    evidenceId: given.evidenceId ?? null,
+    details: given.details,
     providerReference: null,
     transactionHash: null,
     confirmations: 0,
-    holdReason: holdReason ?? null,
+    holdReason,
     failureCode: null,
     failureMessage: null,
-    statusHistory: [{ status, at: now, ...(holdReason === undefined ? {} : { reason: holdReason }) }],
-    movementIds: [movementId],
+    statusHistory: [{ status, at: now, ...(holdReason === null ? {} : { reason: holdReason }) }],
+    movementIds: [given.movementId],
     adjustments: [],
     createdAt: now,
     updatedAt: now,

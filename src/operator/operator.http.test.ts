@@ -109,8 +109,12 @@ eachServer(({ server, dialect }) => {
       const [adjusted] = await Promise.all([succeed(...adjust('50.25')), ...payouts]);
       const movement = await tenant.get(`/v1/treasury/transactions/${String(adjusted['movementId'])}`);
       expect(movement).toMatchObject({
-        ...{ kind: 'admin_adjustment', availableDelta: '50.25', reservedDelta: '0.00', reason: 'a test' },
-        ...{ reference: adjusted['movementId'], externalReference: adjusted['movementId'] },
+        kind: 'admin_adjustment',
+        availableDelta: '50.25',
+        reservedDelta: '0.00',
+        reason: 'a test',
+        reference: adjusted['movementId'],
+        externalReference: adjusted['movementId'],
       });
       expect((await tenant.balance()).available).toBe('110.25');
       expect(await fail(...adjust('-110.26'))).toContain('insufficient_funds');
@@ -239,10 +243,12 @@ eachServer(({ server, dialect }) => {
       await own.post(`/v1/sandbox/payins/${id}/advance`, { to: 'returned' });
       const replenish = ['replenish', '--tenant', own.clientId, '--asset', 'AUD', '--reason', 'x'];
       expect(await succeed(...replenish, '--amount', '59.99')).toMatchObject({
-        ...{ available: '-0.01', spendingStopped: true },
+        available: '-0.01',
+        spendingStopped: true,
       });
       expect(await succeed(...replenish, '--amount', '0.01')).toMatchObject({
-        ...{ available: '0.00', spendingStopped: false },
+        available: '0.00',
+        spendingStopped: false,
       });
     },
     PATIENCE_MS,

@@ -39,7 +39,10 @@ export function scheduleCheck(key: CheckKey, nextReport: IdentityReport, dueAt: 
 /** A check with nothing more to report: it was dropped, or a control call has decided in the provider's place. */
 export function silenceCheck({ evidenceId, tenantId }: CheckKey): RowEffect {
   return saveRow(identityChecksTable, {
-    ...{ evidenceId, tenantId },
-    ...{ nextReport: null, dueAt: null, deliveries: 0 },
+    evidenceId,
+    tenantId,
+    nextReport: null,
+    dueAt: null,
+    deliveries: 0,
   });
 }

@@ -54,7 +54,9 @@ export function decideIdentityReport(
     ? moveEvidence(evidence, report.status, report.reason, loaded, context)
     : { evidence, effects: [] };
   const record = recordReport({
-    ...{ tenantId, eventId, report },
+    tenantId,
+    eventId,
+    report,
     provider: PROVIDER,
     subjectId: evidenceId,
     outcome: isApplied ? 'applied' : 'ignored',

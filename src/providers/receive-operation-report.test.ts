@@ -21,13 +21,15 @@ describe('a report about an operation', () => {
     expect(world.loaded.list(providerReportsTable, {})).toEqual([
       {
         ...common,
-        ...{ tenantId: world.tenantId, eventId: 'e-1' },
+        tenantId: world.tenantId,
+        eventId: 'e-1',
         report: { status: 'settled' },
         outcome: 'applied',
       },
       {
         ...common,
-        ...{ tenantId: world.tenantId, eventId: 'e-2' },
+        tenantId: world.tenantId,
+        eventId: 'e-2',
         report: { status: 'failed' },
         outcome: 'ignored',
       },

@@ -22,18 +22,34 @@ const { states, final } = STATE_MACHINES.payin;
 
 function report(world: TestWorld, status: ReceiptStatus, fact: Partial<PayinFact> = {}): Receipt {
   const whole: PayinFact = {
-    ...{ type: 'aud_payin', asset: 'AUD', network: null, transactionHash: null },
-    ...{ fundingInstrumentId: 'fin_1', isInstrumentActive: true, providerReference: 'BANK-1' },
-    ...{ grossMinor: 10_000n, externalReference: null, downstreamReference: null, ...fact },
+    type: 'aud_payin',
+    asset: 'AUD',
+    network: null,
+    transactionHash: null,
+    fundingInstrumentId: 'fin_1',
+    isInstrumentActive: true,
+    providerReference: 'BANK-1',
+    grossMinor: 10_000n,
+    externalReference: null,
+    downstreamReference: null,
+    ...fact,
   };
   return receive(world, status, whole);
 }
 
 function reportDeposit(world: TestWorld, status: ReceiptStatus, fact: Partial<DepositFact> = {}): Receipt {
   const whole: DepositFact = {
-    ...{ type: 'stable_deposit', asset: 'USDC', network: 'base', transactionHash: '0x1' },
-    ...{ fundingInstrumentId: 'fin_1', isInstrumentActive: true, providerReference: 'CHAIN-1' },
-    ...{ grossMinor: 100_000_000n, externalReference: null, downstreamReference: null, ...fact },
+    type: 'stable_deposit',
+    asset: 'USDC',
+    network: 'base',
+    transactionHash: '0x1',
+    fundingInstrumentId: 'fin_1',
+    isInstrumentActive: true,
+    providerReference: 'CHAIN-1',
+    grossMinor: 100_000_000n,
+    externalReference: null,
+    downstreamReference: null,
+    ...fact,
   };
   return receive(world, status, whole);
 }
@@ -111,7 +127,11 @@ describe('a pay-in that is reported', () => {
 
 describe('money that policy keeps from being credited', () => {
   const rule = (given: Partial<LimitRule>): LimitRule => ({
-    ...{ operation: 'payin', asset: 'AUD', window: 'transaction', maximum: '50.00', action: 'reject' },
+    operation: 'payin',
+    asset: 'AUD',
+    window: 'transaction',
+    maximum: '50.00',
+    action: 'reject',
     ...given,
   });
   const ruled = (given: Partial<LimitRule>) => ({ terms: testTerms({ limits: { rules: [rule(given)] } }) });

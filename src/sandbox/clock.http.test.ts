@@ -182,7 +182,9 @@ eachServer(
       const { data } = await tenant.get<{ data: Schema<'Movement'>[] }>('/v1/treasury/transactions?limit=1');
       expect(data).toMatchObject([
         {
-          ...{ kind: 'funding_hold_released', availableDelta: '10.00', reservedDelta: '-10.00' },
+          kind: 'funding_hold_released',
+          availableDelta: '10.00',
+          reservedDelta: '-10.00',
           occurredAt: after(START, HOUR * 1000),
         },
       ]);

@@ -34,8 +34,12 @@ eachServer(({ server }) => {
     expect(reply.body).toEqual(second);
     expect(second).toEqual({
       ...first,
-      ...{ id: second.id, version: 2, createdBy: 'sandbox', reason: 'Shorter quotes' },
-      ...{ createdAt: second.createdAt, effectiveAt: second.effectiveAt },
+      id: second.id,
+      version: 2,
+      createdBy: 'sandbox',
+      reason: 'Shorter quotes',
+      createdAt: second.createdAt,
+      effectiveAt: second.effectiveAt,
       settlement: { ...first.settlement, quoteTtlSeconds: 5 },
     });
     expect(second.id).not.toBe(first.id);
@@ -62,7 +66,10 @@ eachServer(({ server }) => {
     const first = await effective();
     const { version, pricing, limits, reason } = await configure({ reason: 'Nothing' });
     expect({ version, pricing, limits, reason }).toEqual({
-      ...{ version: 2, pricing: first.pricing, limits: first.limits, reason: 'Nothing' },
+      version: 2,
+      pricing: first.pricing,
+      limits: first.limits,
+      reason: 'Nothing',
     });
   });
 
@@ -85,7 +92,8 @@ eachServer(({ server }) => {
     const other = await server().newTenant();
     await configure({ settlement: { quoteTtlSeconds: 5 } });
     expect(await other.get<Configuration>(EFFECTIVE)).toMatchObject({
-      ...{ version: 1, settlement: { quoteTtlSeconds: 30 } },
+      version: 1,
+      settlement: { quoteTtlSeconds: 30 },
     });
   });
 

@@ -66,7 +66,9 @@ describe.each([0, 1000])('with a step of %i ms and the clock frozen', (stepMs) =
 
         it('fails what it would have settled', async () => {
           expect(await inject({ provider, fault: 'fail', count: 1 })).toEqual({
-            ...{ provider, fault: 'fail', count: 1 },
+            provider,
+            fault: 'fail',
+            count: 1,
           });
           const operation = await create(tenant);
           await pass(2 * stepMs);

@@ -66,7 +66,8 @@ eachServer(
 
     it('moves no money, deletes nothing and keeps the configuration', async () => {
       await tenant.post('/v1/sandbox/configuration', {
-        ...{ reason: 'for a test', settlement: { quoteTtlSeconds: 99 } },
+        reason: 'for a test',
+        settlement: { quoteTtlSeconds: 99 },
       });
       await tenant.post('/v1/sandbox/clock', { frozenAt: START });
       await tenant.pin('AUD', 'USDC', '0.5');

@@ -46,8 +46,18 @@ export async function makeExampleRecords(tenant: TestTenant): Promise<ExampleRec
   const { id: conversionId } = await tenant.newConversion();
   const { id: quoteId } = await tenant.newQuote();
   return {
-    ...{ instrumentId: fundingInstrumentId, payinId, beneficiaryId, payoutId, movementId },
-    ...{ addressId, depositId, evidenceId, destinationId, withdrawalId, quoteId, conversionId },
+    instrumentId: fundingInstrumentId,
+    payinId,
+    beneficiaryId,
+    payoutId,
+    movementId,
+    addressId,
+    depositId,
+    evidenceId,
+    destinationId,
+    withdrawalId,
+    quoteId,
+    conversionId,
   };
 }
 

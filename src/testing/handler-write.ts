@@ -15,7 +15,7 @@ export function handlerWrite<Id extends OperationId>(
     needs: (head, serverNow) => handler.needs(request, head, serverNow),
     ...(furtherNeeds === undefined
       ? {}
-      : { furtherNeeds: (loaded) => furtherNeeds.call(handler, request, loaded) }),
+      : { furtherNeeds: (loaded, head) => furtherNeeds.call(handler, request, loaded, head) }),
     decide: (loaded, context) => handler.decide(request, loaded, context),
   };
 }

@@ -58,7 +58,12 @@ export function createTestLane(database: Database, given: Partial<GroupDependenc
     await lane.submit(adjustBalance(tenantId, asset, minor, 'test'));
   };
   return {
-    ...{ database, lane, clock, faults, commits, adjust },
+    database,
+    lane,
+    clock,
+    faults,
+    commits,
+    adjust,
     newTenant: async (availableMinor = 0n) => {
       const now = clock.now ?? systemClock();
       const { clientId } = await lane.submit(createTenant('Test Pty Ltd', 'sandbox', 'test', newId, now));

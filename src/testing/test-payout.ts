@@ -9,7 +9,10 @@ type Body = Parameters<typeof createPayout.decide>[0]['body'];
 /** A request for a payout of 100.00 to the test beneficiary, but for what is given. */
 export function payoutRequest(given: Partial<Body> = {}): { path: object; query: object; body: Body } {
   const body: Body = {
-    ...{ beneficiaryId: 'ben_test', amount: '100.00', currency: 'AUD', externalReference: 'order-1' },
+    beneficiaryId: 'ben_test',
+    amount: '100.00',
+    currency: 'AUD',
+    externalReference: 'order-1',
     ...given,
   };
   return { path: {}, query: {}, body };

@@ -45,8 +45,16 @@ export interface TestServerOptions {
 function insertKey(service: TestService, tenantId: string, facts: KeyFacts): Promise<string> {
   const { environment = 'sandbox', expiresAt = null, revokedAt = null, ...rest } = facts;
   const { text, row } = newApiKey({
-    ...{ id: newId('key'), tenantId, environment, name: 'Test key', type: 'secret', role: 'admin' },
-    ...{ scopes: null, allowedIps: null, createdBy: 'test', now: service.clock() },
+    id: newId('key'),
+    tenantId,
+    environment,
+    name: 'Test key',
+    type: 'secret',
+    role: 'admin',
+    scopes: null,
+    allowedIps: null,
+    createdBy: 'test',
+    now: service.clock(),
     ...rest,
   });
   return service.lane.submit({

@@ -109,7 +109,9 @@ export function createTestTenant(
     post('/v1/treasury/funding-instruments', { type: 'aud_account', ...body });
   const newAddress: TestTenant['newAddress'] = (body = {}) =>
     post('/v1/treasury/funding-instruments', {
-      ...{ type: 'stable_address', asset: 'USDC', network: 'base' },
+      type: 'stable_address',
+      asset: 'USDC',
+      network: 'base',
       ...body,
     });
   const newBeneficiary: TestTenant['newBeneficiary'] = (body = PERSON) =>

@@ -9,7 +9,9 @@ type Body = Parameters<typeof createWithdrawal.decide>[0]['body'];
 /** A request for a withdrawal of 100 to the test destination, but for what is given. */
 export function withdrawalRequest(given: Partial<Body> = {}): { path: object; query: object; body: Body } {
   const body: Body = {
-    ...{ destinationId: 'dst_test', amount: '100', externalReference: 'order-1' },
+    destinationId: 'dst_test',
+    amount: '100',
+    externalReference: 'order-1',
     ...given,
   };
   return { path: {}, query: {}, body };

@@ -53,8 +53,14 @@ export class TestWorld {
     for (const asset of ASSETS) this.add(balancesTable, newBalance(tenantId, asset));
     this.add(treasurySettingsTable, firstSettings(tenantId, now));
     this.add(configurationsTable, {
-      ...{ id: configurationId, tenantId, version: 1, effectiveAt: now, createdAt: now },
-      ...{ createdBy: 'test', reason: 'test', terms },
+      id: configurationId,
+      tenantId,
+      version: 1,
+      effectiveAt: now,
+      createdAt: now,
+      createdBy: 'test',
+      reason: 'test',
+      terms,
     });
     if (availableMinor !== 0n) this.adjust(availableMinor);
   }

@@ -134,13 +134,11 @@ eachDatabase((_dialect, open) => {
         const { payout, instruction } = await readPayout(test, id);
         expect(payout.status).toBe('accepted');
         expect(instruction).toMatchObject({
-          ...{
-            status: 'pending',
-            attempts: attempts + 1,
-            dueAt: sentAt + waitMs,
-            leaseToken: null,
-            leaseUntil: null,
-          },
+          status: 'pending',
+          attempts: attempts + 1,
+          dueAt: sentAt + waitMs,
+          leaseToken: null,
+          leaseUntil: null,
         });
         test.clock.now = sentAt + waitMs - 1;
         await carryOut(bank, id);
@@ -175,7 +173,10 @@ eachDatabase((_dialect, open) => {
   async function releaseFromReview(id: string): Promise<void> {
     lastToken += 1;
     const received: ReceivedOperationReport = {
-      ...{ tenantId, provider: 'bank', eventId: `review ${lastToken}`, operationId: id },
+      tenantId,
+      provider: 'bank',
+      eventId: `review ${lastToken}`,
+      operationId: id,
       report: { status: 'accepted' },
     };
     await test.lane.submit({

@@ -50,7 +50,10 @@ eachDatabase((_dialect, open) => {
     from = database,
   ): Worker {
     return new Worker({
-      ...{ database: from, lane, ports: { ...testPorts(lane, 0), ...given }, clock: () => clock.now ?? 0 },
+      database: from,
+      lane,
+      ports: { ...testPorts(lane, 0), ...given },
+      clock: () => clock.now ?? 0,
       newToken: () => `token ${(lastToken += 1)}`,
       onFault: (error) => void faults.push(error),
     });
@@ -129,7 +132,8 @@ eachDatabase((_dialect, open) => {
       const worker = workerOf(test, { bank: null });
       await worker.settle(tenantId);
       expect(await readPayout(test, id)).toMatchObject({
-        ...{ payout: { status: 'accepted' }, instruction: { status: 'pending', attempts: 0 } },
+        payout: { status: 'accepted' },
+        instruction: { status: 'pending', attempts: 0 },
       });
       expect(await worker.findNextDue(tenantId, START + 1_000_000)).toBeUndefined();
     });
@@ -242,7 +246,8 @@ eachDatabase((_dialect, open) => {
         interval: 20,
       });
       expect(await readPayout(test, bad)).toMatchObject({
-        ...{ payout: { status: 'accepted' }, instruction: { status: 'pending', attempts: 1 } },
+        payout: { status: 'accepted' },
+        instruction: { status: 'pending', attempts: 1 },
       });
       expect(test.faults.splice(0)).toMatchObject([{ message: 'nobody answers' }]);
     });

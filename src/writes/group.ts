@@ -108,9 +108,10 @@ async function decideAll(
   );
   await set.load(
     db,
-    writes.flatMap((write, index) =>
-      heads[index] ? (write.furtherNeeds?.(set.viewOf(write.tenantId)) ?? []) : [],
-    ),
+    writes.flatMap((write, index) => {
+      const head = heads[index];
+      return head ? (write.furtherNeeds?.(set.viewOf(write.tenantId), head) ?? []) : [];
+    }),
   );
   const outcomes = writes.map((write, index) =>
     heads[index] === undefined ? undefined : decideOne(dependencies, set, write, serverNow),

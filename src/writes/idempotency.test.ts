@@ -35,7 +35,9 @@ eachDatabase((_dialect, open) => {
   function requestOf(tenantId: string, key: string, body: unknown = {}): KeyedRequest {
     const request = { method: 'POST', path: '/v1/probes', query: {}, body };
     return {
-      ...{ tenantId, requestId: newId('req'), keyHash: hashIdempotencyKey(key) },
+      tenantId,
+      requestId: newId('req'),
+      keyHash: hashIdempotencyKey(key),
       fingerprint: fingerprintOf(request),
     };
   }

@@ -43,15 +43,15 @@ eachDatabase((dialect, open) => {
     });
 
   const event = (tenantId: string, change: Partial<EventRow> = {}): EventRow => ({
-    ...{
-      id: newId('evt'),
-      tenantId,
-      type: 'probe.made',
-      object: 'probe',
-      objectId: 'x',
-      objectStatus: 'made',
-    },
-    ...{ objectVersion: 1, occurredAt: 0, ...change },
+    id: newId('evt'),
+    tenantId,
+    type: 'probe.made',
+    object: 'probe',
+    objectId: 'x',
+    objectStatus: 'made',
+    objectVersion: 1,
+    occurredAt: 0,
+    ...change,
   });
 
   const inserting = (tenantId: string, row: EventRow): Write<null> =>
@@ -164,8 +164,13 @@ eachDatabase((dialect, open) => {
   });
 
   const balance = (tenantId: string) => ({
-    ...{ tenantId, asset: 'AUD' as const, availableMinor: 0n, reservedMinor: 0n, pendingMinor: 0n },
-    ...{ convertingMinor: 0n, spendingStopped: false },
+    tenantId,
+    asset: 'AUD' as const,
+    availableMinor: 0n,
+    reservedMinor: 0n,
+    pendingMinor: 0n,
+    convertingMinor: 0n,
+    spendingStopped: false,
   });
 
   describe('a decision', () => {

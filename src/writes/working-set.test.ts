@@ -81,7 +81,9 @@ describe('the effects of a decision', () => {
     const pending: Effect = { effect: 'pending', asset: 'AUD', deltaMinor: 40n };
     set.apply('acct_1', [stop, movement('mov_1', 5n), pending, { ...pending, deltaMinor: -15n }], 0);
     expect(set.viewOf('acct_1').find(balancesTable, {})).toMatchObject({
-      ...{ availableMinor: 5n, pendingMinor: 25n, spendingStopped: true },
+      availableMinor: 5n,
+      pendingMinor: 25n,
+      spendingStopped: true,
     });
   });
 });

@@ -79,6 +79,6 @@ export interface Write<Reply> {
   readonly newTenant?: Tenant;
   needs(head: TenantHead, serverNow: Moment): readonly Need[];
   /** Rows that only what was loaded first can name. */
-  furtherNeeds?(loaded: Loaded): readonly Need[];
+  furtherNeeds?(loaded: Loaded, head: TenantHead): readonly Need[];
   decide(loaded: Loaded, context: DecisionContext): Decision<Reply>;
 }

@@ -13,18 +13,14 @@ const movement = (
   deltas: [string, string],
   given: Partial<ShownMovement> = {},
 ): ShownMovement => ({
-  ...{
-    id,
-    asset: 'AUD',
-    kind,
-    availableDelta: deltas[0],
-    reservedDelta: deltas[1],
-    externalReference: 'key-1',
-  },
-  ...{
-    reference: kind === 'funding_credited' ? 'pin_1' : 'pay_1',
-    occurredAt: `2026-01-01T00:00:0${id}.000Z`,
-  },
+  id,
+  asset: 'AUD',
+  kind,
+  availableDelta: deltas[0],
+  reservedDelta: deltas[1],
+  externalReference: 'key-1',
+  reference: kind === 'funding_credited' ? 'pin_1' : 'pay_1',
+  occurredAt: `2026-01-01T00:00:0${id}.000Z`,
   ...given,
 });
 
@@ -37,16 +33,16 @@ const payin: Shown = {
   externalReference: 'key-0',
 };
 const payout: Shown = {
-  ...{
-    id: 'pay_1',
-    kind: 'payout',
-    asset: 'AUD',
-    status: 'settled',
-    externalReference: 'key-1',
-    createdAt: 'then',
-    rail: 'npp',
-  },
-  ...{ principal: money('10.00'), fee: money('0.50'), sourceDebit: money('10.50') },
+  id: 'pay_1',
+  kind: 'payout',
+  asset: 'AUD',
+  status: 'settled',
+  externalReference: 'key-1',
+  createdAt: 'then',
+  rail: 'npp',
+  principal: money('10.00'),
+  fee: money('0.50'),
+  sourceDebit: money('10.50'),
 };
 
 const history = [
@@ -64,7 +60,11 @@ const books = (given: Partial<Books> = {}): Books => ({
   movements: history,
   payouts: [payout],
   payins: [payin],
-  ...{ withdrawals: [], conversions: [], deposits: [], beneficiaries: [], destinations: [] },
+  withdrawals: [],
+  conversions: [],
+  deposits: [],
+  beneficiaries: [],
+  destinations: [],
   ...given,
 });
 
@@ -75,7 +75,10 @@ const attempt = (
   externalReference = 'key-1',
 ): Attempt => ({
   ...newAttempt({
-    ...{ method: 'POST', path, secretKey: 'sk', idempotencyKey: externalReference },
+    method: 'POST',
+    path,
+    secretKey: 'sk',
+    idempotencyKey: externalReference,
     body: { externalReference },
   }),
   outcome,
@@ -180,8 +183,14 @@ describe('books at rest', () => {
 describe('a conversion at rest', () => {
   const usdc = (amount: string): object => ({ amount, currency: 'USDC', network: 'base' });
   const conversion: Shown = {
-    ...{ id: 'cnv_1', kind: 'conversion', asset: 'AUD', status: 'settled', externalReference: 'key-2' },
-    ...{ principal: money('10.00'), fee: money('0.00'), sourceDebit: money('10.00') },
+    id: 'cnv_1',
+    kind: 'conversion',
+    asset: 'AUD',
+    status: 'settled',
+    externalReference: 'key-2',
+    principal: money('10.00'),
+    fee: money('0.00'),
+    sourceDebit: money('10.00'),
     destination: usdc('6.500000'),
   };
   const own = { reference: 'cnv_1', externalReference: 'key-2' };

@@ -13,10 +13,19 @@ export interface EvidenceRequest {
   readonly evidenceId?: string | undefined;
 }
 
-/** The rows among which a payout's evidence is chosen: the pinned one, and all of the beneficiary. */
-export function evidenceNeeds(tenantId: string, { beneficiaryId, evidenceId }: EvidenceRequest): Need[] {
-  const pinned = evidenceId === undefined ? [] : [need(identityEvidenceTable, { id: evidenceId })];
-  return [need(identityEvidenceTable, { tenantId, beneficiaryId }), ...pinned];
+/** The evidence that a payout pins. */
+export function pinnedEvidenceNeeds({ evidenceId }: EvidenceRequest): Need[] {
+  return evidenceId === undefined ? [] : [need(identityEvidenceTable, { id: evidenceId })];
+}
+
+/** All evidence of a beneficiary, where policy requires that some is chosen among it. */
+export function requiredEvidenceNeeds(
+  { beneficiaryId, evidenceId }: EvidenceRequest,
+  isRequired: boolean,
+  tenantId: string,
+): Need[] {
+  const isChosen = isRequired && evidenceId === undefined;
+  return isChosen ? [need(identityEvidenceTable, { tenantId, beneficiaryId })] : [];
 }
 
 /** @throws ApiError not_found for pinned evidence that the tenant does not have. */

@@ -57,7 +57,8 @@ export function handOverEvidence(
     effects: [
       insertRow(identityEvidenceTable, evidence),
       insertRow(shareTokensTable, {
-        ...{ tenantId, beneficiaryId },
+        tenantId,
+        beneficiaryId,
         tokenHash: hashShareToken(shareToken),
         usedAt: now,
       }),

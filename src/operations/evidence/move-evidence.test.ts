@@ -89,7 +89,9 @@ describe('a payout that waits for its evidence', () => {
   it('is held, reserved, and not ordered', () => {
     const world = worldWith({});
     expect(createTestPayout(world)).toMatchObject({
-      ...{ status: 'held', holdReason: 'identity_evidence_pending', evidenceId: 'evd_test' },
+      status: 'held',
+      holdReason: 'identity_evidence_pending',
+      evidenceId: 'evd_test',
     });
     expect(world.balanceOf('AUD')).toMatchObject({ availableMinor: 90_000n, reservedMinor: 10_000n });
     expect(world.loaded.list(instructionsTable, {})).toEqual([]);
@@ -100,7 +102,8 @@ describe('a payout that waits for its evidence', () => {
     const pinned = createTestPayout(world, { evidenceId: 'evd_test' });
     expect(pinned).toMatchObject({ status: 'held', evidenceId: 'evd_test' });
     expect(createTestPayout(world, { externalReference: 'order-2' })).toMatchObject({
-      ...{ status: 'accepted', evidenceId: null },
+      status: 'accepted',
+      evidenceId: null,
     });
   });
 
@@ -128,7 +131,9 @@ describe('a payout that waits for its evidence', () => {
     move(world, 'rejected', 'blurred');
     for (const { id } of [first, second]) {
       expect(getTestPayout(world, id)).toMatchObject({
-        ...{ status: 'failed', failureCode: 'identity_evidence_rejected', failureMessage: 'blurred' },
+        status: 'failed',
+        failureCode: 'identity_evidence_rejected',
+        failureMessage: 'blurred',
         holdReason: null,
       });
     }

@@ -178,8 +178,11 @@ describe('a counter', () => {
     limits.add(1n);
     const written = limits.world.loaded.list(countersTable, {});
     const asked = counterNeeds({
-      ...{ tenantId: limits.world.tenantId, operation: 'payout', asset: 'AUD' },
-      ...{ beneficiaryId: 'ben_1', createdAt: MIDDAY },
+      tenantId: limits.world.tenantId,
+      operation: 'payout',
+      asset: 'AUD',
+      beneficiaryId: 'ben_1',
+      createdAt: MIDDAY,
     });
     expect(asked.map(({ match }) => match)).toEqual(
       written.map(({ tenantId, counter, period }) => ({ tenantId, counter, period })),

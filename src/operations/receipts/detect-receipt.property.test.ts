@@ -20,9 +20,16 @@ function arrive(grossMinor: bigint, fees: { flat: string; bps: number }, holdbac
   const pricing = { fees: [{ operation: 'deposit', asset: 'USDC', network: 'base', ...fees }] } as const;
   const world = new TestWorld({ terms: testTerms({ pricing, returns: { holdbackBps } }) });
   const fact: DepositFact = {
-    ...{ type: 'stable_deposit', asset: 'USDC', network: 'base', transactionHash: '0x1', grossMinor },
-    ...{ fundingInstrumentId: 'fin_1', isInstrumentActive: true, providerReference: 'CHAIN-1' },
-    ...{ externalReference: null, downstreamReference: null },
+    type: 'stable_deposit',
+    asset: 'USDC',
+    network: 'base',
+    transactionHash: '0x1',
+    grossMinor,
+    fundingInstrumentId: 'fin_1',
+    isInstrumentActive: true,
+    providerReference: 'CHAIN-1',
+    externalReference: null,
+    downstreamReference: null,
   };
   const report = { fact, status: 'credited', reason: undefined } as const;
   const { receipt } = world.decide((loaded, context) => decideReceiptReport(report, loaded, context));

@@ -38,9 +38,16 @@ function credited(returns: Partial<ConfigurationTerms['returns']> = {}): {
   const world = new TestWorld({ terms });
   const { receipt } = world.decide((loaded, context) => {
     const fact: PayinFact = {
-      ...{ type: 'aud_payin', asset: 'AUD', network: null, transactionHash: null },
-      ...{ fundingInstrumentId: 'fin_1', isInstrumentActive: true, providerReference: 'BANK-1' },
-      ...{ grossMinor: 10_001n, externalReference: null, downstreamReference: null },
+      type: 'aud_payin',
+      asset: 'AUD',
+      network: null,
+      transactionHash: null,
+      fundingInstrumentId: 'fin_1',
+      isInstrumentActive: true,
+      providerReference: 'BANK-1',
+      grossMinor: 10_001n,
+      externalReference: null,
+      downstreamReference: null,
     };
     const detected = detectReceipt(fact, loaded, context);
     return { ...detected, effects: [...detected.effects, saveReceipt(detected.receipt)] };
@@ -99,7 +106,9 @@ describe('a credited receipt that its sender takes back', () => {
     const { world, receipt } = credited();
     move(world, receipt.id, 'returned');
     expect(world.movements.at(-1)).toMatchObject({
-      ...{ kind: 'funding_returned', availableDeltaMinor: -8_911n, reservedDeltaMinor: -990n },
+      kind: 'funding_returned',
+      availableDeltaMinor: -8_911n,
+      reservedDeltaMinor: -990n,
       reference: receipt.id,
     });
     expect(world.balanceOf('AUD')).toMatchObject({ availableMinor: 0n, reservedMinor: 0n });
@@ -126,7 +135,9 @@ describe('a credited receipt that its sender takes back', () => {
     createTestPayout(world, { amount: '50.00' });
     move(world, receipt.id, 'returned');
     expect(world.balanceOf('AUD')).toMatchObject({
-      ...{ availableMinor: left, reservedMinor: 5_000n, spendingStopped: isStopped },
+      availableMinor: left,
+      reservedMinor: 5_000n,
+      spendingStopped: isStopped,
     });
     expect(faultsOfBooks(world)).toEqual([]);
   });

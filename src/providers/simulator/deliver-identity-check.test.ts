@@ -107,7 +107,8 @@ eachDatabase((_dialect, open) => {
       await deliver(id);
       expect(await evidenceOf(id)).toMatchObject({ status: 'rejected', acceptedAt: null, expiresAt: null });
       expect(await payoutOf(payoutId)).toMatchObject({
-        ...{ status: 'failed', failureCode: 'identity_evidence_rejected' },
+        status: 'failed',
+        failureCode: 'identity_evidence_rejected',
       });
     });
 

@@ -87,7 +87,13 @@ export function deliverSimulatedReport(
 /** A simulated provider's books with nothing more to report of an operation: a control call has taken it over. */
 export function silenceProvider(tenantId: string, operationId: string, provider: ProviderName): Effect {
   return saveRow(simulatedOrdersTable, {
-    ...{ operationId, tenantId, provider },
-    ...{ nextReport: null, dueAt: null, deliveries: 1, confirmations: 0, answer: {} },
+    operationId,
+    tenantId,
+    provider,
+    nextReport: null,
+    dueAt: null,
+    deliveries: 1,
+    confirmations: 0,
+    answer: {},
   });
 }

@@ -41,8 +41,14 @@ eachDatabase((_dialect, open) => {
 
   const submit = (amount = '100.00'): ReturnType<typeof bank.submit> =>
     bank.submit({
-      ...{ operationId, tenantId, amount, asset: 'AUD', rail: 'npp', destination: {} },
-      ...{ remitterName: 'Test Pty Ltd', statementReference: null },
+      operationId,
+      tenantId,
+      amount,
+      asset: 'AUD',
+      rail: 'npp',
+      destination: {},
+      remitterName: 'Test Pty Ltd',
+      statementReference: null,
     });
 
   const deliver = async (): Promise<boolean> =>
@@ -71,7 +77,8 @@ eachDatabase((_dialect, open) => {
       test.clock.now = START + STEP_MS;
       expect([await deliver(), await deliver()]).toEqual([true, false]);
       expect((await readPayout(test, operationId)).payout).toMatchObject({
-        ...{ status: 'settled', providerReference: `SIMBANK-${operationId}` },
+        status: 'settled',
+        providerReference: `SIMBANK-${operationId}`,
       });
     });
 

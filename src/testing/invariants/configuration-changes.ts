@@ -66,7 +66,12 @@ export const CONFIGURATION_CHANGES: Readonly<Record<ConfigurationChange, TermsPa
   'least amounts': {
     limits: {
       rules: OPERATIONS.map(([operation, asset]) => ({
-        ...{ operation, asset, window: 'month', minimum: '2.00', maximum: '100000.00', action: 'reject' },
+        operation,
+        asset,
+        window: 'month',
+        minimum: '2.00',
+        maximum: '100000.00',
+        action: 'reject',
       })),
     },
   },

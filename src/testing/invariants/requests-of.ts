@@ -56,7 +56,9 @@ function fund(
   const minor = BigInt(hundredths) * (asset === 'AUD' ? 1n : 10_000n) + (asset === 'AUD' ? 0n : 3n);
   const path = asset === 'AUD' ? `${SANDBOX}/payins` : `${SANDBOX}/deposits`;
   const body = {
-    ...{ fundingInstrumentId, amount: presentAmount(minor, asset), outcome },
+    fundingInstrumentId,
+    amount: presentAmount(minor, asset),
+    outcome,
     providerReference: scene.newName('fact'),
   };
   if (again === 0) return [[post(path, body)]];
@@ -118,7 +120,8 @@ function withdraw(
   const destinationId = choose(active(scene, 'dst', pick), pick);
   const asset = scene.record(destinationId)['asset'] === 'USDT' ? 'USDT' : 'USDC';
   const body = {
-    ...{ destinationId, amount: scene.share(asset, share, ending) },
+    destinationId,
+    amount: scene.share(asset, share, ending),
     externalReference: scene.newName('withdrawal'),
   };
   return order(scene, { path: `${TREASURY}/withdrawals`, asset, body, kinds: 'wdr' }, form);
@@ -322,7 +325,9 @@ function stepsOf(scene: Scene, command: Requested): Step[] {
         ...again,
         path: `${TREASURY}/payouts`,
         body: {
-          ...{ beneficiaryId: 'ben_another', amount: '1.23', currency: 'AUD' },
+          beneficiaryId: 'ben_another',
+          amount: '1.23',
+          currency: 'AUD',
           externalReference: scene.newName('misused'),
         },
         note: { ...again.note, form: 'misused key' },

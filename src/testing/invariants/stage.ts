@@ -135,8 +135,16 @@ export class Stage implements Scene {
     const { status, headers, text, body: reply } = answer;
     const index = this.exchanges.length;
     this.exchanges.push({
-      ...{ command, batch, alone, method, path, status, text, reply },
-      ...{ idempotencyKey: method === 'GET' ? null : idempotencyKey, request: body ?? null },
+      command,
+      batch,
+      alone,
+      method,
+      path,
+      status,
+      text,
+      reply,
+      idempotencyKey: method === 'GET' ? null : idempotencyKey,
+      request: body ?? null,
       code: status >= 400 ? String(reply['code']) : '',
       replayed: headers.get('idempotent-replayed') === 'true',
       ...note,
@@ -186,16 +194,18 @@ export class Stage implements Scene {
       code = error.code;
     }
     this.exchanges.push({
-      ...{
-        command: 'adjust',
-        batch,
-        alone,
-        method: 'OPERATOR',
-        path: '',
-        idempotencyKey: null,
-        request: null,
-      },
-      ...{ status: code === '' ? 200 : 422, code, replayed: false, text: '', reply: {} },
+      command: 'adjust',
+      batch,
+      alone,
+      method: 'OPERATOR',
+      path: '',
+      idempotencyKey: null,
+      request: null,
+      status: code === '' ? 200 : 422,
+      code,
+      replayed: false,
+      text: '',
+      reply: {},
     });
   }
 

@@ -11,8 +11,12 @@ const PATH = '/v1/treasury/beneficiaries';
 const payId = (text: string): object => ({ type: 'payid', payId: text, accountName: 'Ada' });
 
 const BUSINESS = {
-  ...{ type: 'business', businessName: 'Engines Pty Ltd', abn: '51824753556', acn: '004085616' },
-  ...{ address: '1 George St\nSydney', destination: payId('51824753556') },
+  type: 'business',
+  businessName: 'Engines Pty Ltd',
+  abn: '51824753556',
+  acn: '004085616',
+  address: '1 George St\nSydney',
+  destination: payId('51824753556'),
 };
 
 eachServer(({ server }) => {
@@ -25,15 +29,21 @@ eachServer(({ server }) => {
   it('is saved and shown with every field that was given, and a reference of its own', async () => {
     const body = {
       ...PERSON,
-      ...{ dateOfBirth: '1815-12-10', address: '12 St James Square', partyContext: { vip: true } },
-      ...{ businessIdentity: { id: '7' }, glMapping: { account: '2000' } },
+      dateOfBirth: '1815-12-10',
+      address: '12 St James Square',
+      partyContext: { vip: true },
+      businessIdentity: { id: '7' },
+      glMapping: { account: '2000' },
     };
     const beneficiary = await tenant.newBeneficiary(body);
     expect(beneficiary).toEqual({
       ...body,
-      ...{ id: matching(/^ben_/), clientId: tenant.clientId, status: 'active' },
+      id: matching(/^ben_/),
+      clientId: tenant.clientId,
+      status: 'active',
       externalReference: beneficiary.id,
-      ...{ createdAt: matching(/Z$/), updatedAt: beneficiary.createdAt },
+      createdAt: matching(/Z$/),
+      updatedAt: beneficiary.createdAt,
     });
     expect(await tenant.get(`${PATH}/${beneficiary.id}`)).toEqual(beneficiary);
     expect(await tenant.get(PATH)).toEqual({ data: [beneficiary] });
@@ -42,7 +52,8 @@ eachServer(({ server }) => {
   it('can be a business', async () => {
     const beneficiary = await tenant.newBeneficiary({ ...BUSINESS, externalReference: 'supplier 1' });
     expect(beneficiary).toMatchObject({
-      ...{ ...BUSINESS, externalReference: 'supplier 1' },
+      ...BUSINESS,
+      externalReference: 'supplier 1',
       destination: { ...BUSINESS.destination, payIdType: 'abn' },
     });
     expect(Object.keys(beneficiary)).not.toContain('firstName');
@@ -82,7 +93,9 @@ eachServer(({ server }) => {
     const after = await tenant.post<Schema<'IndividualBeneficiary'>>(`${PATH}/${before.id}/deactivate`);
     expect(after).toEqual({
       ...before,
-      ...{ status: 'inactive', updatedAt: after.deactivatedAt, deactivatedAt: matching(/Z$/) },
+      status: 'inactive',
+      updatedAt: after.deactivatedAt,
+      deactivatedAt: matching(/Z$/),
     });
     expect(await tenant.get(`${PATH}/${before.id}`)).toEqual(after);
     expect((await tenant.get<{ data: object[] }>(`${PATH}?status=active`)).data).toEqual([]);

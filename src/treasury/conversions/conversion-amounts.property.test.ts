@@ -97,7 +97,8 @@ it('a conversion takes and brings exactly what its quote says, or takes nothing'
       );
       const isSettled = outcome === 'settled';
       expect(world.balanceOf(sourceAsset)).toMatchObject({
-        ...{ availableMinor: isSettled ? before - total : before, reservedMinor: 0n },
+        availableMinor: isSettled ? before - total : before,
+        reservedMinor: 0n,
       });
       expect(world.balanceOf(destinationAsset).availableMinor).toBe(isSettled ? quote.destinationMinor : 0n);
       expect(faultsOfBooks(world)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Schema } from '../../contract/operation-types.ts';
 import { parseAmount } from '../../money/amount.ts';
 import { presentMoney } from '../../money/money.ts';
 import { totalOf, type Conversion } from '../../operations/operation.ts';
-import { presentOperationRecord } from '../operations/operation-record-presenter.ts';
+import { presentOperation } from '../operations/operation-record-presenter.ts';
 
 /** A conversion as the contract shows it. */
 export function presentConversion(conversion: Conversion): Schema<'Conversion'> {
@@ -10,8 +10,7 @@ export function presentConversion(conversion: Conversion): Schema<'Conversion'> 
   if (quoteId === null) throw new Error(`The conversion ${conversion.id} has no quote`);
   const { destination, rate } = conversion.details;
   const source = presentMoney(principalMinor, asset, network);
-  return {
-    ...presentOperationRecord(conversion),
+  return presentOperation(conversion, {
     kind: 'conversion',
     asset,
     ...(network === null ? {} : { network }),
@@ -26,5 +25,5 @@ export function presentConversion(conversion: Conversion): Schema<'Conversion'> 
       destination.network,
     ),
     rate,
-  };
+  });
 }

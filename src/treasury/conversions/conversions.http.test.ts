@@ -57,19 +57,32 @@ eachServer(({ server }) => {
     const accepted = reply.body as unknown as Conversion;
     expect(reply.status, reply.text).toBe(201);
     expect(accepted).toEqual({
-      ...{ id: matching(/^cnv_[0-7][0-9a-hjkmnp-tv-z]{25}$/), clientId: tenant.clientId, kind: 'conversion' },
-      ...{ status: 'accepted', externalReference: 'hedge 1', asset: 'AUD' },
-      ...{ principal: aud('100.00'), fee: aud('1.00'), sourceDebit: aud('101.00'), source: aud('100.00') },
-      ...{ destination: { amount: '65.000000', currency: 'USDC', network: 'base' }, rate: '0.6500000000' },
-      ...{ quoteId: quote.id, configurationId: quote.configurationId, adjustments: [] },
+      id: matching(/^cnv_[0-7][0-9a-hjkmnp-tv-z]{25}$/),
+      clientId: tenant.clientId,
+      kind: 'conversion',
+      status: 'accepted',
+      externalReference: 'hedge 1',
+      asset: 'AUD',
+      principal: aud('100.00'),
+      fee: aud('1.00'),
+      sourceDebit: aud('101.00'),
+      source: aud('100.00'),
+      destination: { amount: '65.000000', currency: 'USDC', network: 'base' },
+      rate: '0.6500000000',
+      quoteId: quote.id,
+      configurationId: quote.configurationId,
+      adjustments: [],
       statusHistory: [{ status: 'accepted', at: accepted.createdAt }],
       movementIds: [matching(/^mov_/)],
-      ...{ createdAt: accepted.createdAt, updatedAt: accepted.createdAt, acceptedAt: accepted.createdAt },
+      createdAt: accepted.createdAt,
+      updatedAt: accepted.createdAt,
+      acceptedAt: accepted.createdAt,
     });
     expect(await tenant.conversion(accepted.id)).toEqual(accepted);
     expect(await tenant.quote(quote.id)).toEqual({
       ...quote,
-      ...{ status: 'accepted', conversionId: accepted.id },
+      status: 'accepted',
+      conversionId: accepted.id,
     });
     expect([await tenant.figures(), await tenant.figures('USDC')]).toEqual([
       '899.00/101.00/0.00',
@@ -130,7 +143,9 @@ eachServer(({ server }) => {
         expect(quote.destination.amount).toBe(shown(amount, destination));
       }
       const { id } = await rich.newConversion({
-        ...{ sourceAsset: source, destinationAsset: destination, sourceAmount: amount },
+        sourceAsset: source,
+        destinationAsset: destination,
+        sourceAmount: amount,
       });
       expect((await rich.balance(source)).reserved).toBe(shown(amount, source));
       await rich.settle();
@@ -144,7 +159,9 @@ eachServer(({ server }) => {
       await rich.adjust(source, '1.00');
       await rich.pin(source, destination, '1');
       const quote = await rich.newQuote({
-        ...{ sourceAsset: source, destinationAsset: destination, destinationAmount: unit(destination) },
+        sourceAsset: source,
+        destinationAsset: destination,
+        destinationAmount: unit(destination),
       });
       expect(quote.destination.amount).toBe(unit(destination));
       const { id } = await rich.post<Conversion>(`${QUOTES}/${quote.id}/accept`, {});

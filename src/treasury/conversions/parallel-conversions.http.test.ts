@@ -44,7 +44,9 @@ eachServer(({ server, startAnother }) => {
   /** Accepts on one server or the other, turn about. */
   const accept = (turn: number, id: string, idempotencyKey: string, body: object = {}): Promise<TestReply> =>
     (turn % 2 === 0 ? server() : another).request('POST', `${QUOTES}/${id}/accept`, {
-      ...{ key: tenant.secretKey, body, idempotencyKey },
+      key: tenant.secretKey,
+      body,
+      idempotencyKey,
     });
 
   const fifty = <Result>(make: (turn: number) => Promise<Result>): Promise<Result[]> =>

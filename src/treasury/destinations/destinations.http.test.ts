@@ -52,9 +52,13 @@ eachServer(({ server }) => {
     const destination = await tenant.newDestination(body);
     expect(destination).toEqual({
       ...body,
-      ...{ id: matching(/^dst_[0-7][0-9a-hjkmnp-tv-z]{25}$/), clientId: tenant.clientId },
-      ...{ version: 1, validationStatus: 'validated', status: 'active' },
-      ...{ createdAt: matching(/Z$/), updatedAt: destination.createdAt },
+      id: matching(/^dst_[0-7][0-9a-hjkmnp-tv-z]{25}$/),
+      clientId: tenant.clientId,
+      version: 1,
+      validationStatus: 'validated',
+      status: 'active',
+      createdAt: matching(/Z$/),
+      updatedAt: destination.createdAt,
     });
     expect(await tenant.get(`${PATH}/${destination.id}`)).toEqual(destination);
     expect(await tenant.get(PATH)).toEqual({ data: [destination], hasMore: false, nextCursor: null });
@@ -87,7 +91,8 @@ eachServer(({ server }) => {
     const reply = await create({ asset, network, address: addressOn(network) });
     expect(answerOf(reply)).toBe(isSupported ? '201' : '400 unsupported_asset_network');
     const off = PAIRS.filter(([, , isPair]) => isPair).map(([one, other]) => ({
-      ...{ asset: one, network: other },
+      asset: one,
+      network: other,
       enabled: one !== asset || other !== network,
     }));
     await tenant.configure({ capabilities: { assetNetworks: off } });
@@ -125,8 +130,10 @@ eachServer(({ server }) => {
     const after = await tenant.post<Destination>(`${PATH}/${before.id}/deactivate`);
     expect(after).toEqual({
       ...before,
-      ...{ status: 'inactive', version: 2 },
-      ...{ updatedAt: after.deactivatedAt, deactivatedAt: matching(/Z$/) },
+      status: 'inactive',
+      version: 2,
+      updatedAt: after.deactivatedAt,
+      deactivatedAt: matching(/Z$/),
     });
     expect(await tenant.get(`${PATH}/${before.id}`)).toEqual(after);
     expect((await tenant.get<{ data: object[] }>(`${PATH}?status=active`)).data).toEqual([]);

@@ -25,7 +25,11 @@ export function presentFundingInstrument(instrument: FundingInstrument): Schema<
   const { type, asset, accountName, bsb, accountNumber, payId, activationMessage } = instrument;
   return {
     ...presentRecord(instrument),
-    ...{ type, asset, accountName, bsb, accountNumber },
+    type,
+    asset,
+    accountName,
+    bsb,
+    accountNumber,
     ...(payId === null ? {} : { payId }),
     activationMessage,
   };

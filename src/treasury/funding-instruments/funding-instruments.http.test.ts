@@ -22,11 +22,18 @@ eachServer(({ server }) => {
   it("opens an account in the tenant's name, with every field that it has", async () => {
     const instrument = await tenant.newInstrument();
     expect(instrument).toEqual({
-      ...{ id: matching(/^fin_/), clientId: tenant.clientId, type: 'aud_account', asset: 'AUD' },
-      ...{ status: 'active', accountName: 'Analytical Engines Pty Ltd' },
-      ...{ bsb: matching(/^\d{6}$/), accountNumber: matching(/^\d{1,9}$/) },
-      ...{ providerReference: matching(/./), activationMessage: matching(/./) },
-      ...{ createdAt: matching(/Z$/), updatedAt: instrument.createdAt },
+      id: matching(/^fin_/),
+      clientId: tenant.clientId,
+      type: 'aud_account',
+      asset: 'AUD',
+      status: 'active',
+      accountName: 'Analytical Engines Pty Ltd',
+      bsb: matching(/^\d{6}$/),
+      accountNumber: matching(/^\d{1,9}$/),
+      providerReference: matching(/./),
+      activationMessage: matching(/./),
+      createdAt: matching(/Z$/),
+      updatedAt: instrument.createdAt,
     });
     expect(await tenant.get(`${PATH}/${instrument.id}`)).toEqual(instrument);
     expect(await tenant.get(PATH)).toEqual({ data: [instrument], hasMore: false, nextCursor: null });
@@ -63,7 +70,9 @@ eachServer(({ server }) => {
     const after = await tenant.post<FundingInstrument>(`${PATH}/${before.id}/deactivate`, body);
     expect(after).toEqual({
       ...before,
-      ...{ status: 'inactive', updatedAt: after.deactivatedAt, deactivatedAt: matching(/Z$/) },
+      status: 'inactive',
+      updatedAt: after.deactivatedAt,
+      deactivatedAt: matching(/Z$/),
     });
     expect(await tenant.get(`${PATH}/${before.id}`)).toEqual(after);
     expect((await tenant.get<{ data: object[] }>(`${PATH}?status=inactive`)).data).toEqual([after]);
@@ -101,10 +110,15 @@ eachServer(({ server }) => {
       const body = { asset: 'USDT', network: 'tron', externalReference: 'tether' };
       const instrument = await tenant.newAddress(body);
       expect(instrument).toEqual({
-        ...{ id: matching(/^fin_/), clientId: tenant.clientId, type: 'stable_address', status: 'active' },
+        id: matching(/^fin_/),
+        clientId: tenant.clientId,
+        type: 'stable_address',
+        status: 'active',
         ...body,
-        ...{ address: matching(/^T/), providerReference: matching(/./) },
-        ...{ createdAt: matching(/Z$/), updatedAt: instrument.createdAt },
+        address: matching(/^T/),
+        providerReference: matching(/./),
+        createdAt: matching(/Z$/),
+        updatedAt: instrument.createdAt,
       });
       expect(await tenant.get(`${PATH}/${instrument.id}`)).toEqual(instrument);
       const account = await tenant.newInstrument();
@@ -151,7 +165,8 @@ eachServer(({ server }) => {
       await tenant.configure({ capabilities: { assetNetworks: [] } });
       const send = (network: Network): Promise<TestReply> =>
         tenant.request('POST', PATH, {
-          ...{ body: { type: 'stable_address', asset: 'USDC', network }, idempotencyKey: `key ${network}` },
+          body: { type: 'stable_address', asset: 'USDC', network },
+          idempotencyKey: `key ${network}`,
         });
       for (const [network, replayed] of [
         ['tron', null],
@@ -180,7 +195,9 @@ eachServer(({ server }) => {
       const after = await tenant.post<FundingInstrument>(`${PATH}/${before.id}/deactivate`);
       expect(after).toEqual({
         ...before,
-        ...{ status: 'inactive', updatedAt: after.deactivatedAt, deactivatedAt: matching(/Z$/) },
+        status: 'inactive',
+        updatedAt: after.deactivatedAt,
+        deactivatedAt: matching(/Z$/),
       });
       expect(await tenant.get(`${PATH}/${before.id}`)).toEqual(after);
       expect(await tenant.get(`/v1/treasury/deposits/${deposit.id}`)).toEqual(deposit);

@@ -41,7 +41,11 @@ eachServer(({ server, startAnother }) => {
 
   const preview = (body: object = {}): Promise<Schema<'PayoutPreview'>> =>
     tenant.post('/v1/treasury/payouts/preview', {
-      ...{ beneficiaryId, amount: '10.00', currency: 'AUD', externalReference: 'any', ...body },
+      beneficiaryId,
+      amount: '10.00',
+      currency: 'AUD',
+      externalReference: 'any',
+      ...body,
     });
 
   describe('a share token', () => {
@@ -50,15 +54,21 @@ eachServer(({ server, startAnother }) => {
       await tenant.post('/v1/sandbox/clock', { frozenAt: '2031-01-01T00:00:00Z' });
       const evidence = await tenant.newEvidence(beneficiaryId);
       expect(evidence).toEqual({
-        ...{ id: matching(/^evd_/), beneficiaryId, status: 'pending', level: 'enhanced' },
-        ...{ createdAt: '2031-01-01T00:00:00.000Z', updatedAt: '2031-01-01T00:00:00.000Z' },
+        id: matching(/^evd_/),
+        beneficiaryId,
+        status: 'pending',
+        level: 'enhanced',
+        createdAt: '2031-01-01T00:00:00.000Z',
+        updatedAt: '2031-01-01T00:00:00.000Z',
       });
       await tenant.settle();
       const { data, hasMore, nextCursor } = await listOf(beneficiaryId);
       expect(data).toEqual([
         {
           ...evidence,
-          ...{ status: 'accepted', acceptedAt: evidence.createdAt, expiresAt: '2031-01-01T01:00:00.000Z' },
+          status: 'accepted',
+          acceptedAt: evidence.createdAt,
+          expiresAt: '2031-01-01T01:00:00.000Z',
         },
       ]);
       expect([hasMore, nextCursor]).toEqual([false, null]);
@@ -79,7 +89,8 @@ eachServer(({ server, startAnother }) => {
       const replies = await Promise.all(
         Array.from({ length: 20 }, (_each, turn) =>
           (turn % 2 === 0 ? server() : another).request('POST', path, {
-            ...{ key: tenant.secretKey, body: { shareToken } },
+            key: tenant.secretKey,
+            body: { shareToken },
           }),
         ),
       );
@@ -270,7 +281,9 @@ eachServer(({ server, startAnother }) => {
       await tenant.settle();
       for (const { id } of payouts) {
         expect(await tenant.payout(id)).toMatchObject({
-          ...{ status: 'failed', failureCode: 'identity_evidence_rejected', evidenceId },
+          status: 'failed',
+          failureCode: 'identity_evidence_rejected',
+          evidenceId,
         });
       }
       expect(await tenant.figures()).toBe('1000.00/0.00/0.00');
@@ -341,7 +354,8 @@ eachServer(({ server, startAnother }) => {
       for (const evidenceId of [others, rejected]) {
         expect(answerOf(await pay({ evidenceId }))).toBe('422 identity_evidence_invalid');
         expect(await preview({ evidenceId })).toMatchObject({
-          ...{ canProceed: false, holdReason: 'identity_evidence_invalid' },
+          canProceed: false,
+          holdReason: 'identity_evidence_invalid',
         });
       }
     });

@@ -42,7 +42,7 @@ function presentOutcome({ providerReference, holdReason, failureCode, failureMes
 }
 
 /** What payouts, withdrawals and conversions show alike: everything of the common record but its amounts. */
-export function presentOperationRecord(operation: Operation) {
+function presentRecord(operation: Operation) {
   return {
     id: operation.id,
     clientId: operation.tenantId,
@@ -57,4 +57,13 @@ export function presentOperationRecord(operation: Operation) {
     updatedAt: presentMoment(operation.updatedAt),
     ...presentMoments(operation),
   };
+}
+
+/** An operation as the contract shows it: the common record, and what its kind adds to it. */
+export function presentOperation<Own extends object>(
+  operation: Operation,
+  own: Own,
+): ReturnType<typeof presentRecord> & Own {
+  // Not a spread: V8 adds the fields that follow a large one by its slow path, twenty times as slowly.
+  return Object.assign(presentRecord(operation), own);
 }

@@ -32,7 +32,12 @@ eachServer(({ server, startAnother }) => {
     const { clientId, get } = await server().newTenant();
     const overview = await get<Overview>('/v1/treasury');
     const balance = (asset: string, zero: string): object => ({
-      ...{ clientId, asset, posted: zero, pending: zero, reserved: zero, available: zero },
+      clientId,
+      asset,
+      posted: zero,
+      pending: zero,
+      reserved: zero,
+      available: zero,
       asOf: matching(/Z$/),
     });
     const [configuration] = overview.configurations;
@@ -40,23 +45,37 @@ eachServer(({ server, startAnother }) => {
       clientId,
       balances: [balance('AUD', '0.00'), balance('USDC', '0.000000'), balance('USDT', '0.000000')],
       configurations: [await get('/v1/treasury/configurations/effective')],
-      ...{ fundingInstruments: [], fundingReceipts: [], cryptoDestinations: [], recentMovements: [] },
+      fundingInstruments: [],
+      fundingReceipts: [],
+      cryptoDestinations: [],
+      recentMovements: [],
       runtimeCapabilities: [
         {
           configurationId: configuration?.id,
-          ...{ assetNetworks: PAIRS, audInboundRails: RAILS, audOutboundRails: RAILS },
+          assetNetworks: PAIRS,
+          audInboundRails: RAILS,
+          audOutboundRails: RAILS,
         },
       ],
     });
     expect(configuration).toMatchObject({
-      ...{ clientId, version: 1, limits: { rules: [], beneficiaryDailyMaximum: 0, creditLimits: [] } },
+      clientId,
+      version: 1,
+      limits: { rules: [], beneficiaryDailyMaximum: 0, creditLimits: [] },
       capabilities: {
-        ...{ fundingEnabled: true, payoutsEnabled: true, stableWithdrawalsEnabled: true },
-        ...{ conversionsEnabled: true, audInboundRails: RAILS, audOutboundRails: RAILS },
+        fundingEnabled: true,
+        payoutsEnabled: true,
+        stableWithdrawalsEnabled: true,
+        conversionsEnabled: true,
+        audInboundRails: RAILS,
+        audOutboundRails: RAILS,
         assetNetworks: PAIRS.map((pair) => ({ ...pair, enabled: true })),
       },
       returns: {
-        ...{ lossAllocation: 'tenant', refundDeductedFee: false, holdbackBps: 0, timeoutSeconds: 86_400 },
+        lossAllocation: 'tenant',
+        refundDeductedFee: false,
+        holdbackBps: 0,
+        timeoutSeconds: 86_400,
         replenishment: 'next_funding',
       },
       accounting: { statementFrequency: 'monthly' },

@@ -33,12 +33,18 @@ describe('a payout that is created', () => {
     expect(payout).toMatchObject({ status: 'accepted', principalMinor: 10_000n, feeMinor: 100n, version: 1 });
     expect(world.balanceOf('AUD')).toMatchObject({ availableMinor: 39_900n, reservedMinor: 10_100n });
     expect(world.movements.at(-1)).toMatchObject({
-      ...{ kind: 'payout_reserved', reference: payout.id, externalReference: 'order-1' },
-      ...{ operationId: payout.id, operationKind: 'payout', id: payout.movementIds[0] },
+      kind: 'payout_reserved',
+      reference: payout.id,
+      externalReference: 'order-1',
+      operationId: payout.id,
+      operationKind: 'payout',
+      id: payout.movementIds[0],
     });
     expect(world.loaded.list(instructionsTable, {})).toMatchObject([
       {
-        ...{ operationId: payout.id, status: 'pending', dueAt: world.now + handOverDelayMs },
+        operationId: payout.id,
+        status: 'pending',
+        dueAt: world.now + handOverDelayMs,
         payload: { amount: '100.00', rail: 'bsb_account', statementReference: 'INV 7' },
       },
     ]);

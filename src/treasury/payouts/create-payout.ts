@@ -7,6 +7,7 @@ import { snapshotBeneficiary } from '../beneficiaries/beneficiary-presenter.ts';
 import { firstSettings, treasurySettingsTable } from '../settings/settings-store.ts';
 import {
   approvePayout,
+  payoutFurtherNeeds,
   payoutNeeds,
   pricePayout,
   railOf,
@@ -49,15 +50,8 @@ function newPayout(
   details: PayoutDetails,
   context: DecisionContext,
 ): Payout {
-  const id = context.newId('pay');
-  return {
-    ...newOperation({
-      status: holdReason === undefined ? 'accepted' : 'held',
-      holdReason,
-      movementId: context.newId('mov'),
-      now: context.now,
-    }),
-    id,
+  return newOperation({
+    id: context.newId('pay'),
     tenantId: context.head.tenant.id,
     kind: 'payout',
     externalReference: body.externalReference,
@@ -68,13 +62,17 @@ function newPayout(
     beneficiaryId: price.beneficiary.id,
     evidenceId,
     details,
-  };
+    holdReason: holdReason ?? null,
+    movementId: context.newId('mov'),
+    now: context.now,
+  });
 }
 
 /** POST /v1/treasury/payouts: approves, reserves principal and fee, and orders the payment from the bank. */
 export const createPayout: WriteHandler<'createPayout'> = {
   kind: 'write',
   needs: ({ body }, head, serverNow) => payoutNeeds(body, head, serverNow),
+  furtherNeeds: ({ body }, loaded, head) => payoutFurtherNeeds(body, loaded, head),
   decide: ({ body }, loaded, context) => {
     const price = pricePayout(body, loaded, context);
     const approval = approvePayout(body, price, loaded, context, { takesReference: true });

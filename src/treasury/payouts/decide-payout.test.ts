@@ -30,8 +30,12 @@ interface Fault {
 }
 
 const REJECTING: LimitRule = {
-  ...{ operation: 'payout', asset: 'AUD', window: 'transaction' },
-  ...{ minimum: '1.00', maximum: '150.00', action: 'reject' },
+  operation: 'payout',
+  asset: 'AUD',
+  window: 'transaction',
+  minimum: '1.00',
+  maximum: '150.00',
+  action: 'reject',
 };
 
 const withCapabilities = (change: Partial<ConfigurationTerms['capabilities']>) => ({
@@ -48,26 +52,36 @@ const FAULTS: readonly Fault[] = [
   { name: 'an unknown beneficiary', rank: 0, code: 'not_found', body: { beneficiaryId: 'ben_none' } },
   { name: 'unknown evidence', rank: 0, code: 'not_found', body: { evidenceId: 'evd_none' } },
   {
-    ...{ name: 'payouts switched off', rank: 1, code: 'capability_disabled' },
+    name: 'payouts switched off',
+    rank: 1,
+    code: 'capability_disabled',
     ...withCapabilities({ payoutsEnabled: false }),
   },
   {
-    ...{ name: 'no rail that reaches it', rank: 1, code: 'capability_disabled' },
+    name: 'no rail that reaches it',
+    rank: 1,
+    code: 'capability_disabled',
     ...withCapabilities({ audOutboundRails: ['payid'] }),
   },
   {
-    ...{ name: 'an inactive beneficiary', rank: 2, code: 'beneficiary_inactive' },
+    name: 'an inactive beneficiary',
+    rank: 2,
+    code: 'beneficiary_inactive',
     world: (world) => {
       const inactive = testBeneficiary({ tenantId: world.tenantId, status: 'inactive', deactivatedAt: 1 });
       world.decide(() => ({ effects: [saveRow(beneficiariesTable, inactive)] }));
     },
   },
   {
-    ...{ name: 'a reference in use', rank: 3, code: 'duplicate_external_reference' },
+    name: 'a reference in use',
+    rank: 3,
+    code: 'duplicate_external_reference',
     body: { externalReference: 'in-use' },
   },
   {
-    ...{ name: "another beneficiary's evidence", rank: 4, code: 'identity_evidence_invalid' },
+    name: "another beneficiary's evidence",
+    rank: 4,
+    code: 'identity_evidence_invalid',
     world: (world) => {
       const others = testEvidence({ tenantId: world.tenantId, beneficiaryId: 'ben_2' });
       world.add(identityEvidenceTable, others);
@@ -75,7 +89,9 @@ const FAULTS: readonly Fault[] = [
     body: { evidenceId: 'evd_test' },
   },
   {
-    ...{ name: 'missing evidence', rank: 4, code: 'identity_evidence_required' },
+    name: 'missing evidence',
+    rank: 4,
+    code: 'identity_evidence_required',
     terms: (terms) => ({ ...terms, identity: { ...terms.identity, requireIdentityEvidence: true } }),
   },
   {
@@ -85,19 +101,27 @@ const FAULTS: readonly Fault[] = [
     ...withRule({ ...REJECTING, maximum: '99.99' }),
   },
   {
-    ...{ name: 'a minimum missed', rank: 5, code: 'amount_below_minimum' },
+    name: 'a minimum missed',
+    rank: 5,
+    code: 'amount_below_minimum',
     ...withRule({ ...REJECTING, minimum: '100.01' }),
   },
   {
-    ...{ name: "a beneficiary's day that is full", rank: 5, code: 'limit_exceeded' },
+    name: "a beneficiary's day that is full",
+    rank: 5,
+    code: 'limit_exceeded',
     terms: (terms) => ({ ...terms, limits: { ...terms.limits, beneficiaryDailyMaximum: 9_999 } }),
   },
   {
-    ...{ name: 'a reference too long for the rail', rank: 5, code: 'limit_exceeded' },
+    name: 'a reference too long for the rail',
+    rank: 5,
+    code: 'limit_exceeded',
     body: { statementReference: 'nineteen characters' },
   },
   {
-    ...{ name: 'too little money', rank: 6, code: 'insufficient_funds' },
+    name: 'too little money',
+    rank: 6,
+    code: 'insufficient_funds',
     world: (world) => world.adjust(-world.balanceOf('AUD').availableMinor + 9_999n),
   },
 ];
@@ -109,7 +133,10 @@ function worldWith(faults: readonly Fault[]): { world: TestWorld; request: Reque
   const { tenantId } = world;
   world.add(beneficiariesTable, testBeneficiary({ tenantId }));
   world.add<ReferenceClaim>(referenceClaimsTable, {
-    ...{ tenantId, kind: 'payout', externalReference: 'in-use', operationId: 'pay_other' },
+    tenantId,
+    kind: 'payout',
+    externalReference: 'in-use',
+    operationId: 'pay_other',
   });
   for (const fault of faults) fault.world?.(world);
   const body = faults.reduce((given, fault) => ({ ...given, ...fault.body }), {});

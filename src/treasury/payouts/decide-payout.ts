@@ -6,7 +6,8 @@ import {
   checkEvidenceIsKnown,
   chooseEvidence,
   EVIDENCE_PENDING,
-  evidenceNeeds,
+  pinnedEvidenceNeeds,
+  requiredEvidenceNeeds,
 } from '../../operations/evidence/choose-evidence.ts';
 import { chooseFee } from '../../operations/policy/choose-fee.ts';
 import { checkLimits } from '../../operations/policy/check-limits.ts';
@@ -45,11 +46,17 @@ export function payoutNeeds(request: PayoutRequest, head: TenantHead, serverNow:
   return [
     configurationNeed(head),
     need(beneficiariesTable, { id: beneficiaryId }),
-    ...evidenceNeeds(tenantId, request),
+    ...pinnedEvidenceNeeds(request),
     need(treasurySettingsTable, { tenantId }),
     claimNeed({ tenantId, kind: 'payout', externalReference }),
     ...counterNeeds(counted),
   ];
+}
+
+/** The rows that only the tenant's policy asks for. */
+export function payoutFurtherNeeds(request: PayoutRequest, loaded: Loaded, head: TenantHead): Need[] {
+  const { requireIdentityEvidence } = currentConfiguration(loaded, head).terms.identity;
+  return requiredEvidenceNeeds(request, requireIdentityEvidence, head.tenant.id);
 }
 
 function countedPayout(tenantId: string, beneficiaryId: string, createdAt: number): Counted {

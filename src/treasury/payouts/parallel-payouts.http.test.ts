@@ -53,7 +53,10 @@ eachServer(({ server, startAnother }) => {
       Promise.all(Array.from({ length: 100 }, (_each, turn) => make(turn)));
 
     const body = (externalReference: string): object => ({
-      ...{ beneficiaryId, amount: '9.50', currency: 'AUD', externalReference },
+      beneficiaryId,
+      amount: '9.50',
+      currency: 'AUD',
+      externalReference,
     });
 
     it('a hundred identical payouts at once are one payout, and all get its answer to the byte', async () => {

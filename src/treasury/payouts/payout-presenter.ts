@@ -1,7 +1,7 @@
 import type { Schema } from '../../contract/operation-types.ts';
 import { presentAud } from '../../money/money.ts';
 import { totalOf, type Payout } from '../../operations/operation.ts';
-import { presentOperationRecord } from '../operations/operation-record-presenter.ts';
+import { presentOperation } from '../operations/operation-record-presenter.ts';
 
 function presentOptional({ details, evidenceId }: Payout) {
   const { statementReference, purpose, walletProviderReference, downstreamMerchantReference } = details;
@@ -18,8 +18,7 @@ function presentOptional({ details, evidenceId }: Payout) {
 export function presentPayout(payout: Payout): Schema<'Payout'> {
   if (payout.beneficiaryId === null) throw new Error(`The payout ${payout.id} has no beneficiary`);
   const { details } = payout;
-  return {
-    ...presentOperationRecord(payout),
+  return presentOperation(payout, {
     kind: 'payout',
     asset: 'AUD',
     principal: presentAud(payout.principalMinor),
@@ -32,5 +31,5 @@ export function presentPayout(payout: Payout): Schema<'Payout'> {
     rail: details.rail,
     metadata: details.metadata,
     ...presentOptional(payout),
-  };
+  });
 }

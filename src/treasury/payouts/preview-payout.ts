@@ -2,7 +2,7 @@ import type { WriteHandler } from '../../contract/handler.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { presentAud } from '../../money/money.ts';
 import { judgePreview } from '../../operations/judge-preview.ts';
-import { approvePayout, payoutNeeds, pricePayout } from './decide-payout.ts';
+import { approvePayout, payoutFurtherNeeds, payoutNeeds, pricePayout } from './decide-payout.ts';
 
 /**
  * POST /v1/treasury/payouts/preview: the creation's load and decision without its commit.
@@ -11,6 +11,7 @@ import { approvePayout, payoutNeeds, pricePayout } from './decide-payout.ts';
 export const previewPayout: WriteHandler<'previewPayout'> = {
   kind: 'write',
   needs: ({ body }, head, serverNow) => payoutNeeds(body, head, serverNow),
+  furtherNeeds: ({ body }, loaded, head) => payoutFurtherNeeds(body, loaded, head),
   decide: ({ body }, loaded, context) => {
     const price = pricePayout(body, loaded, context);
     if (price.beneficiary.status === 'inactive') throw new ApiError('beneficiary_inactive');

@@ -39,29 +39,45 @@ eachServer(({ server }) => {
     const beneficiary = await tenant.newBeneficiary();
     const { id: configurationId } = await tenant.get('/v1/treasury/configurations/effective');
     const body = {
-      ...{ beneficiaryId: beneficiary.id, amount: '100', currency: 'AUD', externalReference: 'order 1' },
-      ...{ purpose: 'rent', walletProviderReference: 'wallet 1', downstreamMerchantReference: 'merchant 1' },
-      ...{ onBehalfOf: 'tenant', statementReference: 'Rent July', metadata: { order: 1 } },
+      beneficiaryId: beneficiary.id,
+      amount: '100',
+      currency: 'AUD',
+      externalReference: 'order 1',
+      purpose: 'rent',
+      walletProviderReference: 'wallet 1',
+      downstreamMerchantReference: 'merchant 1',
+      onBehalfOf: 'tenant',
+      statementReference: 'Rent July',
+      metadata: { order: 1 },
     };
     const payout = await tenant.newPayout(body);
     expect(payout).toEqual({
-      ...{
-        id: matching(ID('pay')),
-        clientId: tenant.clientId,
-        kind: 'payout',
-        status: 'accepted',
-      },
-      ...{ externalReference: 'order 1', asset: 'AUD', principal: aud('100.00'), fee: aud('1.00') },
-      ...{ sourceDebit: aud('101.00'), configurationId, beneficiaryId: beneficiary.id },
+      id: matching(ID('pay')),
+      clientId: tenant.clientId,
+      kind: 'payout',
+      status: 'accepted',
+      externalReference: 'order 1',
+      asset: 'AUD',
+      principal: aud('100.00'),
+      fee: aud('1.00'),
+      sourceDebit: aud('101.00'),
+      configurationId,
+      beneficiaryId: beneficiary.id,
       beneficiarySnapshot: PERSON,
-      ...{ onBehalfOf: 'tenant', remitterName: 'Analytical Engines Pty Ltd', rail: 'bsb_account' },
-      ...{ statementReference: 'Rent July', purpose: 'rent', walletProviderReference: 'wallet 1' },
-      ...{ downstreamMerchantReference: 'merchant 1', metadata: { order: 1 } },
+      onBehalfOf: 'tenant',
+      remitterName: 'Analytical Engines Pty Ltd',
+      rail: 'bsb_account',
+      statementReference: 'Rent July',
+      purpose: 'rent',
+      walletProviderReference: 'wallet 1',
+      downstreamMerchantReference: 'merchant 1',
+      metadata: { order: 1 },
       statusHistory: [{ status: 'accepted', at: payout.createdAt }],
       movementIds: [matching(ID('mov'))],
       adjustments: [],
       createdAt: matching(MOMENT),
-      ...{ updatedAt: payout.createdAt, acceptedAt: payout.createdAt },
+      updatedAt: payout.createdAt,
+      acceptedAt: payout.createdAt,
     });
     expect(await tenant.payout(payout.id)).toEqual(payout);
     expect((await tenant.get<{ data: Payout[] }>('/v1/treasury/payouts')).data).toEqual([payout]);
@@ -84,7 +100,8 @@ eachServer(({ server }) => {
         { status: 'settled', at: payout.settledAt },
       ],
       movementIds: [before.movementIds[0], matching(ID('mov'))],
-      ...{ submittedAt: matching(MOMENT), settledAt: matching(MOMENT) },
+      submittedAt: matching(MOMENT),
+      settledAt: matching(MOMENT),
       updatedAt: payout.settledAt,
     });
     expect(await movementsOf(tenant, payout)).toEqual([
@@ -165,8 +182,12 @@ eachServer(({ server }) => {
     const preview = await tenant.post<Schema<'PayoutPreview'>>('/v1/treasury/payouts/preview', body);
     const payout = await tenant.newPayout(body);
     expect(preview).toEqual({
-      ...{ principal: payout.principal, fee: payout.fee, sourceDebit: payout.sourceDebit },
-      ...{ asset: 'AUD', configurationId: payout.configurationId, canProceed: true },
+      principal: payout.principal,
+      fee: payout.fee,
+      sourceDebit: payout.sourceDebit,
+      asset: 'AUD',
+      configurationId: payout.configurationId,
+      canProceed: true,
     });
     expect(payout.fee).toEqual(aud(fee));
     await tenant.settle();
@@ -190,7 +211,11 @@ eachServer(({ server }) => {
       remitterName,
       beneficiarySnapshot,
     }: Payout): object => ({
-      ...{ configurationId, fee, onBehalfOf, remitterName, beneficiarySnapshot },
+      configurationId,
+      fee,
+      onBehalfOf,
+      remitterName,
+      beneficiarySnapshot,
     });
     expect(kept(after)).toEqual(kept(before));
     expect(before).toMatchObject({ onBehalfOf: 'platform', remitterName: 'Corridor' });
@@ -236,8 +261,12 @@ eachServer(({ server }) => {
   });
 
   const MINIMUM = {
-    ...{ operation: 'payout', asset: 'AUD', window: 'month', action: 'reject' },
-    ...{ minimum: '10.01', maximum: '1000.00' },
+    operation: 'payout',
+    asset: 'AUD',
+    window: 'month',
+    action: 'reject',
+    minimum: '10.01',
+    maximum: '1000.00',
   };
 
   it.each([

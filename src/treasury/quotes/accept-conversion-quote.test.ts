@@ -42,8 +42,12 @@ interface Fault {
 
 const withRule = (change: Partial<LimitRule>): { terms: Terms } => {
   const rule: LimitRule = {
-    ...{ operation: 'conversion', asset: 'AUD', window: 'transaction', maximum: '150.00' },
-    ...{ action: 'reject', ...change },
+    operation: 'conversion',
+    asset: 'AUD',
+    window: 'transaction',
+    maximum: '150.00',
+    action: 'reject',
+    ...change,
   };
   return {
     terms: (terms) => ({ ...terms, limits: { ...terms.limits, rules: [...terms.limits.rules, rule] } }),
@@ -62,40 +66,56 @@ const pin =
 const FAULTS: readonly Fault[] = [
   { name: 'an unknown quote', rank: 0, code: 'not_found', id: 'quo_none' },
   {
-    ...{ name: 'conversions switched off', rank: 1, code: 'capability_disabled' },
+    name: 'conversions switched off',
+    rank: 1,
+    code: 'capability_disabled',
     terms: (terms) => ({ ...terms, capabilities: { ...terms.capabilities, conversionsEnabled: false } }),
   },
   {
-    ...{ name: 'its pair switched off', rank: 2, code: 'asset_network_unavailable' },
+    name: 'its pair switched off',
+    rank: 2,
+    code: 'asset_network_unavailable',
     terms: (terms) => ({ ...terms, capabilities: { ...terms.capabilities, assetNetworks: [] } }),
   },
   {
-    ...{ name: 'a reference in use', rank: 3, code: 'duplicate_external_reference' },
+    name: 'a reference in use',
+    rank: 3,
+    code: 'duplicate_external_reference',
     body: { externalReference: 'in-use' },
   },
   {
-    ...{ name: 'a quote that was accepted', rank: 4, code: 'quote_already_accepted' },
+    name: 'a quote that was accepted',
+    rank: 4,
+    code: 'quote_already_accepted',
     world: (world, quote) =>
       save(saveRow(conversionQuotesTable, { ...quote, status: 'accepted', conversionId: 'cnv_other' }))(
         world,
       ),
   },
   {
-    ...{ name: 'a quote whose time has run out', rank: 5, code: 'quote_expired' },
+    name: 'a quote whose time has run out',
+    rank: 5,
+    code: 'quote_expired',
     world: (world) => void (world.now += 30_000),
   },
   {
-    ...{ name: 'a market that has fallen', rank: 6, code: 'quote_slippage_exceeded' },
+    name: 'a market that has fallen',
+    rank: 6,
+    code: 'quote_slippage_exceeded',
     world: pin('0.6467499999'),
   },
   { name: 'a limit passed', rank: 7, code: 'limit_exceeded', ...withRule({ maximum: '99.99' }) },
   { name: 'a minimum missed', rank: 7, code: 'amount_below_minimum', ...withRule({ minimum: '100.01' }) },
   {
-    ...{ name: 'a balance that would grow too large', rank: 7, code: 'limit_exceeded' },
+    name: 'a balance that would grow too large',
+    rank: 7,
+    code: 'limit_exceeded',
     world: (world) => world.adjust(BALANCE_BOUND - 64_999_999n, 'USDC'),
   },
   {
-    ...{ name: 'too little money', rank: 8, code: 'insufficient_funds' },
+    name: 'too little money',
+    rank: 8,
+    code: 'insufficient_funds',
     world: (world) => world.adjust(-world.balanceOf('AUD').availableMinor + 10_099n),
   },
 ];
@@ -127,7 +147,10 @@ function worldWith(faults: readonly Fault[]): { world: TestWorld; accept: () => 
   });
   const { tenantId } = world;
   world.add<ReferenceClaim>(referenceClaimsTable, {
-    ...{ tenantId, kind: 'conversion', externalReference: 'in-use', operationId: 'cnv_other' },
+    tenantId,
+    kind: 'conversion',
+    externalReference: 'in-use',
+    operationId: 'cnv_other',
   });
   const quote = createTestQuote(world);
   for (const { terms, world: change } of faults) {
@@ -205,7 +228,9 @@ describe('the edges of an acceptance', () => {
   it('keep what the quote promised, whatever was configured since', () => {
     const { world, accept } = worldWith([
       {
-        ...{ name: 'a fee that has grown', rank: 0, code: 'none' },
+        name: 'a fee that has grown',
+        rank: 0,
+        code: 'none',
         terms: (terms) => ({ ...terms, pricing: { fees: [{ ...FEE, flat: '9.00' }] } }),
         world: pin('0.6490000000'),
       },
@@ -213,13 +238,11 @@ describe('the edges of an acceptance', () => {
     expect(accept()).toBe('accepted');
     const [conversion] = world.loaded.list(operationsTable, {});
     expect(conversion).toMatchObject({
-      ...{
-        principalMinor: 10_000n,
-        feeMinor: 100n,
-        configurationId: 'cfg_test',
-        asset: 'AUD',
-        network: null,
-      },
+      principalMinor: 10_000n,
+      feeMinor: 100n,
+      configurationId: 'cfg_test',
+      asset: 'AUD',
+      network: null,
       details: { destination: { asset: 'USDC', amount: '65.000000' }, rate: '0.6500000000' },
     });
   });

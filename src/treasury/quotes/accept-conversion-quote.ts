@@ -94,13 +94,7 @@ function newConversion(
 ): Conversion {
   const id = context.newId('cnv');
   const { destinationAsset: asset, destinationNetwork: network, destinationMinor } = quote;
-  return {
-    ...newOperation({
-      status: holdReason === undefined ? 'accepted' : 'held',
-      holdReason,
-      movementId: context.newId('mov'),
-      now: context.now,
-    }),
+  return newOperation({
     id,
     tenantId: quote.tenantId,
     kind: 'conversion',
@@ -115,7 +109,10 @@ function newConversion(
       destination: { asset, network, amount: presentAmount(destinationMinor, asset) },
       rate: quote.rate,
     },
-  };
+    holdReason: holdReason ?? null,
+    movementId: context.newId('mov'),
+    now: context.now,
+  });
 }
 
 /**

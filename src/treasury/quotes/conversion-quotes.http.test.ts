@@ -29,28 +29,40 @@ const PAIRS: readonly {
   readonly taken: readonly [destination: string, source: string];
 }[] = [
   {
-    ...{ pair: ['AUD', 'USDC'], rate: '0.6512345678' },
-    ...{ given: ['500.01', '325.623796'], taken: ['100.000001', '153.56'] },
+    pair: ['AUD', 'USDC'],
+    rate: '0.6512345678',
+    given: ['500.01', '325.623796'],
+    taken: ['100.000001', '153.56'],
   },
   {
-    ...{ pair: ['AUD', 'USDT'], rate: '0.6533333333' },
-    ...{ given: ['500.01', '326.673199'], taken: ['100.000001', '153.07'] },
+    pair: ['AUD', 'USDT'],
+    rate: '0.6533333333',
+    given: ['500.01', '326.673199'],
+    taken: ['100.000001', '153.07'],
   },
   {
-    ...{ pair: ['USDC', 'AUD'], rate: '1.5267890123' },
-    ...{ given: ['500.000001', '763.39'], taken: ['100.01', '65.503485'] },
+    pair: ['USDC', 'AUD'],
+    rate: '1.5267890123',
+    given: ['500.000001', '763.39'],
+    taken: ['100.01', '65.503485'],
   },
   {
-    ...{ pair: ['USDT', 'AUD'], rate: '1.5000000000' },
-    ...{ given: ['500.000001', '750.00'], taken: ['100.01', '66.673334'] },
+    pair: ['USDT', 'AUD'],
+    rate: '1.5000000000',
+    given: ['500.000001', '750.00'],
+    taken: ['100.01', '66.673334'],
   },
   {
-    ...{ pair: ['USDC', 'USDT'], rate: '1.0005002501' },
-    ...{ given: ['500.000001', '500.250126'], taken: ['100.000001', '99.950002'] },
+    pair: ['USDC', 'USDT'],
+    rate: '1.0005002501',
+    given: ['500.000001', '500.250126'],
+    taken: ['100.000001', '99.950002'],
   },
   {
-    ...{ pair: ['USDT', 'USDC'], rate: '0.9995000000' },
-    ...{ given: ['500.000001', '499.750000'], taken: ['100.000001', '100.050027'] },
+    pair: ['USDT', 'USDC'],
+    rate: '0.9995000000',
+    given: ['500.000001', '499.750000'],
+    taken: ['100.000001', '100.050027'],
   },
 ];
 
@@ -77,10 +89,18 @@ eachServer(({ server, startAnother }) => {
     await tenant.post(CLOCK, { frozenAt: START });
     const quote = await tenant.newQuote();
     expect(quote).toEqual({
-      ...{ id: matching(/^quo_[0-7][0-9a-hjkmnp-tv-z]{25}$/), clientId: tenant.clientId, status: 'open' },
-      ...{ source: money('10.00', 'AUD'), destination: money('6.533625', 'USDC', 'base') },
-      ...{ fee: money('0.00', 'AUD'), sourceDebit: money('10.00', 'AUD'), rate: '0.6533625000' },
-      ...{ side: 'source', configurationId, expiresAt: after(30_000), createdAt: START },
+      id: matching(/^quo_[0-7][0-9a-hjkmnp-tv-z]{25}$/),
+      clientId: tenant.clientId,
+      status: 'open',
+      source: money('10.00', 'AUD'),
+      destination: money('6.533625', 'USDC', 'base'),
+      fee: money('0.00', 'AUD'),
+      sourceDebit: money('10.00', 'AUD'),
+      rate: '0.6533625000',
+      side: 'source',
+      configurationId,
+      expiresAt: after(30_000),
+      createdAt: START,
     });
     expect(await tenant.quote(quote.id)).toEqual(quote);
     expect((await listed('')).data).toEqual([quote]);
@@ -94,21 +114,22 @@ eachServer(({ server, startAnother }) => {
     it('with its source fixed is exact, and rounded down', async () => {
       const quote = await tenant.newQuote({ ...assets, sourceAmount: given[0] });
       expect(quote).toMatchObject({
-        ...{
-          side: 'source',
-          rate,
-          source: money(given[0], source),
-          destination: money(given[1], destination),
-        },
-        ...{ fee: money(zero(source), source), sourceDebit: money(given[0], source) },
+        side: 'source',
+        rate,
+        source: money(given[0], source),
+        destination: money(given[1], destination),
+        fee: money(zero(source), source),
+        sourceDebit: money(given[0], source),
       });
     });
 
     it('with its destination fixed is exact, and rounded up', async () => {
       const quote = await tenant.newQuote({ ...assets, destinationAmount: taken[0] });
       expect(quote).toMatchObject({
-        ...{ side: 'destination', rate },
-        ...{ source: money(taken[1], source), destination: money(taken[0], destination) },
+        side: 'destination',
+        rate,
+        source: money(taken[1], source),
+        destination: money(taken[0], destination),
       });
     });
   });
@@ -120,7 +141,8 @@ eachServer(({ server, startAnother }) => {
     const body = { sourceAsset: 'USDC', destinationAsset: 'AUD', sourceAmount: '100.0002' };
     // 25 basis points of 100.0002 are 0.2500005.
     expect(await tenant.newQuote({ ...body, sourceNetwork: 'base' })).toMatchObject({
-      ...{ fee: money('0.350001', 'USDC', 'base'), sourceDebit: money('100.350201', 'USDC', 'base') },
+      fee: money('0.350001', 'USDC', 'base'),
+      sourceDebit: money('100.350201', 'USDC', 'base'),
       destination: money('150.00', 'AUD'),
     });
     expect(await tenant.newQuote(body)).toMatchObject({ fee: money('0.100000', 'USDC') });
@@ -192,7 +214,9 @@ eachServer(({ server, startAnother }) => {
       ...(['amount_below_minimum', 'it would bring nothing'] as const),
       {},
       {
-        ...{ sourceAsset: 'USDC', destinationAsset: 'AUD', destinationNetwork: undefined },
+        sourceAsset: 'USDC',
+        destinationAsset: 'AUD',
+        destinationNetwork: undefined,
         sourceAmount: '0.000001',
       },
     ],
@@ -200,7 +224,9 @@ eachServer(({ server, startAnother }) => {
       ...(['limit_exceeded', 'it would bring more than can be named'] as const),
       {},
       {
-        ...{ sourceAsset: 'USDC', destinationAsset: 'AUD', destinationNetwork: undefined },
+        sourceAsset: 'USDC',
+        destinationAsset: 'AUD',
+        destinationNetwork: undefined,
         sourceAmount: '999999999999.99',
       },
     ],

@@ -76,13 +76,24 @@ function newQuote(body: Body, loaded: Loaded, context: DecisionContext): Convers
   const { sourceMinor, destinationMinor } = priceConversion(fixed, rate, direction);
   checkConversionLimits(terms, { asset: source.asset, minor: sourceMinor }, loaded, context);
   return {
-    ...{ id: context.newId('quo'), tenantId, status: 'open', version: 1, side: fixed.side },
-    ...{ sourceAsset: source.asset, sourceNetwork: source.network, sourceMinor },
-    ...{ destinationAsset: destination.asset, destinationNetwork: destination.network, destinationMinor },
+    id: context.newId('quo'),
+    tenantId,
+    status: 'open',
+    version: 1,
+    side: fixed.side,
+    sourceAsset: source.asset,
+    sourceNetwork: source.network,
+    sourceMinor,
+    destinationAsset: destination.asset,
+    destinationNetwork: destination.network,
+    destinationMinor,
     feeMinor: chooseFee(terms, 'conversion', sourceMinor, source.asset, source.network),
-    ...{ rate, configurationId, conversionId: null },
+    rate,
+    configurationId,
+    conversionId: null,
     expiresAt: now + terms.settlement.quoteTtlSeconds * 1000,
-    ...{ createdAt: now, updatedAt: now },
+    createdAt: now,
+    updatedAt: now,
   };
 }
 

@@ -79,11 +79,22 @@ eachServer(({ server, startAnother }) => {
       const made = await deposit(given);
       const isCredited = outcome === 'credited';
       expect(made).toEqual({
-        ...{ id: matching(/^dep_/), clientId: tenant.clientId, fundingInstrumentId },
-        ...{ providerReference: `chain ${outcome}`, transactionHash, network: 'base', asset: 'USDC' },
-        ...{ status: outcome, gross: usdc('100.000000'), inboundFee: usdc('1.000000') },
-        ...{ netCredit: usdc('99.000000'), nextAction: NEXT_ACTION[outcome], type: 'stable_deposit' },
-        ...{ occurredAt: made.updatedAt, updatedAt: matching(/Z$/), finalityReached: isCredited },
+        id: matching(/^dep_/),
+        clientId: tenant.clientId,
+        fundingInstrumentId,
+        providerReference: `chain ${outcome}`,
+        transactionHash,
+        network: 'base',
+        asset: 'USDC',
+        status: outcome,
+        gross: usdc('100.000000'),
+        inboundFee: usdc('1.000000'),
+        netCredit: usdc('99.000000'),
+        nextAction: NEXT_ACTION[outcome],
+        type: 'stable_deposit',
+        occurredAt: made.updatedAt,
+        updatedAt: matching(/Z$/),
+        finalityReached: isCredited,
         ...(isCredited ? { creditedAt: made.updatedAt, movementId: (await movements())[0]?.id } : {}),
         ...(outcome === 'detected' ? {} : { reason: 'asked for' }),
       });
@@ -99,8 +110,12 @@ eachServer(({ server, startAnother }) => {
         isCredited
           ? [
               {
-                ...{ kind: 'funding_credited', asset: 'USDC', availableDelta: '99.000000' },
-                ...{ reservedDelta: '0.000000', reference: made.id, externalReference: 'chain credited' },
+                kind: 'funding_credited',
+                asset: 'USDC',
+                availableDelta: '99.000000',
+                reservedDelta: '0.000000',
+                reference: made.id,
+                externalReference: 'chain credited',
               },
             ]
           : [],
@@ -322,7 +337,9 @@ eachServer(({ server, startAnother }) => {
       expect(await tenant.figures('USDC')).toBe('99.000000/0.000000/0.000000');
       const [, released] = await movements();
       expect(released).toMatchObject({
-        ...{ kind: 'funding_hold_released', availableDelta: '9.900000', reservedDelta: '-9.900000' },
+        kind: 'funding_hold_released',
+        availableDelta: '9.900000',
+        reservedDelta: '-9.900000',
         occurredAt: new Date(Date.parse(creditedAt) + HOUR_S * 1_000).toISOString(),
       });
     });
@@ -332,7 +349,9 @@ eachServer(({ server, startAnother }) => {
       await advance(made.id, 'returned', 'recalled');
       expect(await tenant.figures('USDC')).toBe(ZERO);
       expect((await movements()).at(-1)).toMatchObject({
-        ...{ kind: 'funding_returned', availableDelta: '-89.100000', reservedDelta: '-9.900000' },
+        kind: 'funding_returned',
+        availableDelta: '-89.100000',
+        reservedDelta: '-9.900000',
         reason: 'recalled',
       });
       await tenant.post('/v1/sandbox/clock', { advanceSeconds: 2 * HOUR_S });
@@ -371,7 +390,10 @@ eachServer(({ server, startAnother }) => {
         addresses.push(id);
         assetNetworks.push({ asset, network, enabled: false });
         expect(await tenant.deposit('10', { fundingInstrumentId: id })).toMatchObject({
-          ...{ status: 'credited', asset, network, gross: { currency: asset, network } },
+          status: 'credited',
+          asset,
+          network,
+          gross: { currency: asset, network },
         });
       }
     }

@@ -69,15 +69,19 @@ eachServer(({ server }) => {
       const { data } = await tenant.get<{ data: Schema<'Movement'>[] }>('/v1/treasury/transactions');
       const isCredited = outcome === 'credited';
       expect(payin).toEqual({
-        ...{
-          id: matching(/^pin_/),
-          clientId: tenant.clientId,
-          fundingInstrumentId,
-          ...references,
-        },
-        ...{ status: outcome, gross: aud('100.00'), inboundFee: aud('1.00'), netCredit: aud('99.00') },
-        ...{ nextAction: NEXT_ACTION[outcome], type: 'aud_payin', asset: 'AUD' },
-        ...{ occurredAt: payin.updatedAt, updatedAt: matching(/Z$/) },
+        id: matching(/^pin_/),
+        clientId: tenant.clientId,
+        fundingInstrumentId,
+        ...references,
+        status: outcome,
+        gross: aud('100.00'),
+        inboundFee: aud('1.00'),
+        netCredit: aud('99.00'),
+        nextAction: NEXT_ACTION[outcome],
+        type: 'aud_payin',
+        asset: 'AUD',
+        occurredAt: payin.updatedAt,
+        updatedAt: matching(/Z$/),
         downstreamReference: matching(/^SIMNPP-/),
         ...(isCredited ? { creditedAt: payin.updatedAt, movementId: data[0]?.id } : {}),
         ...(outcome === 'detected' ? {} : { reason: 'asked for' }),
@@ -89,8 +93,11 @@ eachServer(({ server }) => {
         isCredited
           ? [
               {
-                ...{ kind: 'funding_credited', availableDelta: '99.00', reservedDelta: '0.00' },
-                ...{ reference: payin.id, externalReference: 'invoice 7' },
+                kind: 'funding_credited',
+                availableDelta: '99.00',
+                reservedDelta: '0.00',
+                reference: payin.id,
+                externalReference: 'invoice 7',
               },
             ]
           : [],
@@ -210,7 +217,10 @@ eachServer(({ server }) => {
     expect(await tenant.figures()).toBe('0.00/0.00/0.00');
     const { data } = await tenant.get<{ data: Schema<'Movement'>[] }>('/v1/treasury/transactions');
     expect(data[0]).toMatchObject({
-      ...{ kind: 'funding_returned', availableDelta: '-89.10', reservedDelta: '-9.90', reason: 'recalled' },
+      kind: 'funding_returned',
+      availableDelta: '-89.10',
+      reservedDelta: '-9.90',
+      reason: 'recalled',
     });
   });
 

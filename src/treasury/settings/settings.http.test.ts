@@ -21,7 +21,9 @@ eachServer(({ server }) => {
 
   it("shows a new tenant the platform as remitter, and its own account's name", async () => {
     expect(await tenant.get(PATH)).toEqual({
-      ...{ payoutRemitter: 'platform', tenantRemitterName: 'Analytical Engines Pty Ltd', poboEnabled: false },
+      payoutRemitter: 'platform',
+      tenantRemitterName: 'Analytical Engines Pty Ltd',
+      poboEnabled: false,
       updatedAt: matching(/Z$/),
     });
   });

@@ -41,23 +41,42 @@ eachServer(({ server }) => {
     const payout = await tenant.payout(payoutId);
     const [reservedId = '', capturedId = '', returnedId = ''] = payout.movementIds;
     const common = {
-      ...{ clientId: tenant.clientId, asset: 'AUD', reference: payoutId, externalReference: 'order 1' },
-      ...{ operationId: payoutId, operationKind: 'payout', operationStatus: 'returned' },
+      clientId: tenant.clientId,
+      asset: 'AUD',
+      reference: payoutId,
+      externalReference: 'order 1',
+      operationId: payoutId,
+      operationKind: 'payout',
+      operationStatus: 'returned',
     };
     const reason = payout.statusHistory.at(-1)?.reason;
     const all = await list();
     const find = (id: string): Movement | undefined => all.find((movement) => movement.id === id);
     expect(find(reservedId)).toEqual({
-      ...{ ...common, id: reservedId, kind: 'payout_reserved', occurredAt: payout.acceptedAt },
-      ...{ availableDelta: '-21.02', reservedDelta: '21.02' },
+      ...common,
+      id: reservedId,
+      kind: 'payout_reserved',
+      occurredAt: payout.acceptedAt,
+      availableDelta: '-21.02',
+      reservedDelta: '21.02',
     });
     expect(find(capturedId)).toEqual({
-      ...{ ...common, id: capturedId, kind: 'reservation_captured', occurredAt: payout.returnedAt, reason },
-      ...{ availableDelta: '0.00', reservedDelta: '-21.02' },
+      ...common,
+      id: capturedId,
+      kind: 'reservation_captured',
+      occurredAt: payout.returnedAt,
+      reason,
+      availableDelta: '0.00',
+      reservedDelta: '-21.02',
     });
     expect(find(returnedId)).toEqual({
-      ...{ ...common, id: returnedId, kind: 'payout_returned', occurredAt: payout.returnedAt, reason },
-      ...{ availableDelta: '20.02', reservedDelta: '0.00' },
+      ...common,
+      id: returnedId,
+      kind: 'payout_returned',
+      occurredAt: payout.returnedAt,
+      reason,
+      availableDelta: '20.02',
+      reservedDelta: '0.00',
     });
   });
 

@@ -20,13 +20,7 @@ function newWithdrawal(
   context: DecisionContext,
 ): Withdrawal {
   const { asset, network, address, tag } = destination;
-  return {
-    ...newOperation({
-      status: holdReason === undefined ? 'accepted' : 'held',
-      holdReason,
-      movementId: context.newId('mov'),
-      now: context.now,
-    }),
+  return newOperation({
     id: context.newId('wdr'),
     tenantId: context.head.tenant.id,
     kind: 'stable_withdrawal',
@@ -43,7 +37,10 @@ function newWithdrawal(
       tag,
       metadata: body.metadata ?? {},
     },
-  };
+    holdReason: holdReason ?? null,
+    movementId: context.newId('mov'),
+    now: context.now,
+  });
 }
 
 /** POST /v1/treasury/withdrawals: approves, reserves principal and fee, and orders the transfer from the chain. */

@@ -28,8 +28,12 @@ interface Fault {
 }
 
 const REJECTING: LimitRule = {
-  ...{ operation: 'stable_withdrawal', asset: 'USDC', window: 'transaction' },
-  ...{ minimum: '1', maximum: '150', action: 'reject' },
+  operation: 'stable_withdrawal',
+  asset: 'USDC',
+  window: 'transaction',
+  minimum: '1',
+  maximum: '150',
+  action: 'reject',
 };
 
 const withCapabilities =
@@ -48,11 +52,15 @@ const withRule =
 const FAULTS: readonly Fault[] = [
   { name: 'an unknown destination', rank: 0, code: 'not_found', body: { destinationId: 'dst_none' } },
   {
-    ...{ name: 'withdrawals switched off', rank: 1, code: 'capability_disabled' },
+    name: 'withdrawals switched off',
+    rank: 1,
+    code: 'capability_disabled',
     terms: withCapabilities(() => ({ stableWithdrawalsEnabled: false })),
   },
   {
-    ...{ name: 'its pair switched off', rank: 2, code: 'asset_network_unavailable' },
+    name: 'its pair switched off',
+    rank: 2,
+    code: 'asset_network_unavailable',
     terms: withCapabilities(({ assetNetworks }) => ({
       assetNetworks: assetNetworks.map((pair) => ({
         ...pair,
@@ -61,26 +69,36 @@ const FAULTS: readonly Fault[] = [
     })),
   },
   {
-    ...{ name: 'an inactive destination', rank: 3, code: 'destination_inactive' },
+    name: 'an inactive destination',
+    rank: 3,
+    code: 'destination_inactive',
     world: (world) => {
       const inactive = testDestination({ tenantId: world.tenantId, status: 'inactive', deactivatedAt: 1 });
       world.decide(() => ({ effects: [saveRow(destinationsTable, inactive)] }));
     },
   },
   {
-    ...{ name: 'a reference in use', rank: 4, code: 'duplicate_external_reference' },
+    name: 'a reference in use',
+    rank: 4,
+    code: 'duplicate_external_reference',
     body: { externalReference: 'in-use' },
   },
   {
-    ...{ name: 'a limit passed', rank: 5, code: 'limit_exceeded' },
+    name: 'a limit passed',
+    rank: 5,
+    code: 'limit_exceeded',
     terms: withRule({ ...REJECTING, maximum: '99.999999' }),
   },
   {
-    ...{ name: 'a minimum missed', rank: 5, code: 'amount_below_minimum' },
+    name: 'a minimum missed',
+    rank: 5,
+    code: 'amount_below_minimum',
     terms: withRule({ ...REJECTING, minimum: '100.000001' }),
   },
   {
-    ...{ name: 'too little money', rank: 6, code: 'insufficient_funds' },
+    name: 'too little money',
+    rank: 6,
+    code: 'insufficient_funds',
     world: (world) => world.adjust(-world.balanceOf('USDC').availableMinor + 99_999_999n, 'USDC'),
   },
 ];

@@ -47,7 +47,9 @@ eachServer(({ server, startAnother }) => {
       );
 
     const body = (externalReference: string): object => ({
-      ...{ destinationId, amount: '9.5', externalReference },
+      destinationId,
+      amount: '9.5',
+      externalReference,
     });
 
     it('sixty-four withdrawals at once with money for ten are ten withdrawals', async () => {

@@ -76,7 +76,10 @@ function build(given: World): TestWorld {
   world.add(
     destinationsTable,
     testDestination({
-      ...{ tenantId, asset: 'USDT', network: 'tron', address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' },
+      tenantId,
+      asset: 'USDT',
+      network: 'tron',
+      address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
     }),
   );
   const counted = { tenantId, ...OPERATION, beneficiaryId: null, createdAt: now } as const;

@@ -1,7 +1,7 @@
 import type { Schema } from '../../contract/operation-types.ts';
 import { presentStable } from '../../money/money.ts';
 import { totalOf, type Withdrawal } from '../../operations/operation.ts';
-import { presentOperationRecord } from '../operations/operation-record-presenter.ts';
+import { presentOperation } from '../operations/operation-record-presenter.ts';
 
 /** A withdrawal as the contract shows it. */
 export function presentWithdrawal(withdrawal: Withdrawal): Schema<'Withdrawal'> {
@@ -9,8 +9,7 @@ export function presentWithdrawal(withdrawal: Withdrawal): Schema<'Withdrawal'> 
   if (asset === 'AUD' || network === null || destinationId === null) {
     throw new Error(`The withdrawal ${withdrawal.id} has no destination`);
   }
-  return {
-    ...presentOperationRecord(withdrawal),
+  return presentOperation(withdrawal, {
     kind: 'stable_withdrawal',
     asset,
     network,
@@ -22,5 +21,5 @@ export function presentWithdrawal(withdrawal: Withdrawal): Schema<'Withdrawal'> 
     ...(transactionHash === null ? {} : { transactionHash }),
     confirmations: withdrawal.confirmations,
     metadata: details.metadata,
-  };
+  });
 }

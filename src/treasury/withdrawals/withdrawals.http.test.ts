@@ -17,7 +17,9 @@ const usdc = (amount: string): object => ({ amount, currency: 'USDC', network: '
 const FLAT = { operation: 'stable_withdrawal', asset: 'USDC', flat: '1', bps: 0 };
 
 const SOLANA = {
-  ...{ asset: 'USDT', network: 'solana', address: '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM' },
+  asset: 'USDT',
+  network: 'solana',
+  address: '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM',
 };
 const TRON = { asset: 'USDT', network: 'tron', address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' };
 
@@ -49,22 +51,34 @@ eachServer(({ server }) => {
     const destination = await tenant.newDestination({ tag: 'memo 7' });
     const { id: configurationId } = await tenant.get('/v1/treasury/configurations/effective');
     const withdrawal = await tenant.newWithdrawal({
-      ...{ destinationId: destination.id, amount: '100.5', externalReference: 'order 1' },
+      destinationId: destination.id,
+      amount: '100.5',
+      externalReference: 'order 1',
       metadata: { order: 1 },
     });
     const { name, asset, network, address, tag } = destination;
     expect(withdrawal).toEqual({
-      ...{ id: matching(ID('wdr')), clientId: tenant.clientId, kind: 'stable_withdrawal' },
-      ...{ status: 'accepted', externalReference: 'order 1', asset: 'USDC', network: 'base' },
-      ...{ principal: usdc('100.500000'), fee: usdc('1.000000'), sourceDebit: usdc('101.500000') },
-      ...{ configurationId, destinationId: destination.id },
+      id: matching(ID('wdr')),
+      clientId: tenant.clientId,
+      kind: 'stable_withdrawal',
+      status: 'accepted',
+      externalReference: 'order 1',
+      asset: 'USDC',
+      network: 'base',
+      principal: usdc('100.500000'),
+      fee: usdc('1.000000'),
+      sourceDebit: usdc('101.500000'),
+      configurationId,
+      destinationId: destination.id,
       destinationSnapshot: { name, asset, network, address, tag, version: 1 },
-      ...{ confirmations: 0, metadata: { order: 1 } },
+      confirmations: 0,
+      metadata: { order: 1 },
       statusHistory: [{ status: 'accepted', at: withdrawal.createdAt }],
       movementIds: [matching(ID('mov'))],
       adjustments: [],
       createdAt: matching(MOMENT),
-      ...{ updatedAt: withdrawal.createdAt, acceptedAt: withdrawal.createdAt },
+      updatedAt: withdrawal.createdAt,
+      acceptedAt: withdrawal.createdAt,
     });
     expect(await tenant.withdrawal(withdrawal.id)).toEqual(withdrawal);
     expect(await tenant.get(PATH)).toEqual({ data: [withdrawal], hasMore: false, nextCursor: null });
@@ -87,17 +101,22 @@ eachServer(({ server }) => {
       const submitted = await tenant.withdrawal(before.id);
       expect(submitted).toEqual({
         ...before,
-        ...{ status: 'submitted', confirmations: 0, transactionHash: matching(hash) },
+        status: 'submitted',
+        confirmations: 0,
+        transactionHash: matching(hash),
         providerReference: `SIMCHAIN-${before.id}`,
         statusHistory: [...before.statusHistory, { status: 'submitted', at: submitted.submittedAt }],
-        ...{ submittedAt: matching(MOMENT), updatedAt: submitted.submittedAt },
+        submittedAt: matching(MOMENT),
+        updatedAt: submitted.submittedAt,
       });
       const other = await tenant.newWithdrawal({ destinationId: destination.id, amount: '10' });
       await tenant.settle();
       const settled = await tenant.withdrawal(other.id);
       expect(settled).toEqual({
         ...other,
-        ...{ status: 'settled', confirmations, transactionHash: matching(hash) },
+        status: 'settled',
+        confirmations,
+        transactionHash: matching(hash),
         providerReference: `SIMCHAIN-${other.id}`,
         statusHistory: [
           { status: 'accepted', at: other.createdAt },
@@ -105,7 +124,9 @@ eachServer(({ server }) => {
           { status: 'settled', at: settled.settledAt },
         ],
         movementIds: [other.movementIds[0], matching(ID('mov'))],
-        ...{ submittedAt: matching(MOMENT), settledAt: matching(MOMENT), updatedAt: settled.settledAt },
+        submittedAt: matching(MOMENT),
+        settledAt: matching(MOMENT),
+        updatedAt: settled.settledAt,
       });
       expect(settled.transactionHash).not.toBe(submitted.transactionHash);
       expect(await movementsOf(tenant, settled)).toEqual([
@@ -199,8 +220,13 @@ eachServer(({ server }) => {
     const preview = await tenant.post(`${PATH}/preview`, body);
     const withdrawal = await tenant.newWithdrawal(body);
     expect(preview).toEqual({
-      ...{ principal: withdrawal.principal, fee: withdrawal.fee, sourceDebit: withdrawal.sourceDebit },
-      ...{ asset: 'USDC', network: 'base', configurationId: withdrawal.configurationId, canProceed: true },
+      principal: withdrawal.principal,
+      fee: withdrawal.fee,
+      sourceDebit: withdrawal.sourceDebit,
+      asset: 'USDC',
+      network: 'base',
+      configurationId: withdrawal.configurationId,
+      canProceed: true,
     });
     expect(withdrawal.fee).toEqual(usdc(fee));
   });
