@@ -76,15 +76,15 @@ async function runChecks(
   const results: CheckResult[] = [];
   let stopped: string | undefined;
   for (const check of checks) {
+    let result = untried(check, world, GONE);
     try {
-      results.push(stopped === undefined ? await runCheck(check, world) : untried(check, world, GONE));
+      if (stopped === undefined) result = await runCheck(check, world);
     } catch (error) {
       if (!(error instanceof ServerGone)) throw error;
       stopped = `${error.message}, in the check ${check.name}`;
-      results.push(untried(check, world, GONE));
     }
-    const result = results.at(-1);
-    if (result !== undefined) onResult?.(result);
+    results.push(result);
+    onResult?.(result);
   }
   return { results, stopped };
 }

@@ -46,6 +46,7 @@ describe.concurrent('a call that is never answered', () => {
     await new Promise((resolve) => server.close(resolve));
     const session = await sessionOn(baseUrl);
     await expect(session.call('getTreasury', {}, null)).rejects.toThrow(ServerGone);
+    expect(session.failures).toEqual([]);
   });
 
   it('is an exchange like another where the server still answers others', async () => {
@@ -56,5 +57,6 @@ describe.concurrent('a call that is never answered', () => {
     const session = await sessionOn(baseUrl);
     const exchange = await session.call('getTreasury', {}, null);
     expect(exchange.response).toBeUndefined();
+    expect(session.failures).toMatchObject([{ operation: 'getTreasury', check: 'exchange' }]);
   });
 });

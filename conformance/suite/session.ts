@@ -99,16 +99,19 @@ export class Session {
     const operation = this.operation(operationId);
     const request = requestOf(operation, call, caller, this.newKey());
     const { intent = 'valid' } = call;
-    let isAnswered = false;
+    const about = { operationId, intent, caller: caller?.name ?? 'nobody' };
+    const unanswered: Exchange[] = [];
     for (let attempt = 1; ; attempt++) {
-      const exchange = await this.send(request, { operationId, intent, caller: caller?.name ?? 'nobody' });
-      isAnswered ||= exchange.response !== undefined;
+      const exchange = await this.#exchange(request, about);
+      if (exchange.response === undefined) unanswered.push(exchange);
+      else this.#judgeBoth(exchange);
       const isRunning = textAt(exchange.response?.json, 'code') === 'idempotency_in_progress';
       const isSafe = operation.method === 'GET' || operation.isIdempotent;
       const isOpen = !isDefinite(exchange) || isRunning;
-      if (!isOpen || !isSafe || call.persists === false) return exchange;
-      if (attempt === TRIES) {
-        if (!isAnswered) await this.#demandServer(exchange);
+      if (!isOpen || !isSafe || call.persists === false || attempt === TRIES) {
+        // Where nothing is answered any more, that this was not answered says nothing of it.
+        if (unanswered.length === TRIES) await this.#demandServer(exchange);
+        for (const each of unanswered) this.#judgeBoth(each);
         return exchange;
       }
       this.unknownCount++;
@@ -129,6 +132,15 @@ export class Session {
     request: SentRequest,
     about: Pick<Exchange, 'operationId' | 'intent' | 'caller'>,
   ): Promise<Exchange> {
+    const exchange = await this.#exchange(request, about);
+    this.#judgeBoth(exchange);
+    return exchange;
+  }
+
+  async #exchange(
+    request: SentRequest,
+    about: Pick<Exchange, 'operationId' | 'intent' | 'caller'>,
+  ): Promise<Exchange> {
     const startedAt = this.now();
     const answer = await this.#client.send(request);
     const endedAt = this.now();
@@ -143,7 +155,6 @@ export class Session {
       endedAt,
     };
     this.#keepFigures(exchange);
-    this.#judgeBoth(exchange);
     return exchange;
   }
 
