@@ -1,4 +1,24 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
+
+/** The files that take longest, begun first: a worker that came to one of them last would leave the others idle. */
+const LONGEST = [
+  'src/testing/invariants/treasury.property.test.ts',
+  'src/operator/operator.http.test.ts',
+  'src/http/provoked-errors.http.test.ts',
+  'src/sandbox/inject-faults.http.test.ts',
+  'src/sandbox/every-edge.http.test.ts',
+  'src/lists/lists.http.test.ts',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): boolean =>
+      LONGEST.some((name) => moduleId.endsWith(name));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -11,6 +31,7 @@ export default defineConfig({
     restoreMocks: true,
     // Tests wait for databases and servers more than they reckon: one worker a core leaves none of them idle.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     // Far above what any test takes by itself: a machine that is busy with other work makes no test fail.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -25,7 +25,10 @@ async function runPart(part: TestPart): Promise<PartResult> {
 let passed = 0;
 let failed = 0;
 for (const part of parts) {
+  const startedAt = performance.now();
   const result = await runPart(part);
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  console.log(`\n${part.name}: ${result.passed} passed, ${result.failed} failed, in ${seconds} s\n`);
   passed += result.passed;
   failed += result.failed;
 }
