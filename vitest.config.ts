@@ -31,6 +31,8 @@ export default defineConfig({
     restoreMocks: true,
     // Tests wait for databases and servers more than they reckon: one worker a core leaves none of them idle.
     maxWorkers: '100%',
+    // No test mocks a module or leaves anything behind in one: to load them all anew for each file takes a minute.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
     // Far above what any test takes by itself: a machine that is busy with other work makes no test fail.
     testTimeout: 60_000,
