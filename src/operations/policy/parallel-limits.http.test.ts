@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { sydneyDay, sydneyMonth } from '../../clock.ts';
 import type { Schema } from '../../contract/operation-types.ts';
+import { parseAmount } from '../../money/amount.ts';
 import { eachServer } from '../../testing/each-server.ts';
 import { answerOf } from '../../testing/example-request.ts';
 import type { TestServer } from '../../testing/test-server.ts';
@@ -17,14 +18,12 @@ const BEFORE_MIDNIGHT = '2031-03-31T12:59:59.000Z';
 
 const RULE = { operation: 'payout', asset: 'AUD', action: 'reject' };
 
-const centsOf = (amount: string): number => Number(amount.replace('.', ''));
-
 /** The principals in cents, summed by a window of their creation. */
-function sumBy(payouts: readonly Payout[], windowOf: (moment: number) => string): Record<string, number> {
-  const sums: Record<string, number> = {};
+function sumBy(payouts: readonly Payout[], windowOf: (moment: number) => string): Record<string, bigint> {
+  const sums: Record<string, bigint> = {};
   for (const { createdAt, principal } of payouts) {
     const window = windowOf(Date.parse(createdAt));
-    sums[window] = (sums[window] ?? 0) + centsOf(principal.amount);
+    sums[window] = (sums[window] ?? 0n) + parseAmount(principal.amount, 'AUD');
   }
   return sums;
 }
@@ -73,22 +72,22 @@ eachServer(({ server, startAnother }) => {
   it('each day has its own maximum, filled to the last payout that fits', async () => {
     await tenant.configure({ limits: { rules: [{ ...RULE, window: 'day', maximum: '35.00' }] } });
     const sums = sumBy(await payAcrossMidnight('3.30'), sydneyDay);
-    expect(sums['2031-04-01']).toBe(3_300);
-    expect(sums['2031-03-31'] ?? 0).toBeLessThanOrEqual(3_300);
+    expect(sums['2031-04-01']).toBe(3_300n);
+    expect(sums['2031-03-31'] ?? 0n).toBeLessThanOrEqual(3_300n);
   });
 
   it('each month has its own maximum', async () => {
     await tenant.configure({ limits: { rules: [{ ...RULE, window: 'month', maximum: '35.00' }] } });
     const sums = sumBy(await payAcrossMidnight('3.30'), sydneyMonth);
-    expect(sums['2031-04']).toBe(3_300);
-    expect(sums['2031-03'] ?? 0).toBeLessThanOrEqual(3_300);
+    expect(sums['2031-04']).toBe(3_300n);
+    expect(sums['2031-03'] ?? 0n).toBeLessThanOrEqual(3_300n);
   });
 
   it('each day has its own maximum for a beneficiary', async () => {
     await tenant.configure({ limits: { beneficiaryDailyMaximum: 3_500 } });
     const sums = sumBy(await payAcrossMidnight('3.30'), sydneyDay);
-    expect(sums['2031-04-01']).toBe(3_300);
-    expect(sums['2031-03-31'] ?? 0).toBeLessThanOrEqual(3_300);
+    expect(sums['2031-04-01']).toBe(3_300n);
+    expect(sums['2031-03-31'] ?? 0n).toBeLessThanOrEqual(3_300n);
     const { id } = await tenant.newBeneficiary();
     expect((await pay(0, '35.00', { beneficiaryId: id })).status).toBe(201);
   });
@@ -131,7 +130,7 @@ eachServer(({ server, startAnother }) => {
       .andWhere('counter', 'payout:AUD')
       .andWhereRaw('length(period) = 10')
       .select<{ period: string; total_minor: string | number }[]>('period', 'total_minor');
-    const counted = Object.fromEntries(counters.map((row) => [row.period, Number(row.total_minor)]));
+    const counted = Object.fromEntries(counters.map((row) => [row.period, BigInt(row.total_minor)]));
     expect(Object.keys(left).sort()).toEqual(['2031-03-31', '2031-04-01']);
     expect(counted).toEqual(left);
   });

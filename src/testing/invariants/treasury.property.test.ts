@@ -106,7 +106,8 @@ describe.each(['sqlite', 'postgres'] as const)('any sequence of Treasury command
         try {
           expect(await perform(room, sequence)).toEqual([]);
         } catch (error) {
-          // What is broken in this database would be found again by whatever comes after.
+          // What is broken in this database would be found again by whatever comes after. A room that does not close
+          // is no news beside that.
           await rooms.leave().catch(() => undefined);
           throw error;
         }
