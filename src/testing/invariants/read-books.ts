@@ -20,8 +20,10 @@ async function exportOf({ tenant }: Stage): Promise<Line[]> {
 function configurationsOf({ readings, exchanges }: Stage): Books['configurations'] {
   const seen: Record<string, Schema<'Configuration'>> = {};
   for (const { configurations } of readings) for (const each of configurations) seen[each.id] = each;
-  for (const { command, status, reply } of exchanges) {
-    if (command !== 'configure' || status !== 201) continue;
+  // By what was asked and not by the command: several commands configure as one of their steps, and a configuration
+  // that another follows before the next overview is seen in no reading.
+  for (const { path, status, reply } of exchanges) {
+    if (path !== '/v1/sandbox/configuration' || status !== 201) continue;
     const configuration = reply as unknown as Schema<'Configuration'>;
     seen[configuration.id] = configuration;
   }
