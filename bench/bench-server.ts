@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { OPERATOR } from '../src/actor.ts';
 import { createTenant, type CreatedTenant } from '../src/access/tenants/create-tenant.ts';
 import { createApp } from '../src/app.ts';
 import { systemClock } from '../src/clock.ts';
@@ -85,10 +86,14 @@ async function prepare(): Promise<Wallet[]> {
   const server = await start(setUpLane);
   const prepareOne = async (index: number): Promise<Wallet> => {
     const tenant: CreatedTenant = await setUpLane.submit(
-      createTenant(`Bench ${index}`, 'sandbox', 'bench', newId, systemClock()),
+      createTenant(
+        { name: `Bench ${index}`, environment: 'sandbox', createdBy: 'bench', actor: OPERATOR },
+        newId,
+        systemClock(),
+      ),
     );
     const beneficiaryId = await fundWallet(server.url, tenant.secretKey);
-    await setUpLane.submit(freezeAt(tenant.clientId, systemClock()));
+    await setUpLane.submit(freezeAt(tenant.clientId, systemClock(), OPERATOR));
     return { key: tenant.secretKey, beneficiaryId };
   };
   const wallets: Wallet[] = [];

@@ -1,3 +1,4 @@
+import { SANDBOX } from './actor.ts';
 import { createTenant } from './access/tenants/create-tenant.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
@@ -37,7 +38,13 @@ logger.info({ url: server.url, environment: config.environment, database: databa
 async function greet(): Promise<void> {
   const known: unknown = await database.reader('tenants').first('id');
   if (known !== undefined) return;
-  const demo = await lane.submit(createTenant('Demo Pty Ltd', 'sandbox', 'demo', newId, clock()));
+  const demo = await lane.submit(
+    createTenant(
+      { name: 'Demo Pty Ltd', environment: 'sandbox', createdBy: 'demo', actor: SANDBOX },
+      newId,
+      clock(),
+    ),
+  );
   process.stdout.write(demoNotice(server.url, demo));
 }
 

@@ -1,4 +1,5 @@
 import type { OPERATIONS } from '../../generated/operations.ts';
+import type { Actor } from '../actor.ts';
 import type { Clock, Moment } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import type { CursorSigner } from '../lists/cursor.ts';
@@ -10,7 +11,7 @@ import type { OperationId, ReplyOf, RequestOf } from './operation-types.ts';
 /** Who asks, as the key says. */
 export interface Caller {
   readonly tenantId: string;
-  readonly keyId: string;
+  readonly actor: Actor;
 }
 
 /** What a read may use. It never writes. */

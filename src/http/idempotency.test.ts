@@ -10,6 +10,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { newId } from '../ids.ts';
 import { eachDatabase } from '../testing/databases.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { TEST_KEY } from '../testing/test-key.ts';
 import { startTestService, type TestReply, type TestService } from '../testing/test-service.ts';
 import { idempotencyKeysTable } from '../writes/idempotency.ts';
 
@@ -146,6 +147,7 @@ eachDatabase((dialect) => {
       const row = await findKeyByHash(service.database, hashKey(secretKey));
       await service.lane.submit({
         tenantId: clientId,
+        actor: TEST_KEY,
         claimed: true,
         needs: () => [],
         decide: (_loaded, { serverNow }) => ({
@@ -178,6 +180,7 @@ eachDatabase((dialect) => {
       expect((await service.send('GET', INSTRUMENTS, { key: text })).status).toBe(401);
       await service.lane.submit({
         tenantId: clientId,
+        actor: TEST_KEY,
         claimed: true,
         needs: () => [],
         decide: () => ({ reply: null, effects: [saveRow(apiKeysTable, row)] }),
@@ -261,6 +264,7 @@ eachDatabase((dialect) => {
         const { key_hash: keyHash } = rows[0] as { key_hash: string };
         await service.lane.submit({
           tenantId,
+          actor: TEST_KEY,
           claimed: true,
           needs: () => [{ table: idempotencyKeysTable as never, match: { tenantId, keyHash } }],
           decide: (loaded) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OPERATOR } from '../actor.ts';
 import { createKey } from '../access/api-keys/create-key.ts';
 import type { Role } from '../access/api-keys/roles.ts';
 import { setTenantStatus } from '../access/tenants/set-tenant-status.ts';
@@ -23,18 +24,21 @@ async function addKey(
 ): Promise<void> {
   const { role = 'admin', scopes = null, allowedIps = null, type = 'secret' } = facts;
   const { key } = await service.lane.submit(
-    createKey({
-      id: newId('key'),
-      tenantId,
-      environment: 'sandbox',
-      name,
-      type,
-      role,
-      scopes,
-      allowedIps,
-      createdBy: 'test',
-      now: service.clock(),
-    }),
+    createKey(
+      {
+        id: newId('key'),
+        tenantId,
+        environment: 'sandbox',
+        name,
+        type,
+        role,
+        scopes,
+        allowedIps,
+        createdBy: 'test',
+        now: service.clock(),
+      },
+      OPERATOR,
+    ),
   );
   keys.set(name, key);
 }

@@ -1,4 +1,5 @@
 import type { Credential } from '../access/api-keys/authenticate.ts';
+import { keyActor } from '../actor.ts';
 import type { Caller } from '../contract/handler.ts';
 import {
   fingerprintOf,
@@ -21,7 +22,7 @@ import { runStream } from './run-stream.ts';
 import { runWrite } from './run-write.ts';
 
 /** Operations without authentication never look at their caller. */
-const NOBODY: Caller = { tenantId: '', keyId: '' };
+const NOBODY: Caller = { tenantId: '', actor: keyActor('') };
 
 /**
  * Carries out one operation. Read from top to bottom, this is the order of refusals at the edge
@@ -68,18 +69,21 @@ async function readWholeBody(operation: Operation, { request }: Exchange): Promi
 }
 
 function callerOf(credential: Credential | null): Caller {
-  return credential === null ? NOBODY : { tenantId: credential.tenant.id, keyId: credential.key.id };
+  return credential === null
+    ? NOBODY
+    : { tenantId: credential.tenant.id, actor: keyActor(credential.key.id) };
 }
 
 function keyedRequest(
   exchange: Exchange,
-  { tenant }: Credential,
+  { tenant, key }: Credential,
   idempotencyKey: string,
   input: Input,
 ): KeyedRequest {
   const { request, requestId, pathname } = exchange;
   return {
     tenantId: tenant.id,
+    actor: keyActor(key.id),
     requestId,
     keyHash: hashIdempotencyKey(idempotencyKey),
     fingerprint: fingerprintOf({

@@ -4,6 +4,7 @@ import { insertRow } from '../db/row-effect.ts';
 import { newId } from '../ids.ts';
 import { eachDatabase } from '../testing/databases.ts';
 import { testBeneficiary } from '../testing/test-beneficiary.ts';
+import { TEST_KEY } from '../testing/test-key.ts';
 import { createTestLane, type TestLane } from '../testing/test-lane.ts';
 import { beneficiariesTable, beneficiaryList } from '../treasury/beneficiaries/beneficiary-store.ts';
 import { transactionList } from '../treasury/transactions/transaction-store.ts';
@@ -28,6 +29,7 @@ class Lists {
     const ids = Array.from({ length: count }, () => newId('ben'));
     await this.test.lane.submit({
       tenantId,
+      actor: TEST_KEY,
       claimed: false,
       needs: () => [],
       decide: () => ({

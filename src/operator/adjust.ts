@@ -1,3 +1,4 @@
+import { OPERATOR } from '../actor.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { adjust } from '../ledger/movement-effect.ts';
 import { wouldPassBound } from '../ledger/wallet.ts';
@@ -19,6 +20,7 @@ export function adjustBalance(
 ): Write<{ readonly movementId: string }> {
   return {
     tenantId,
+    actor: OPERATOR,
     claimed: false,
     needs: (head) => [configurationNeed(head)],
     decide: (loaded, context) => {

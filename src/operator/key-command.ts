@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { OPERATOR } from '../actor.ts';
 import { createKey } from '../access/api-keys/create-key.ts';
 import type { KeyType } from '../access/api-keys/key-format.ts';
 import { ROLES, SCOPES, type Role } from '../access/api-keys/roles.ts';
@@ -31,7 +32,9 @@ async function create(options: Options): Promise<void> {
     await getTenant(service, tenant);
     const { environment } = config;
     const facts = { id: newId('key'), tenantId: tenant, environment, name, type, role, scopes, allowedIps };
-    return service.lane.submit(createKey({ ...facts, createdBy: 'operator', now: service.clock() }));
+    return service.lane.submit(
+      createKey({ ...facts, createdBy: 'operator', now: service.clock() }, OPERATOR),
+    );
   });
   print(json, created, [`Key  ${created.id}`, `     ${created.key}`, 'The key is not shown again.']);
 }

@@ -1,3 +1,4 @@
+import { OPERATOR } from '../actor.ts';
 import { adjust } from '../ledger/movement-effect.ts';
 import { wouldPassBound } from '../ledger/wallet.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -28,6 +29,7 @@ export function replenishBalance(
 ): Write<Replenished> {
   return {
     tenantId,
+    actor: OPERATOR,
     claimed: false,
     needs: (head) => [configurationNeed(head)],
     decide: (loaded, context) => {

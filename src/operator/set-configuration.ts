@@ -1,3 +1,4 @@
+import { OPERATOR } from '../actor.ts';
 import { faultsOfReply } from '../contract/check-reply.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { configurationNeed, type Configuration } from '../operations/policy/configuration.ts';
@@ -23,6 +24,7 @@ export function setConfiguration(
 ): Write<Configuration> {
   return {
     tenantId,
+    actor: OPERATOR,
     claimed: false,
     needs: (head) => [configurationNeed(head)],
     decide: (loaded, context) => {

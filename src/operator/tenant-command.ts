@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { OPERATOR } from '../actor.ts';
 import { createTenant } from '../access/tenants/create-tenant.ts';
 import { setTenantStatus } from '../access/tenants/set-tenant-status.ts';
 import { newId } from '../ids.ts';
@@ -13,7 +14,13 @@ export function tenantCommand(): Command {
     .option('--json', 'one JSON document on stdout')
     .action(async ({ name, json }: { name: string; json?: boolean }) => {
       const created = await withService(({ config, service }) =>
-        service.lane.submit(createTenant(name, config.environment, 'operator', newId, service.clock())),
+        service.lane.submit(
+          createTenant(
+            { name, environment: config.environment, createdBy: 'operator', actor: OPERATOR },
+            newId,
+            service.clock(),
+          ),
+        ),
       );
       print(json, created, [
         `Tenant           ${created.clientId}`,

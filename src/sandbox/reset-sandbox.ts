@@ -1,3 +1,4 @@
+import type { Actor } from '../actor.ts';
 import type { Moment } from '../clock.ts';
 import type { ControlHandler } from '../contract/handler.ts';
 import { pinnedRateNeed, unpinRates } from '../operations/rates/pinned-rate.ts';
@@ -12,9 +13,10 @@ interface ResetPlan {
   readonly from: Moment;
 }
 
-function forgetPinsAndFaults(tenantId: string): Write<undefined> {
+function forgetPinsAndFaults(tenantId: string, actor: Actor): Write<undefined> {
   return {
     tenantId,
+    actor,
     claimed: true,
     needs: () => [pinnedRateNeed(tenantId), faultsNeed(tenantId)],
     decide: (loaded) => ({ reply: undefined, effects: [...unpinRates(loaded), ...forgetFaults(loaded)] }),
@@ -28,9 +30,9 @@ function forgetPinsAndFaults(tenantId: string): Write<undefined> {
 export const resetSandbox: ControlHandler<'resetSandbox', ResetPlan> = {
   kind: 'control',
   plan: (_request, { head, now }) => ({ tenantId: head.tenant.id, from: now }),
-  run: async ({ tenantId, from }, { lane, dueWork, database, clock }) => {
-    await lane.submit(forgetPinsAndFaults(tenantId));
-    await lane.submit(runFrom(tenantId, from));
+  run: async ({ tenantId, from }, { lane, dueWork, database, clock, caller }) => {
+    await lane.submit(forgetPinsAndFaults(tenantId, caller.actor));
+    await lane.submit(runFrom(tenantId, from, caller.actor));
     await dueWork.settle(tenantId);
     return presentClock(await getWallet(database.reader, tenantId), clock());
   },

@@ -32,7 +32,7 @@ async function stepThroughDueWork(plan: ClockPlan, context: ControlContext): Pro
     await context.dueWork.settle(tenantId);
     const next = await context.dueWork.findNextDue(tenantId, target);
     if (next === undefined) return;
-    await context.lane.submit(freezeAt(tenantId, next));
+    await context.lane.submit(freezeAt(tenantId, next, context.caller.actor));
   }
 }
 
@@ -55,7 +55,9 @@ export const setClock: ControlHandler<'setClock', ClockPlan> = {
   run: async (plan, context) => {
     const { tenantId, target, endsFrozen } = plan;
     await stepThroughDueWork(plan, context);
-    await context.lane.submit(endsFrozen ? freezeAt(tenantId, target) : runFrom(tenantId, target));
+    const { actor } = context.caller;
+    const change = endsFrozen ? freezeAt : runFrom;
+    await context.lane.submit(change(tenantId, target, actor));
     // With a step of 0, what ran at the target may have caused more that is due there.
     await context.dueWork.settle(tenantId);
     return presentClock(await getWallet(context.database.reader, tenantId), context.clock());

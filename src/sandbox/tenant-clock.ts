@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Actor } from '../actor.ts';
 import { presentMoment, tenantNow, type Moment } from '../clock.ts';
 import type { Schema } from '../contract/operation-types.ts';
 import { saveRow } from '../db/row-effect.ts';
@@ -20,10 +21,12 @@ export function presentClock(wallet: Wallet, serverNow: Moment): Schema<'ClockSt
 
 function changeClock(
   tenantId: string,
+  actor: Actor,
   change: (wallet: Wallet, now: Moment, serverNow: Moment) => Wallet,
 ): Write<undefined> {
   return {
     tenantId,
+    actor,
     claimed: true,
     needs: () => [],
     decide: (_loaded, { head, now, serverNow }) => ({
@@ -34,13 +37,13 @@ function changeClock(
 }
 
 /** Stops a tenant's clock at a moment, or where it stands if that is later: it never goes back. Safe twice. */
-export function freezeAt(tenantId: string, moment: Moment): Write<undefined> {
-  return changeClock(tenantId, (wallet, now) => ({ ...wallet, clockFrozenAt: Math.max(now, moment) }));
+export function freezeAt(tenantId: string, moment: Moment, actor: Actor): Write<undefined> {
+  return changeClock(tenantId, actor, (wallet, now) => ({ ...wallet, clockFrozenAt: Math.max(now, moment) }));
 }
 
 /** Lets a tenant's clock run on from a moment, or from where it stands if that is later. Safe twice. */
-export function runFrom(tenantId: string, moment: Moment): Write<undefined> {
-  return changeClock(tenantId, (wallet, now, serverNow) => ({
+export function runFrom(tenantId: string, moment: Moment, actor: Actor): Write<undefined> {
+  return changeClock(tenantId, actor, (wallet, now, serverNow) => ({
     ...wallet,
     clockFrozenAt: null,
     clockOffsetMs: Math.max(now, moment) - serverNow,

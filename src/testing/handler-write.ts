@@ -1,6 +1,7 @@
 import type { WriteHandler } from '../contract/handler.ts';
 import type { OperationId, ReplyOf, RequestOf } from '../contract/operation-types.ts';
 import type { Write } from '../writes/write.ts';
+import { TEST_KEY } from './test-key.ts';
 
 /** A handler's write for one tenant without the edge: no idempotency key, and not safe to run again. */
 export function handlerWrite<Id extends OperationId>(
@@ -11,6 +12,7 @@ export function handlerWrite<Id extends OperationId>(
   const { furtherNeeds } = handler;
   return {
     tenantId,
+    actor: TEST_KEY,
     claimed: false,
     needs: (head, serverNow) => handler.needs(request, head, serverNow),
     ...(furtherNeeds === undefined

@@ -1,5 +1,6 @@
 import type { Effect, Loaded, Need, Write } from '../writes/write.ts';
 import type { DecisionContext } from '../writes/write.ts';
+import { TEST_KEY } from './test-key.ts';
 
 /** A write of a tenant's that does what the test says; it may not run again unless it is said to be claimed. */
 export function probeWrite<Reply = null>(
@@ -15,6 +16,7 @@ export function probeWrite<Reply = null>(
 ): Write<Reply> {
   return {
     tenantId,
+    actor: TEST_KEY,
     claimed: given.claimed ?? false,
     needs: () => given.needs ?? [],
     decide: (loaded, context) => {

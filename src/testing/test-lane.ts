@@ -1,3 +1,4 @@
+import { OPERATOR } from '../actor.ts';
 import { createTenant } from '../access/tenants/create-tenant.ts';
 import { systemClock, type Moment } from '../clock.ts';
 import { readConfig } from '../config.ts';
@@ -66,7 +67,13 @@ export function createTestLane(database: Database, given: Partial<GroupDependenc
     adjust,
     newTenant: async (availableMinor = 0n) => {
       const now = clock.now ?? systemClock();
-      const { clientId } = await lane.submit(createTenant('Test Pty Ltd', 'sandbox', 'test', newId, now));
+      const { clientId } = await lane.submit(
+        createTenant(
+          { name: 'Test Pty Ltd', environment: 'sandbox', createdBy: 'test', actor: OPERATOR },
+          newId,
+          now,
+        ),
+      );
       if (availableMinor !== 0n) await adjust(clientId, availableMinor);
       return clientId;
     },

@@ -1,3 +1,4 @@
+import { OPERATOR } from '../actor.ts';
 import { newApiKey, apiKeysTable, type ApiKey } from '../access/api-keys/api-key-store.ts';
 import type { Environment, Variables } from '../config.ts';
 import type { Handlers } from '../contract/handler.ts';
@@ -59,6 +60,7 @@ function insertKey(service: TestService, tenantId: string, facts: KeyFacts): Pro
   });
   return service.lane.submit({
     tenantId,
+    actor: OPERATOR,
     claimed: false,
     needs: () => [],
     decide: () => ({ reply: text, effects: [insertRow(apiKeysTable, { ...row, expiresAt, revokedAt })] }),

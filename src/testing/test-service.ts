@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { OPERATOR } from '../actor.ts';
 import { createTenant, type CreatedTenant } from '../access/tenants/create-tenant.ts';
 import { createApp } from '../app.ts';
 import { systemClock, type Clock } from '../clock.ts';
@@ -106,7 +107,13 @@ export async function startTestService(
     logLines,
     takeGuardFindings,
     newTenant: (name = 'Test Pty Ltd') =>
-      service.lane.submit(createTenant(name, config.environment, 'test', newId, service.clock())),
+      service.lane.submit(
+        createTenant(
+          { name, environment: config.environment, createdBy: 'test', actor: OPERATOR },
+          newId,
+          service.clock(),
+        ),
+      ),
     send: async (method, path, request = {}) => {
       const { body } = request;
       const response = await fetch(`${server.url}${path}`, {

@@ -1,3 +1,5 @@
+import { TEST_KEY } from './test-key.ts';
+import type { Actor } from '../actor.ts';
 import type { Moment } from '../clock.ts';
 import type { Table } from '../db/table.ts';
 import type { NewId } from '../ids.ts';
@@ -37,6 +39,8 @@ export class TestWorld {
   readonly tenantId: string = 'acct_test';
   /** The tenant's clock, which is the server's too. */
   now: Moment;
+  /** Who acts. */
+  actor: Actor = TEST_KEY;
   readonly #providers: ProviderTraits;
   readonly #set = new WorkingSet();
   #lastId = 0;
@@ -80,7 +84,7 @@ export class TestWorld {
   /** What decisions are made under, as it stands now. */
   get context(): DecisionContext {
     const { now, newId } = this;
-    return { head: this.#head(), now, serverNow: now, newId, providers: this.#providers };
+    return { head: this.#head(), now, serverNow: now, newId, providers: this.#providers, actor: this.actor };
   }
 
   #head(): TenantHead {

@@ -15,6 +15,7 @@ import { eachDatabase } from '../testing/databases.ts';
 import { handlerWrite } from '../testing/handler-write.ts';
 import { increment } from '../testing/increment.ts';
 import { readPayout, submitPayout } from '../testing/submit-payout.ts';
+import { TEST_KEY } from '../testing/test-key.ts';
 import { createTestLane, type TestLane } from '../testing/test-lane.ts';
 import { carryOutInstruction } from './carry-out-instruction.ts';
 
@@ -58,7 +59,10 @@ eachDatabase((_dialect, open) => {
     const newToken = (): string => `token ${(lastToken += 1)}`;
     const onFault = (error: unknown): void => void faults.push(error);
     const ports = { bank, chain: null, exchange: null };
-    await carryOutInstruction({ lane: test.lane, ports, newToken, onFault }, tenantId, id);
+    await carryOutInstruction(
+      { lane: test.lane, ports, newToken, onFault },
+      { tenantId, operationId: id, provider: 'bank' },
+    );
     return faults;
   }
 
@@ -181,6 +185,7 @@ eachDatabase((_dialect, open) => {
     };
     await test.lane.submit({
       tenantId,
+      actor: TEST_KEY,
       claimed: true,
       needs: (head) => operationReportNeeds(received, head),
       furtherNeeds: (loaded) => operationReportFurtherNeeds(id, loaded),

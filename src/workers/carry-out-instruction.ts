@@ -1,3 +1,4 @@
+import { providerActor } from '../actor.ts';
 import type { Moment } from '../clock.ts';
 import { saveRow } from '../db/row-effect.ts';
 import type { OperationReport } from '../operations/apply-report.ts';
@@ -23,15 +24,19 @@ function backoffMs(attempts: number): number {
 
 type DecideArguments = Parameters<Write<boolean>['decide']>;
 
+/** Names an instruction that has fallen due. */
+type DueInstruction = Pick<Instruction, 'tenantId' | 'operationId' | 'provider'>;
+
 /** An instruction that this worker holds. */
 interface Lease {
   readonly instruction: Instruction;
   readonly token: string;
 }
 
-function lease(tenantId: string, operationId: string, token: string): Write<Lease | undefined> {
+function lease({ tenantId, operationId, provider }: DueInstruction, token: string): Write<Lease | undefined> {
   return {
     tenantId,
+    actor: providerActor(provider),
     // A lease taken by a commit nobody heard of runs out by itself.
     claimed: false,
     needs: () => [need(instructionsTable, { operationId })],
@@ -69,6 +74,7 @@ function underLease(
   const received: ReceivedOperationReport = { tenantId, provider, eventId, operationId, report };
   return {
     tenantId,
+    actor: providerActor(provider),
     claimed: true,
     needs: (head) => operationReportNeeds(received, head),
     furtherNeeds: (loaded) => operationReportFurtherNeeds(operationId, loaded),
@@ -123,11 +129,10 @@ export async function carryOutInstruction(
     readonly newToken: () => string;
     readonly onFault: (error: unknown) => void;
   },
-  tenantId: string,
-  operationId: string,
+  due: DueInstruction,
 ): Promise<void> {
   const { lane, ports } = dependencies;
-  const held = await lane.submit(lease(tenantId, operationId, dependencies.newToken()));
+  const held = await lane.submit(lease(due, dependencies.newToken()));
   if (held === undefined) return;
   let answer: SubmissionAnswer;
   try {

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { OPERATOR } from '../actor.ts';
 import type { Database } from '../db/connection.ts';
 import { insertRow } from '../db/row-effect.ts';
 import { selectMatching } from '../db/rows.ts';
@@ -174,10 +175,10 @@ eachDatabase((_dialect, open) => {
       const dueAt = START + 60_000;
       expect(await worker.findNextDue(tenantId, dueAt - 1)).toBeUndefined();
       expect(await worker.findNextDue(tenantId, dueAt)).toBe(dueAt);
-      await test.lane.submit(freezeAt(tenantId, dueAt - 1));
+      await test.lane.submit(freezeAt(tenantId, dueAt - 1, OPERATOR));
       await worker.settle(tenantId);
       expect(await openHoldback()).toBe(500n);
-      await test.lane.submit(freezeAt(tenantId, dueAt));
+      await test.lane.submit(freezeAt(tenantId, dueAt, OPERATOR));
       await worker.settle(tenantId);
       expect(await openHoldback()).toBe(0n);
     });
@@ -186,12 +187,12 @@ eachDatabase((_dialect, open) => {
       const slow = createTestLane(database, { providers: testTraits(1_000) });
       slow.clock.now = START;
       const tenantId = await slow.newTenant(100_000n);
-      await slow.lane.submit(freezeAt(tenantId, START));
+      await slow.lane.submit(freezeAt(tenantId, START, OPERATOR));
       const id = await submitPayout(slow, tenantId);
       slow.clock.now = START + 86_400_000;
       const worker = workerOf(slow, testPorts(slow.lane, 1_000));
       const step = async (moment: number): Promise<string> => {
-        await slow.lane.submit(freezeAt(tenantId, moment));
+        await slow.lane.submit(freezeAt(tenantId, moment, OPERATOR));
         await worker.settle(tenantId);
         return statusOf(id);
       };

@@ -103,7 +103,7 @@ export class Worker {
     const { lane } = this.#dependencies;
     switch (kind) {
       case 'instruction':
-        await carryOutInstruction(this.#dependencies, tenantId, id);
+        await carryOutInstruction(this.#dependencies, { tenantId, operationId: id, provider });
         return;
       case 'simulated_report':
         if ((await lane.submit(deliverSimulatedReport(tenantId, id, provider))) === 'stale') {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
+import { TEST_KEY } from '../testing/test-key.ts';
 import { TestWorld } from '../testing/test-world.ts';
 import {
   answerControlCall,
@@ -14,7 +15,7 @@ const REPLY: StoredReply = { status: 200, bodyText: '{"now":"2026"}' };
 const LEASE_MS = 60_000;
 
 function requestOf(world: TestWorld, requestId: string, fingerprint = 'f'): KeyedRequest {
-  return { tenantId: world.tenantId, requestId, keyHash: 'k', fingerprint };
+  return { tenantId: world.tenantId, actor: TEST_KEY, requestId, keyHash: 'k', fingerprint };
 }
 
 function run<Reply>(world: TestWorld, write: Write<Reply>): Reply {

@@ -47,6 +47,7 @@ export function claimControlCall(call: ControlCall): Write<ControlClaim> {
   const { request } = call;
   return {
     tenantId: request.tenantId,
+    actor: request.actor,
     claimed: true,
     needs: () => [keyNeed(request), ...call.admit.needs],
     decide: (loaded, context) => {
@@ -83,11 +84,9 @@ function begin(
     return { reply: { kind: 'answered', reply }, effects: [answered] };
   }
   const claim: IdempotencyKey = {
-    ...request,
-    status: 0,
+    ...answeredKey(request, { status: 0, bodyText: '' }, serverNow),
     body: null,
     plan,
-    createdAt: serverNow,
     leaseUntil: serverNow + LEASE_MS,
   };
   return { reply: { kind: 'mine', plan }, effects: [insertRow(idempotencyKeysTable, claim)] };
@@ -106,6 +105,7 @@ export function replyOfRefusal(error: unknown, request: KeyedRequest): StoredRep
 export function answerControlCall(request: KeyedRequest, reply: StoredReply): Write<StoredReply> {
   return {
     tenantId: request.tenantId,
+    actor: request.actor,
     claimed: true,
     needs: () => [keyNeed(request)],
     decide: (loaded, { serverNow }) => {
@@ -122,6 +122,7 @@ export function answerControlCall(request: KeyedRequest, reply: StoredReply): Wr
 export function releaseControlCall(request: KeyedRequest): Write<null> {
   return {
     tenantId: request.tenantId,
+    actor: request.actor,
     claimed: true,
     needs: () => [keyNeed(request)],
     decide: (loaded) => {

@@ -175,7 +175,7 @@ function decideOne(
     if (head === undefined) throw new Error(`The tenant ${write.tenantId} was lost from the working set`);
     const now = tenantNow(head.wallet, serverNow);
     const { newId, providers } = dependencies;
-    const context = { head, now, serverNow, newId, providers };
+    const context = { head, now, serverNow, newId, providers, actor: write.actor };
     const { reply, effects } = write.decide(set.viewOf(write.tenantId), context);
     set.apply(write.tenantId, effects, now);
     return { reply };

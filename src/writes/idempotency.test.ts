@@ -6,6 +6,7 @@ import { newId } from '../ids.ts';
 import { eventsTable } from '../outbox/event.ts';
 import { eachDatabase } from '../testing/databases.ts';
 import { countIncrements, increment } from '../testing/increment.ts';
+import { TEST_KEY } from '../testing/test-key.ts';
 import { createTestLane, type TestLane } from '../testing/test-lane.ts';
 import {
   fingerprintOf,
@@ -36,6 +37,7 @@ eachDatabase((_dialect, open) => {
     const request = { method: 'POST', path: '/v1/probes', query: {}, body };
     return {
       tenantId,
+      actor: TEST_KEY,
       requestId: newId('req'),
       keyHash: hashIdempotencyKey(key),
       fingerprint: fingerprintOf(request),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
+import type { Actor } from '../actor.ts';
 import type { Moment } from '../clock.ts';
 import { insertRow } from '../db/row-effect.ts';
 import { defineTable, integer, jsonOrNull, moment, momentOrNull, text, textOrNull } from '../db/table.ts';
@@ -54,6 +55,8 @@ export interface StoredReply {
 /** One request as idempotency sees it. */
 export interface KeyedRequest {
   readonly tenantId: string;
+  /** Who asks. */
+  readonly actor: Actor;
   readonly requestId: string;
   readonly keyHash: string;
   readonly fingerprint: string;
@@ -143,6 +146,7 @@ export function idempotentWrite(write: IdempotentWrite): Write<StoredReply> {
   const { request } = write;
   return {
     tenantId: request.tenantId,
+    actor: request.actor,
     claimed: true,
     needs: (head, serverNow) => [
       need(idempotencyKeysTable, { tenantId: request.tenantId, keyHash: request.keyHash }),

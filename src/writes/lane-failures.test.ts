@@ -8,6 +8,7 @@ import { eachDatabase } from '../testing/databases.ts';
 import { countIncrements, increment } from '../testing/increment.ts';
 import { probeWrite } from '../testing/probe-write.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { TEST_KEY } from '../testing/test-key.ts';
 import { createTestLane, type TestLane } from '../testing/test-lane.ts';
 import { providerReportsTable } from '../providers/provider-report.ts';
 import { need, type Write } from './write.ts';
@@ -213,6 +214,7 @@ describe('a COMMIT of which nobody hears', () => {
     const key = { tenantId, provider: 'probe', eventId };
     return {
       tenantId,
+      actor: TEST_KEY,
       claimed: true,
       needs: (head, now) => [...plain.needs(head, now), need(providerReportsTable, key)],
       decide: (loaded, context) => {

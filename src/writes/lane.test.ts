@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { CLOCK, OPERATOR, type Actor } from '../actor.ts';
 import { createTenant } from '../access/tenants/create-tenant.ts';
 import type { Database } from '../db/connection.ts';
 import { insertRow } from '../db/row-effect.ts';
@@ -11,6 +12,7 @@ import { checkLedger } from '../testing/check-ledger.ts';
 import { eachDatabase } from '../testing/databases.ts';
 import { countIncrements, increment } from '../testing/increment.ts';
 import { probeWrite } from '../testing/probe-write.ts';
+import { TEST_KEY } from '../testing/test-key.ts';
 import { createTestLane, type TestLane } from '../testing/test-lane.ts';
 import { beneficiariesTable } from '../treasury/beneficiaries/beneficiary-store.ts';
 import { testBeneficiary } from '../testing/test-beneficiary.ts';
@@ -197,18 +199,28 @@ eachDatabase((dialect, open) => {
       ]);
     });
 
+    it('knows who acts', async () => {
+      const tenantId = await test.newTenant();
+      const actor = probeWrite<Actor>(tenantId, { decide: (_loaded, context) => ({ reply: context.actor }) });
+      expect(await submitAll([actor, { ...actor, actor: CLOCK }])).toEqual([TEST_KEY, CLOCK]);
+    });
+
     it("is made at its tenant's moment, which an earlier write of its group may have moved", async () => {
       const tenantId = await test.newTenant();
       const moment = probeWrite<number>(tenantId, { decide: (_loaded, { now }) => ({ reply: now }) });
       const later = Date.UTC(2999, 0, 1);
-      expect((await submitAll([freezeAt(tenantId, later), moment]))[1]).toBe(later);
+      expect((await submitAll([freezeAt(tenantId, later, OPERATOR), moment]))[1]).toBe(later);
     });
   });
 
   describe('a tenant', () => {
     it('and a first write of its own can be made in one turn', async () => {
       const now = Date.UTC(2026, 0, 1);
-      const made = createTenant('Test Pty Ltd', 'sandbox', 'test', newId, now);
+      const made = createTenant(
+        { name: 'Test Pty Ltd', environment: 'sandbox', createdBy: 'test', actor: OPERATOR },
+        newId,
+        now,
+      );
       const [created, count] = await submitAll([made, increment(made.tenantId)]);
       expect(created).toMatchObject({ clientId: made.tenantId });
       expect(count).toBe(1n);

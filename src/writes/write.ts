@@ -1,3 +1,4 @@
+import type { Actor } from '../actor.ts';
 import type { Moment } from '../clock.ts';
 import type { RowEffect } from '../db/row-effect.ts';
 import type { RowMatch } from '../db/rows.ts';
@@ -59,6 +60,8 @@ export interface DecisionContext {
   readonly serverNow: Moment;
   readonly newId: NewId;
   readonly providers: ProviderTraits;
+  /** Who causes the change. */
+  readonly actor: Actor;
 }
 
 /** A decision that was not a refusal: the reply, and what changes with it. */
@@ -73,6 +76,7 @@ export interface Decision<Reply> {
  */
 export interface Write<Reply> {
   readonly tenantId: string;
+  readonly actor: Actor;
   /** Whether a claim row shows if the write happened, so that it may run again after an unknown commit. */
   readonly claimed: boolean;
   /** Given by the write that creates its tenant; all others find theirs and lock its wallet. */

@@ -1,3 +1,4 @@
+import type { Actor } from '../../actor.ts';
 import { insertRow } from '../../db/row-effect.ts';
 import type { Write } from '../../writes/write.ts';
 import { apiKeysTable, newApiKey, type NewKeyFacts } from './api-key-store.ts';
@@ -9,9 +10,10 @@ export interface CreatedKey {
 }
 
 /** Creates an API key for a tenant. */
-export function createKey(facts: NewKeyFacts): Write<CreatedKey> {
+export function createKey(facts: NewKeyFacts, actor: Actor): Write<CreatedKey> {
   return {
     tenantId: facts.tenantId,
+    actor,
     claimed: false,
     needs: () => [],
     decide: () => {

@@ -1,3 +1,4 @@
+import type { Actor } from '../../actor.ts';
 import type { Moment } from '../../clock.ts';
 import { insertRow } from '../../db/row-effect.ts';
 import type { NewId } from '../../ids.ts';
@@ -14,11 +15,19 @@ export interface CreatedTenant {
   readonly publishableKey: string;
 }
 
+/** What a tenant account is created from. */
+export interface NewTenantFacts {
+  /** The onboarded company name. */
+  readonly name: string;
+  readonly environment: Environment;
+  /** As the configuration and the keys show it. */
+  readonly createdBy: string;
+  readonly actor: Actor;
+}
+
 /** Creates a tenant account with an empty wallet, version 1 of its configuration, and a secret and a publishable key. */
 export function createTenant(
-  name: string,
-  environment: Environment,
-  createdBy: string,
+  { name, environment, createdBy, actor }: NewTenantFacts,
   newId: NewId,
   now: Moment,
 ): Write<CreatedTenant> {
@@ -26,6 +35,7 @@ export function createTenant(
   const configurationId = newId('cfg');
   return {
     tenantId,
+    actor,
     claimed: false,
     newTenant: { id: tenantId, name, status: 'active', configurationId, createdAt: now },
     needs: () => [],

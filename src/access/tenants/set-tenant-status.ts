@@ -1,3 +1,4 @@
+import { OPERATOR } from '../../actor.ts';
 import { saveRow } from '../../db/row-effect.ts';
 import { tenantsTable, type Tenant } from '../../writes/tenant.ts';
 import type { Write } from '../../writes/write.ts';
@@ -6,6 +7,7 @@ import type { Write } from '../../writes/write.ts';
 export function setTenantStatus(tenantId: string, status: Tenant['status']): Write<undefined> {
   return {
     tenantId,
+    actor: OPERATOR,
     claimed: true,
     needs: () => [],
     decide: (_loaded, { head }) => ({

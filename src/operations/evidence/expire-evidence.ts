@@ -1,3 +1,4 @@
+import { CLOCK } from '../../actor.ts';
 import { need, type Write } from '../../writes/write.ts';
 import { identityEvidenceTable } from './identity-evidence.ts';
 import { moveEvidence } from './move-evidence.ts';
@@ -9,6 +10,7 @@ import { moveEvidence } from './move-evidence.ts';
 export function expireEvidence(tenantId: string, evidenceId: string): Write<boolean> {
   return {
     tenantId,
+    actor: CLOCK,
     claimed: true,
     needs: () => [need(identityEvidenceTable, { id: evidenceId })],
     decide: (loaded, context) => {

@@ -1,3 +1,4 @@
+import { CLOCK } from '../../actor.ts';
 import { saveRow } from '../../db/row-effect.ts';
 import { need, type Write } from '../../writes/write.ts';
 import { conversionQuotesTable } from './conversion-quote.ts';
@@ -9,6 +10,7 @@ import { conversionQuotesTable } from './conversion-quote.ts';
 export function expireQuote(tenantId: string, quoteId: string): Write<boolean> {
   return {
     tenantId,
+    actor: CLOCK,
     claimed: true,
     needs: () => [need(conversionQuotesTable, { id: quoteId })],
     decide: (loaded, { now }) => {

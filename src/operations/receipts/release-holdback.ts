@@ -1,3 +1,4 @@
+import { CLOCK } from '../../actor.ts';
 import { releaseFundingHold } from '../../ledger/movement-effect.ts';
 import { need, type Write } from '../../writes/write.ts';
 import { receiptCause, saveReceipt } from './move-receipt.ts';
@@ -10,6 +11,7 @@ import { receiptsTable, type Receipt } from './receipt.ts';
 export function releaseHoldback(tenantId: string, receiptId: string): Write<boolean> {
   return {
     tenantId,
+    actor: CLOCK,
     claimed: true,
     needs: () => [need(receiptsTable, { id: receiptId })],
     decide: (loaded, context) => {

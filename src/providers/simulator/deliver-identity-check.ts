@@ -1,3 +1,4 @@
+import { providerActor } from '../../actor.ts';
 import type { Moment } from '../../clock.ts';
 import { saveRow } from '../../db/row-effect.ts';
 import {
@@ -64,6 +65,7 @@ function strike(check: IdentityCheck): Effect {
 export function deliverIdentityCheck(tenantId: string, evidenceId: string): Write<boolean> {
   return {
     tenantId,
+    actor: providerActor('identity'),
     claimed: true,
     needs: (head) => [
       need(identityChecksTable, { evidenceId }),

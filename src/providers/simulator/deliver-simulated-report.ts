@@ -1,3 +1,4 @@
+import { providerActor } from '../../actor.ts';
 import { saveRow } from '../../db/row-effect.ts';
 import type { ProviderName } from '../../outbox/instruction.ts';
 import { need, type Effect, type Write } from '../../writes/write.ts';
@@ -58,6 +59,7 @@ export function deliverSimulatedReport(
   const probe = { tenantId, operationId, provider, confirmations: 0, answer: {}, dueAt: null };
   return {
     tenantId,
+    actor: providerActor(provider),
     claimed: true,
     needs: (head) => [
       need(simulatedOrdersTable, { operationId }),

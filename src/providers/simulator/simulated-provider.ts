@@ -1,3 +1,4 @@
+import { SANDBOX } from '../../actor.ts';
 import type { Moment } from '../../clock.ts';
 import { saveRow } from '../../db/row-effect.ts';
 import { parseAmount, type Asset } from '../../money/amount.ts';
@@ -70,6 +71,7 @@ function takeOrder(
   const { provider } = known;
   return {
     tenantId,
+    actor: SANDBOX,
     claimed: true,
     needs: () => [need(simulatedOrdersTable, { operationId }), faultNeed(tenantId, provider)],
     decide: (loaded, context) => {

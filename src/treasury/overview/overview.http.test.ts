@@ -8,6 +8,7 @@ import { saveRow } from '../../db/row-effect.ts';
 import { eachServer } from '../../testing/each-server.ts';
 import { answerOf } from '../../testing/example-request.ts';
 import { matching } from '../../testing/matching.ts';
+import { TEST_KEY } from '../../testing/test-key.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import type { TestReply } from '../../testing/test-service.ts';
 import { PERSON, type TestTenant } from '../../testing/test-tenant.ts';
@@ -236,6 +237,7 @@ eachServer(({ server, startAnother }) => {
       const row = await findKeyByHash(server().service.database, hashKey(key));
       await server().service.lane.submit({
         tenantId: tenant.clientId,
+        actor: TEST_KEY,
         claimed: true,
         needs: () => [],
         decide: (_loaded, { serverNow }) => ({
