@@ -47,6 +47,27 @@ test.each(['sqlite', 'postgres'] as const)(
   },
 );
 
+test.each(['sqlite', 'postgres'] as const)(
+  'a database that a later version has taken further is served, and left as it is (%s)',
+  async (dialect) => {
+    const empty = await createEmpty(dialect);
+    const database = openDatabase(empty.url);
+    try {
+      await migrate(database);
+      const later = { name: '999_of_a_later_version', batch: 99, migration_time: new Date() };
+      await database.writer('migrations').insert(later);
+      const names = (): Promise<string[]> => database.writer('migrations').orderBy('id').pluck('name');
+      const before = await names();
+      await migrate(database);
+      expect(await isMigrated(database)).toBe(true);
+      expect(await names()).toEqual(before);
+    } finally {
+      await database.destroy();
+      await empty.remove();
+    }
+  },
+);
+
 const INSTRUMENT = {
   id: 'fin_1',
   tenant_id: 'acct_1',
