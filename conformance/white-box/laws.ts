@@ -17,6 +17,22 @@ const BY_OPERATION = `
     sum(reserved_delta_minor) as reserved
   from movements where operation_id is not null group by operation_id`;
 
+/** Where the money of an operation or a receipt meets the outside. */
+const CLEARING_OF_OPERATION = `case when o.kind = 'conversion' then 'conversion_clearing'
+  when o.network is null then 'bank_clearing' else 'chain_clearing:' || o.network end`;
+const CLEARING_OF_RECEIPT = `case when r.network is null then 'bank_clearing' else 'chain_clearing:' || r.network end`;
+
+/** What a movement was posted with on an account. */
+function postedTo(account: string): string {
+  return `(select coalesce(sum(p.amount_minor), 0) from postings p where p.entry_id = m.id and p.account = ${account})`;
+}
+
+/** Whether a movement was posted to any account of the platform's but fee income and one of clearing. */
+function isPostedBeside(clearing: string): string {
+  return `exists (select 1 from postings p where p.entry_id = m.id
+    and p.account not in ('available', 'reserved', 'fee_income', ${clearing}))`;
+}
+
 /** The laws that the black box sees from outside, asked of the tables themselves. */
 export const LAWS: readonly Law[] = [
   {
@@ -31,6 +47,36 @@ export const LAWS: readonly Law[] = [
       select m.id from movements m where not exists (select 1 from postings p where p.entry_id = m.id)
       union all
       select p.entry_id from postings p where not exists (select 1 from movements m where m.id = p.entry_id)`,
+  },
+  {
+    id: 'INV-01',
+    sentence: 'what leaves is the principal, to where its operation goes, and the fee is earned',
+    offenders: `
+      select m.id, m.kind from movements m join operations o on o.id = m.operation_id
+      where m.kind in ('reservation_captured', 'late_execution_debited') and (
+        ${postedTo(CLEARING_OF_OPERATION)} <> o.principal_minor or ${postedTo(`'fee_income'`)} <> o.fee_minor
+        or ${isPostedBeside(CLEARING_OF_OPERATION)})`,
+  },
+  {
+    id: 'INV-01',
+    sentence:
+      'what comes in is the gross, from where its receipt came, and goes back whole, its fee included',
+    offenders: `
+      select m.id, m.kind from movements m join receipts r on r.id = m.reference
+      where m.kind in ('funding_credited', 'funding_returned') and (
+        ${postedTo(CLEARING_OF_RECEIPT)} <> case m.kind when 'funding_credited' then -r.gross_minor else r.gross_minor end
+        or ${postedTo(`'fee_income'`)} <> case m.kind when 'funding_credited' then r.fee_minor else -r.fee_minor end
+        or ${isPostedBeside(CLEARING_OF_RECEIPT)})`,
+  },
+  {
+    id: 'INV-01',
+    sentence: 'a payout that comes back comes from the bank, and a conversion is credited by the exchange',
+    offenders: `
+      select m.id, m.kind from movements m join operations o on o.id = m.operation_id
+      where (m.kind = 'payout_returned' and (
+          ${postedTo(`'bank_clearing'`)} <> -o.principal_minor or ${postedTo(`'fee_income'`)} not in (0, -o.fee_minor)
+          or ${isPostedBeside(`'bank_clearing'`)}))
+        or (m.kind = 'conversion_credited' and ${postedTo(`'conversion_clearing'`)} <> -m.available_delta_minor)`,
   },
   {
     id: 'INV-03',

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { sumIsNotZero } from '../db/exact-sum.ts';
+import { POSTED_OTHERWISE } from './posting-rules.ts';
 
 /** A law of the books: a query that returns the rows that break it, and so none. */
 export interface Law {
@@ -44,6 +45,10 @@ const OF_THE_LEDGER: readonly Law[] = [
     violations: `
       select p.entry_id from postings p left join movements m on m.id = p.entry_id
       where m.id is null or m.tenant_id <> p.tenant_id or m.asset <> p.asset`,
+  },
+  {
+    name: 'a movement is posted where its kind says, in the amounts that its record says',
+    violations: POSTED_OTHERWISE,
   },
   {
     name: 'a balance is the sum of its movements',
@@ -115,16 +120,6 @@ const OF_RECEIPTS: readonly Law[] = [
       select r.id from receipts r left join movements m on m.id = r.movement_id
       where (r.status = 'credited' and (m.kind is null or m.kind <> 'funding_credited'))
          or (r.movement_id is not null and (m.id is null or m.reference <> r.id or m.asset <> r.asset))`,
-  },
-  {
-    name: 'a credited receipt was posted with its gross and its fee',
-    violations: `
-      select r.id from receipts r
-      left join postings gross on gross.entry_id = r.movement_id and gross.account =
-        case when r.network is null then 'bank_clearing' else 'chain_clearing:' || r.network end
-      left join postings fee on fee.entry_id = r.movement_id and fee.account = 'fee_income'
-      where r.movement_id is not null
-        and (coalesce(gross.amount_minor, 0) <> -r.gross_minor or coalesce(fee.amount_minor, 0) <> r.fee_minor)`,
   },
   {
     name: 'a receipt has in the wallet its net while it is credited, and else nothing',

@@ -98,6 +98,10 @@ class Filler {
       const { id } = await this.call(createPayout, { body: { beneficiaryId, ...payout, ...pinned } });
       await this.advance(id, way);
     }
+    await this.configure({ returns: { refundDeductedFee: true } });
+    const refunded = { amount: '10.00', currency: 'AUD' as const, externalReference: 'refunded' };
+    const { id } = await this.call(createPayout, { body: { beneficiaryId, ...refunded } });
+    await this.advance(id, ['returned']);
   }
 
   async withdrawals(): Promise<void> {

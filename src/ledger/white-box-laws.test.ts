@@ -1,0 +1,60 @@
+import type { Knex } from 'knex';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { askLaws } from '../../conformance/white-box/ask-laws.ts';
+import type { Database } from '../db/connection.ts';
+import { eachDatabase } from '../testing/databases.ts';
+import { dropAppendOnly } from '../testing/drop-append-only.ts';
+import { fillBooks } from '../testing/fill-books.ts';
+import { createTestLane } from '../testing/test-lane.ts';
+
+const LEAVES = 'what leaves is the principal, to where its operation goes, and the fee is earned';
+const COMES_IN =
+  'what comes in is the gross, from where its receipt came, and goes back whole, its fee included';
+const COMES_BACK =
+  'a payout that comes back comes from the bank, and a conversion is credited by the exchange';
+
+function moved(kind: string, from: string, to: string): string {
+  return `update postings set account = '${to}' where account = '${from}'
+    and entry_id in (select id from movements where kind = '${kind}')`;
+}
+
+const BREACHES: readonly (readonly [sentence: string, statement: string])[] = [
+  [LEAVES, moved('reservation_captured', 'bank_clearing', 'fee_income')],
+  [LEAVES, moved('reservation_captured', 'conversion_clearing', 'bank_clearing')],
+  [LEAVES, moved('late_execution_debited', 'fee_income', 'adjustments')],
+  [COMES_IN, moved('funding_credited', 'chain_clearing:base', 'bank_clearing')],
+  [COMES_IN, moved('funding_returned', 'fee_income', 'bank_clearing')],
+  [COMES_BACK, moved('payout_returned', 'bank_clearing', 'loss')],
+  [COMES_BACK, moved('conversion_credited', 'conversion_clearing', 'fee_income')],
+];
+
+eachDatabase((_dialect, open) => {
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await open();
+    await fillBooks(createTestLane(database));
+  });
+
+  async function broken(db: Knex): Promise<string[]> {
+    const results = await askLaws(db);
+    return results.filter(({ offenders }) => offenders.length > 0).map(({ sentence }) => sentence);
+  }
+
+  describe("the suite's laws for this server's database", () => {
+    it('all hold over every kind of movement and status, and what must be refused is', async () => {
+      expect(await broken(database.writer)).toEqual([]);
+    });
+
+    it.each(BREACHES)('notice where not so: %s (%s)', async (sentence, statement) => {
+      const transaction = await database.writer.transaction();
+      try {
+        await dropAppendOnly(database, transaction);
+        await transaction.raw(statement);
+        expect(await broken(transaction)).toContain(sentence);
+      } finally {
+        await transaction.rollback();
+      }
+    });
+  });
+});
