@@ -4,6 +4,7 @@ import {
   answeredKey,
   idempotencyKeysTable,
   replayOf,
+  RUNNING,
   type Admission,
   type IdempotencyKey,
   type KeyedRequest,
@@ -84,7 +85,7 @@ function begin(
     return { reply: { kind: 'answered', reply }, effects: [answered] };
   }
   const claim: IdempotencyKey = {
-    ...answeredKey(request, { status: 0, bodyText: '' }, serverNow),
+    ...answeredKey(request, { status: RUNNING, bodyText: '' }, serverNow),
     body: null,
     plan,
     leaseUntil: serverNow + LEASE_MS,

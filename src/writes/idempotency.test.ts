@@ -145,6 +145,21 @@ eachDatabase((_dialect, open) => {
     });
   });
 
+  it('a key whose reply has been removed never runs again, however young the clock says that it is', async () => {
+    const tenantId = await test.newTenant();
+    const again = (change?: Partial<IdempotentWrite>) =>
+      submit(write(requestOf(tenantId, 'key-0001'), change));
+    await again();
+    const removed = { tenant_id: tenantId, key_hash: hashIdempotencyKey('key-0001') };
+    await database.writer('idempotency_keys').where(removed).update({ body: null });
+    for (const now of [START, START - 365 * DAY_MS, START + 365 * DAY_MS]) {
+      test.clock.now = now;
+      await expect(again()).rejects.toMatchObject({ code: 'idempotency_key_expired', status: 422 });
+    }
+    test.clock.now = START;
+    expect(await count(tenantId)).toBe(1n);
+  });
+
   describe('a request that was not answered for good', () => {
     const bug = () => {
       throw new Error('a bug');

@@ -7,8 +7,11 @@ import { defineTable, integer, jsonOrNull, moment, momentOrNull, text, textOrNul
 import { ApiError, presentError } from '../errors/api-error.ts';
 import { need, type Decision, type DecisionContext, type Loaded, type Need, type Write } from './write.ts';
 
-/** How long a stored reply is replayed; its key is kept for good. */
+/** How long a stored reply is replayed; its key is kept for good, without the reply. */
 const REPLAY_WINDOW_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** The status of a key whose control call still runs. */
+export const RUNNING = 0;
 
 /** The record of an idempotency key: its request's fingerprint and the reply that was given. */
 export interface IdempotencyKey {
@@ -16,9 +19,9 @@ export interface IdempotencyKey {
   readonly keyHash: string;
   readonly fingerprint: string;
   readonly requestId: string;
-  /** HTTP status of the stored reply; 0 while a control call of many steps still runs. */
+  /** HTTP status of the reply that was given; RUNNING while a control call of many steps has none yet. */
   readonly status: number;
-  /** The reply's body to the byte. */
+  /** The reply's body to the byte; null while there is none yet, and again once it was kept for long enough. */
   readonly body: string | null;
   /** What a control call set out to do, so that a repeat after a crash pursues the same end. */
   readonly plan: unknown;
@@ -96,7 +99,10 @@ export function replayOf(
 ): StoredReply | undefined {
   if (record === undefined) return undefined;
   if (record.fingerprint !== request.fingerprint) throw new ApiError('idempotency_key_reused');
-  if (serverNow - record.createdAt > REPLAY_WINDOW_MS) throw new ApiError('idempotency_key_expired');
+  // A reply that was removed was given once, whatever the clock says now.
+  const isRemoved = record.body === null && record.status !== RUNNING;
+  if (isRemoved || serverNow - record.createdAt > REPLAY_WINDOW_MS)
+    throw new ApiError('idempotency_key_expired');
   if (record.body === null) return undefined;
   const stored = { status: record.status, bodyText: record.body };
   // A request that finds its own record ran again because nobody could say whether its commit had happened.
