@@ -14,8 +14,7 @@ import { createCursorSigner } from '../src/lists/cursor.ts';
 import { simulatedTraits } from '../src/providers/simulator/simulated-traits.ts';
 import { freezeAt } from '../src/sandbox/tenant-clock.ts';
 import { Worker } from '../src/workers/worker.ts';
-import type { GroupDependencies } from '../src/writes/group.ts';
-import { Lane } from '../src/writes/lane.ts';
+import { Lane, type LaneDependencies } from '../src/writes/lane.ts';
 import type { Contestant, Ready, ServerOptions, Wallet } from './contestant.ts';
 import { idleReads } from './idle-reads.ts';
 import { IdleLane } from './lanes/idle-lane.ts';
@@ -37,7 +36,7 @@ await migrate(database);
 const onFault = (error: unknown): void => {
   logger.error({ err: error }, 'fault');
 };
-const dependencies: GroupDependencies = {
+const dependencies: LaneDependencies = {
   database,
   clock: systemClock,
   newId,
@@ -48,6 +47,7 @@ const dependencies: GroupDependencies = {
     config.confirmations,
   ),
   onFault,
+  writeDeadlineMs: config.writeDeadlineMs,
 };
 const setUpLane = new Lane(dependencies);
 const lane = laneOf(options.contestant);

@@ -10,6 +10,7 @@ describe('the configuration', () => {
       port: 3000,
       databaseUrl: 'sqlite:.data/corridor.db',
       stepMs: 1000,
+      writeDeadlineMs: 2000,
       contractGuard: true,
       trustProxy: [],
       rateLimit: null,
@@ -34,6 +35,7 @@ describe('the configuration', () => {
       PORT: '0',
       DATABASE_URL: 'postgres://u:p@h/d',
       CORRIDOR_STEP_MS: '0',
+      CORRIDOR_WRITE_DEADLINE_MS: '500',
       CORRIDOR_CONTRACT_GUARD: 'off',
       CORRIDOR_RATE_LIMIT: '5/10',
       CORRIDOR_LOG_LEVEL: 'silent',
@@ -43,6 +45,7 @@ describe('the configuration', () => {
     expect(config).toMatchObject({
       port: 0,
       stepMs: 0,
+      writeDeadlineMs: 500,
       contractGuard: false,
       rateLimit: { perSecond: 5, burst: 10 },
     });
@@ -79,6 +82,7 @@ describe('the configuration', () => {
     ['PORT', '-1'],
     ['DATABASE_URL', 'mysql://h/d'],
     ['CORRIDOR_STEP_MS', 'soon'],
+    ['CORRIDOR_WRITE_DEADLINE_MS', '0'],
     ['CORRIDOR_CONTRACT_GUARD', 'true'],
     ['CORRIDOR_RATE_LIMIT', '0/10'],
     ['CORRIDOR_RATE_LIMIT', '0.0/10'],

@@ -17,6 +17,8 @@ export interface Config {
   readonly databaseUrl: string;
   /** The simulators' delay a step. */
   readonly stepMs: number;
+  /** How long a write may wait for its turn before it is refused, in milliseconds. */
+  readonly writeDeadlineMs: number;
   readonly contractGuard: boolean;
   /** Signs cursors, and whatever else must be recognised as the service's own. */
   readonly secret: string;
@@ -151,6 +153,7 @@ export function readConfig(variables: Variables): Config {
     port: read.integer('PORT', 0, 65_535, 3000),
     databaseUrl: read.databaseUrl('DATABASE_URL'),
     stepMs: read.integer('CORRIDOR_STEP_MS', 0, 86_400_000, 1000),
+    writeDeadlineMs: read.integer('CORRIDOR_WRITE_DEADLINE_MS', 1, 600_000, 2_000),
     contractGuard: read.choice('CORRIDOR_CONTRACT_GUARD', ['on', 'off'], isSandbox ? 'on' : 'off') === 'on',
     secret: read.text('CORRIDOR_SECRET') ?? SANDBOX_SECRET,
     trustProxy: read.networks('TRUST_PROXY'),

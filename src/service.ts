@@ -39,7 +39,8 @@ export function createService(config: Config, logger: Logger, clock: Clock = sys
     identity: config.providers.identity === 'simulated',
   };
   const providers = simulatedTraits(isSimulated, config.stepMs, config.confirmations);
-  const lane = new Lane({ database, clock, newId, random, providers, onFault });
+  const { writeDeadlineMs } = config;
+  const lane = new Lane({ database, clock, newId, random, providers, onFault, writeDeadlineMs });
   const ports = simulatedPorts(isSimulated, lane, config.stepMs, config.confirmations);
   const connected = connectedProviders(ports);
   for (const name of ['bank', 'chain', 'exchange'] as const) {

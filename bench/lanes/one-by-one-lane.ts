@@ -1,5 +1,5 @@
-import { runGroup, type GroupDependencies } from '../../src/writes/group.ts';
-import { Lane } from '../../src/writes/lane.ts';
+import { runGroup } from '../../src/writes/group.ts';
+import { Lane, type LaneDependencies } from '../../src/writes/lane.ts';
 import type { Write } from '../../src/writes/write.ts';
 
 /** Connections that the service opens for writes. */
@@ -10,11 +10,11 @@ const CONNECTIONS = { sqlite: 1, postgres: 6 } as const;
  * they came. As many run at once as there are connections.
  */
 export class OneByOneLane extends Lane {
-  readonly #dependencies: GroupDependencies;
+  readonly #dependencies: LaneDependencies;
   readonly #waiting: (() => void)[] = [];
   #free: number;
 
-  constructor(dependencies: GroupDependencies) {
+  constructor(dependencies: LaneDependencies) {
     super(dependencies);
     this.#dependencies = dependencies;
     this.#free = CONNECTIONS[dependencies.database.dialect];

@@ -38,7 +38,7 @@ async function judgeByBoth(
   }
   const findings: GuardFinding[] = [];
   const sent: unknown = body === undefined ? undefined : JSON.parse(bytes.toString());
-  const input = { path: {}, query: {}, body: sent };
+  const input = { path: {}, query: {}, body: sent, bodyBytes: bytes.length };
   // What the guard finds it reports before it throws, and the findings are what is compared.
   await guardReporting(findings)
     .checkRequest(operation, exchange, input)

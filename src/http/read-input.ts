@@ -15,6 +15,8 @@ export interface Input {
   readonly query: Readonly<Record<string, string | number | boolean>>;
   /** Undefined where none was sent. */
   readonly body: unknown;
+  /** What the body took on the wire. */
+  readonly bodyBytes: number;
 }
 
 function refuse(details: readonly ErrorDetail[]): never {
@@ -63,5 +65,5 @@ export function readInput({ operation, pathTexts }: Route, exchange: Exchange, b
     ...(body === undefined ? [] : [...judge('body', validators.body, body), ...judgeSizes(operation, body)]),
   ];
   if (details.length > 0) refuse(details.slice(0, 50));
-  return { path, query, body };
+  return { path, query, body, bodyBytes: bytes.length };
 }

@@ -38,7 +38,9 @@ export async function runControlCall(
     admit,
     plan: (context: Parameters<AnyControl['plan']>[1]) => handler.plan(input, context),
   };
-  const claim = await untilFree(() => edge.lane.submit(claimControlCall(call)));
+  const claim = await untilFree(() =>
+    edge.lane.submit(claimControlCall(call), { bodyBytes: input.bodyBytes }),
+  );
   if (claim.kind === 'answered') return claim.reply;
   try {
     const reply = await carryOut(edge, operation, handler, claim.plan, request, caller);

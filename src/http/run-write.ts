@@ -35,5 +35,5 @@ export async function runWrite(
     decide: (loaded, context) => handler.decide(input, loaded, context),
     checkReply: (status, body) => checkReply(operation.operationId, status, body),
   });
-  return edge.lane.submit(write);
+  return edge.lane.submit(write, { bodyBytes: input.bodyBytes });
 }

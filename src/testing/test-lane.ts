@@ -10,8 +10,7 @@ import type { ProviderTraits } from '../outbox/provider-traits.ts';
 import type { ProviderPorts } from '../providers/provider-port.ts';
 import { simulatedPorts } from '../providers/simulator/simulated-ports.ts';
 import { simulatedTraits } from '../providers/simulator/simulated-traits.ts';
-import { Lane } from '../writes/lane.ts';
-import type { GroupDependencies } from '../writes/group.ts';
+import { Lane, type LaneDependencies } from '../writes/lane.ts';
 
 /** A lane on a database, with a clock that can be set and a memory for what happened. */
 export interface TestLane {
@@ -41,7 +40,7 @@ export function testPorts(lane: Lane, stepMs: number): ProviderPorts {
 }
 
 /** Opens a lane, as a process of its own would; what is given stands in for what the process would have. */
-export function createTestLane(database: Database, given: Partial<GroupDependencies> = {}): TestLane {
+export function createTestLane(database: Database, given: Partial<LaneDependencies> = {}): TestLane {
   const clock: TestLane['clock'] = { now: null };
   const faults: unknown[] = [];
   const commits: ReadonlySet<string>[] = [];
@@ -52,6 +51,8 @@ export function createTestLane(database: Database, given: Partial<GroupDependenc
     providers: testTraits(0),
     random: () => 0,
     onFault: (error) => void faults.push(error),
+    // A machine that is busy with other work refuses no test its write.
+    writeDeadlineMs: 60_000,
     ...given,
   });
   lane.onCommit((tables) => void commits.push(tables));

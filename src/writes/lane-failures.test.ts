@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { systemClock } from '../clock.ts';
 import { openDatabase, type Database } from '../db/connection.ts';
-import { insertRow } from '../db/row-effect.ts';
+import { insertRow, saveRow } from '../db/row-effect.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { balancesTable, newBalance, type Balance } from '../ledger/wallet.ts';
 import { cutAtCommit, type CutAtCommit } from '../testing/cut-at-commit.ts';
 import { eachDatabase } from '../testing/databases.ts';
 import { countIncrements, increment } from '../testing/increment.ts';
@@ -24,21 +26,70 @@ async function codeOf(write: Promise<unknown>): Promise<unknown> {
 
 const UNAVAILABLE = 'service_unavailable, again after 1';
 
+/** A row that the database itself refuses. */
+function impossibleBalance(tenantId: string): Balance {
+  return { ...newBalance(tenantId, 'AUD'), reservedMinor: -1n };
+}
+
 eachDatabase((dialect, open) => {
-  it('takes 128 writes a commit, and refuses what waits beyond 10,000', async () => {
+  it('halves a group in which one write is broken until that is found, and all others happen in their order', async () => {
+    let attempts = 0;
+    const clock = (): number => {
+      attempts += 1;
+      return systemClock();
+    };
+    const test = createTestLane(await open(), { clock });
+    const tenantId = await test.newTenant();
+    const broken = probeWrite(tenantId, {
+      decide: () => ({ effects: [saveRow(balancesTable, impossibleBalance(tenantId))] }),
+    });
+    await test.lane.submit(increment(tenantId));
+    attempts = 0;
+    const ends = await Promise.all(
+      Array.from({ length: 128 }, (_, index) =>
+        codeOf(test.lane.submit<unknown>(index === 77 ? broken : increment(tenantId))),
+      ),
+    );
+    expect(ends[77]).toBe('internal_error, again after undefined');
+    expect(ends.toSpliced(77, 1)).toEqual(Array.from({ length: 127 }, (_, index) => BigInt(index + 2)));
+    // The whole, and two halves of each of the seven sizes below it.
+    expect(attempts).toBe(15);
+    expect(test.faults).toHaveLength(1);
+    expect(test.lane.backlog).toEqual({ writes: 0, bytes: 0 });
+  });
+
+  it('answers its writes and goes on when one who listens to its commits throws', async () => {
     const test = createTestLane(await open());
     const tenantId = await test.newTenant();
-    const before = test.commits.length;
-    await Promise.all(Array.from({ length: 257 }, () => test.lane.submit(increment(tenantId))));
-    expect(test.commits).toHaveLength(before + 3);
-    const refused = probeWrite(tenantId, {
-      decide: () => {
-        throw new ApiError('limit_exceeded');
-      },
+    const fault = new Error('a bug of the listener');
+    test.lane.onCommit(() => {
+      throw fault;
     });
-    const ends = await Promise.all(Array.from({ length: 10_001 }, () => codeOf(test.lane.submit(refused))));
-    expect(ends.filter((end) => end === UNAVAILABLE)).toHaveLength(1);
-    expect(ends.at(-1)).toBe(UNAVAILABLE);
+    let heard = 0;
+    test.lane.onCommit(() => (heard += 1));
+    expect(await test.lane.submit(increment(tenantId))).toBe(1n);
+    expect(await test.lane.submit(increment(tenantId))).toBe(2n);
+    await test.lane.idle();
+    expect(test.faults).toEqual([fault, fault]);
+    expect(heard).toBe(2);
+  });
+
+  it('has a write for a tenant that nobody knows hurt no other group', async () => {
+    const test = createTestLane(await open());
+    const tenantId = await test.newTenant();
+    const ends: unknown[] = [];
+    for (let turn = 0; turn < 20; turn += 1) {
+      const nobody = codeOf(test.lane.submit(increment('acct_nobody')));
+      ends.push(...(await Promise.all([codeOf(test.lane.submit(increment(tenantId))), nobody])));
+      ends.push(await codeOf(test.lane.submit(increment(tenantId))));
+    }
+    expect(ends.filter((end) => typeof end === 'bigint')).toEqual(
+      Array.from({ length: 40 }, (_, index) => BigInt(index + 1)),
+    );
+    expect(new Set(ends.filter((end) => typeof end !== 'bigint'))).toEqual(
+      new Set(['internal_error, again after undefined']),
+    );
+    expect(test.faults).toEqual([]);
   });
 
   if (dialect !== 'sqlite') return;

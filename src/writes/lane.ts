@@ -1,62 +1,97 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { WRITER_CONNECTIONS } from '../db/connection.ts';
-import { classifyFailure } from '../db/database-failure.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { GroupFailure, runGroup, type GroupDependencies, type GroupResult, type Outcome } from './group.ts';
+import { Backlog } from './backlog.ts';
+import { FairQueue } from './fair-queue.ts';
+import type { GroupDependencies } from './group.ts';
+import { GroupRunner } from './group-runner.ts';
+import { lockOf, type WaitingWrite } from './waiting-write.ts';
 import type { Write } from './write.ts';
 
-/** The most writes that one transaction takes. */
-const GROUP_LIMIT = 128;
-
-/** The most writes that wait; beyond it the service says that it is overloaded. */
-const QUEUE_LIMIT = 10_000;
-
-const ATTEMPTS = 3;
-
-/** The tenants that may queue in the database at once: a connection each, and never all that there are. */
+/** The locks that may queue in the database at once: a connection each, and never all that there are. */
 const SIDE_LIMIT = WRITER_CONNECTIONS - 2;
 
-/** How long a write of one tenant more waits before it is tried again, and for how long: as long as others queue. */
-const PASSED_OVER_PAUSE_MS = 25;
-const PASSED_OVER_LIMIT_MS = 5_000;
+/** How long one lock more is left alone before it is tried again. */
+const PAUSE_MS = 25;
 
-interface Waiting {
-  readonly write: Write<unknown>;
-  readonly resolve: (reply: unknown) => void;
-  readonly reject: (error: ApiError) => void;
-  /** When it was passed over first, on the process's own clock. */
-  passedOverAt?: number;
+/** The least time from one look for writes that are too late to the next. */
+const WATCH_STEP_MS = 25;
+
+/** What a lane runs on. */
+export interface LaneDependencies extends GroupDependencies {
+  /** How long a write may wait for its turn, in milliseconds. */
+  readonly writeDeadlineMs: number;
+}
+
+/** A write's own part in the lane's bounds, where it has one. */
+export interface SubmitOptions {
+  /** The bytes of the request body that it came with. */
+  readonly bodyBytes?: number;
 }
 
 /**
  * The one way to change anything. Writes that arrive while a commit is under way form the next group;
  * there is no waiting timer, so an idle lane commits a lone write at once.
+ *
+ * Everything that waits is counted and bounded (backlog.ts), waits behind its own lock's writes and no other's
+ * (fair-queue.ts), and is refused when its deadline passes before its group begins.
  */
 export class Lane {
-  readonly #dependencies: GroupDependencies;
-  readonly #queue: Waiting[] = [];
-  /** Tenants whose wallet another process holds: their writes queue for it in the database, one group at a time. */
-  readonly #sideQueues = new Map<string, Waiting[]>();
+  readonly #dependencies: LaneDependencies;
+  readonly #backlog = new Backlog();
+  readonly #queue = new FairQueue();
+  readonly #runner: GroupRunner;
   readonly #running = new Set<Promise<void>>();
   readonly #listeners: ((changedTables: ReadonlySet<string>) => void)[] = [];
+  /** Locks that another process holds, for which no connection is free to wait. */
+  readonly #paused = new Set<string>();
+  #sides = 0;
   #isDraining = false;
+  #watch: NodeJS.Timeout | undefined;
 
-  constructor(dependencies: GroupDependencies) {
+  constructor(dependencies: LaneDependencies) {
     this.#dependencies = dependencies;
+    this.#runner = new GroupRunner({
+      ...dependencies,
+      resolve: (waiting, reply) => {
+        this.#backlog.release(waiting.lock, waiting.bytes);
+        waiting.resolve(reply);
+      },
+      reject: (waiting, error) => {
+        this.#reject(waiting, error);
+      },
+      unavailable: (waiting, cause) => this.#unavailable(waiting.lock, cause),
+      isTooLate: ({ submittedAt }) => performance.now() - submittedAt >= dependencies.writeDeadlineMs,
+      onGroup: ({ outcomes, changedTables }, ms) => {
+        this.#backlog.measure(outcomes.length, ms);
+        this.#announce(changedTables);
+      },
+    });
+  }
+
+  /** What was submitted and is not answered yet. */
+  get backlog(): { readonly writes: number; readonly bytes: number } {
+    return this.#backlog.load;
   }
 
   /**
    * Submits a write and answers its reply once it is committed.
-   * @throws ApiError the refusal of its decision; service_unavailable when the database could not be had.
+   * @throws ApiError the refusal of its decision; service_unavailable when there was no room for it, no time or no database.
    */
-  async submit<Reply>(write: Write<Reply>): Promise<Reply> {
-    if (this.#queue.length >= QUEUE_LIMIT)
-      throw new ApiError('service_unavailable', { retryAfterSeconds: 1 });
+  async submit<Reply>(write: Write<Reply>, { bodyBytes = 0 }: SubmitOptions = {}): Promise<Reply> {
+    const lock = lockOf(write);
+    const bytes = this.#backlog.admit(lock, bodyBytes);
+    if (bytes === undefined) throw this.#unavailable(lock);
     return new Promise<Reply>((resolve, reject) => {
-      const waiting: Waiting = { write, resolve: resolve as (reply: unknown) => void, reject };
-      const side = this.#sideQueues.get(write.tenantId);
-      if (side === undefined) this.#queue.push(waiting);
-      else side.push(waiting);
+      this.#queue.add({
+        write,
+        lock,
+        bytes,
+        submittedAt: performance.now(),
+        resolve: resolve as (reply: unknown) => void,
+        reject,
+      });
+      this.#startWatching();
       this.#startDraining();
     });
   }
@@ -72,7 +107,7 @@ export class Lane {
   }
 
   #startDraining(): void {
-    if (this.#isDraining || this.#queue.length === 0) return;
+    if (this.#isDraining) return;
     this.#isDraining = true;
     this.#track(this.#drain());
   }
@@ -85,114 +120,101 @@ export class Lane {
   async #drain(): Promise<void> {
     // The requests of one turn of the event loop share the first group.
     await new Promise((resolve) => setImmediate(resolve));
-    while (this.#queue.length > 0) {
-      const passedOver = await this.#run(this.#queue.splice(0, GROUP_LIMIT), 'pass');
-      for (const waiting of passedOver) this.#toSideQueue(waiting);
+    // SQLite's one writer holds the whole file: nobody else can hold a lock, and no second group may run beside.
+    const lock = this.#dependencies.database.dialect === 'sqlite' ? 'wait' : 'pass';
+    for (
+      let batch = this.#queue.take(performance.now());
+      batch.length > 0;
+      batch = this.#queue.take(performance.now())
+    ) {
+      const left = await this.#runner.run(batch, lock);
+      this.#queue.putBack(left.writes);
+      for (const held of left.heldLocks) this.#setAside(held);
     }
     this.#isDraining = false;
   }
 
-  #toSideQueue(waiting: Waiting): void {
-    const { tenantId } = waiting.write;
-    const side = this.#sideQueues.get(tenantId);
-    if (side !== undefined) {
-      side.push(waiting);
-      return;
+  /** Has the writes of a lock that another process holds queue for it in the database, where a connection is free for that. */
+  #setAside(lock: string): void {
+    this.#queue.setAside(lock);
+    if (this.#sides < SIDE_LIMIT) {
+      this.#sides += 1;
+      this.#track(this.#drainSide(lock));
+    } else {
+      this.#track(this.#pause(lock));
     }
-    if (this.#sideQueues.size >= SIDE_LIMIT) {
-      this.#track(this.#tryLater(waiting));
-      return;
-    }
-    this.#sideQueues.set(tenantId, [waiting]);
-    this.#track(this.#drainSide(tenantId));
   }
 
-  /** Queues a write again after a pause: with a connection for each tenant that waits, none would be left to serve the others. */
-  async #tryLater(waiting: Waiting): Promise<void> {
-    waiting.passedOverAt ??= performance.now();
-    if (performance.now() - waiting.passedOverAt > PASSED_OVER_LIMIT_MS) {
-      waiting.reject(new ApiError('service_unavailable', { retryAfterSeconds: 1 }));
-      return;
-    }
-    await delay(PASSED_OVER_PAUSE_MS);
-    this.#queue.push(waiting);
+  /** Leaves a lock alone for a moment: with a connection for each that waits, none would be left to serve the others. */
+  async #pause(lock: string): Promise<void> {
+    this.#paused.add(lock);
+    await delay(PAUSE_MS);
+    if (this.#paused.delete(lock)) this.#letBack(lock);
+  }
+
+  #letBack(lock: string): void {
+    this.#queue.letBack(lock);
     this.#startDraining();
   }
 
-  async #drainSide(tenantId: string): Promise<void> {
-    const side = this.#sideQueues.get(tenantId) ?? [];
-    while (side.length > 0) await this.#run(side.splice(0, GROUP_LIMIT), 'wait');
-    this.#sideQueues.delete(tenantId);
-  }
-
-  /** Runs a batch to its end, whatever the database does; answers those that were passed over. */
-  async #run(batch: readonly Waiting[], lock: 'pass' | 'wait', attempt = 1): Promise<readonly Waiting[]> {
-    try {
-      const result = await runGroup(
-        this.#dependencies,
-        batch.map(({ write }) => write),
-        lock,
-      );
-      return this.#settle(batch, result, lock);
-    } catch (error) {
-      if (!(error instanceof GroupFailure)) throw error;
-      await this.#recover(batch, lock, error, attempt);
-      return [];
+  /** Serves a lock on a connection of its own, and after it those that have come to wait for one. */
+  async #drainSide(first: string): Promise<void> {
+    for (let lock: string | undefined = first; lock !== undefined; lock = this.#takePaused()) {
+      // Where others wait for the connection, each has it for one group.
+      do {
+        const batch = this.#queue.takeAside(lock, performance.now());
+        if (batch.length === 0) break;
+        const left = await this.#runner.run(batch, 'wait');
+        this.#queue.putBack(left.writes);
+      } while (this.#paused.size === 0);
+      this.#letBack(lock);
     }
+    this.#sides -= 1;
   }
 
-  #settle(batch: readonly Waiting[], result: GroupResult, lock: 'pass' | 'wait'): readonly Waiting[] {
-    const passedOver: Waiting[] = [];
-    for (const [index, waiting] of batch.entries()) {
-      const outcome: Outcome | undefined = result.outcomes[index];
-      if (outcome !== undefined && 'reply' in outcome) waiting.resolve(outcome.reply);
-      else if (outcome !== undefined) waiting.reject(outcome.refusal);
-      else if (lock === 'pass') passedOver.push(waiting);
-      else waiting.reject(new ApiError('internal_error'));
-    }
-    if (result.changedTables.size > 0) for (const listener of this.#listeners) listener(result.changedTables);
-    return passedOver;
+  #takePaused(): string | undefined {
+    const [lock] = this.#paused;
+    if (lock !== undefined) this.#paused.delete(lock);
+    return lock;
   }
 
-  async #recover(
-    batch: readonly Waiting[],
-    lock: 'pass' | 'wait',
-    failure: GroupFailure,
-    attempt: number,
-  ): Promise<void> {
-    const kind = classifyFailure(failure.cause);
-    const again = async (part: readonly Waiting[]): Promise<void> => {
-      const passedOver = await this.#run(part, lock, attempt + 1);
-      for (const waiting of passedOver) this.#toSideQueue(waiting);
-    };
-    if (failure.stage === 'unknown' && attempt <= ATTEMPTS) {
-      // A claim row tells a claimed write whether it happened, once it has the wallet's lock again.
-      this.#dependencies.onFault(failure);
-      this.#refuse(
-        batch.filter(({ write }) => !write.claimed),
-        failure,
-      );
-      const claimed = batch.filter(({ write }) => write.claimed);
-      if (claimed.length > 0) await again(claimed);
-    } else if (kind === 'contended' && attempt < ATTEMPTS) {
-      await delay(this.#dependencies.random() * 20 * attempt);
-      await again(batch);
-    } else if (kind === 'broken' && failure.stage === 'before commit' && batch.length > 1) {
-      for (const waiting of batch) await again([waiting]);
-    } else {
-      this.#refuse(batch, failure);
-    }
+  /** Looks after the deadlines by one timer, since a group that hangs must not keep those behind it waiting. */
+  #startWatching(): void {
+    const { writeDeadlineMs } = this.#dependencies;
+    if (this.#watch !== undefined) return;
+    const { oldest } = this.#queue;
+    if (oldest === undefined) return;
+    const leftMs = oldest + writeDeadlineMs - performance.now();
+    this.#watch = setTimeout(
+      () => {
+        this.#watch = undefined;
+        for (const waiting of this.#queue.takeOlder(performance.now() - writeDeadlineMs)) {
+          this.#reject(waiting, this.#unavailable(waiting.lock));
+        }
+        this.#startWatching();
+      },
+      Math.max(WATCH_STEP_MS, leftMs),
+    ).unref();
   }
 
-  #refuse(batch: readonly Waiting[], failure: GroupFailure): void {
-    const isBroken = failure.stage === 'before commit' && classifyFailure(failure.cause) === 'broken';
-    this.#dependencies.onFault(failure);
-    for (const waiting of batch) {
-      waiting.reject(
-        isBroken
-          ? new ApiError('internal_error', { cause: failure })
-          : new ApiError('service_unavailable', { retryAfterSeconds: 1, cause: failure }),
-      );
+  #reject(waiting: WaitingWrite, error: ApiError): void {
+    this.#backlog.release(waiting.lock, waiting.bytes);
+    waiting.reject(error);
+  }
+
+  #unavailable(lock: string, cause?: unknown): ApiError {
+    const retryAfterSeconds = this.#backlog.secondsUntilRoom(lock, performance.now());
+    return new ApiError('service_unavailable', { retryAfterSeconds, cause });
+  }
+
+  #announce(changedTables: ReadonlySet<string>): void {
+    if (changedTables.size === 0) return;
+    for (const listener of this.#listeners) {
+      try {
+        listener(changedTables);
+      } catch (error) {
+        this.#dependencies.onFault(error);
+      }
     }
   }
 }

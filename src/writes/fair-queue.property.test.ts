@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FairQueue } from './fair-queue.ts';
+import type { WaitingWrite } from './waiting-write.ts';
+
+const LOCKS = ['a', 'b', 'c', 'd', 'e'] as const;
+
+/** Each of them as the queue sees it; the last one takes older writes out, as the deadline does. */
+const step = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('add' as const),
+      lock: fc.constantFrom(...LOCKS),
+      count: fc.nat(40),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('take' as const), back: fc.nat(3) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('line' as const),
+      to: fc.constantFrom('setAside', 'letBack', 'takeAside'),
+      lock: fc.constantFrom(...LOCKS),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('takeOlder' as const), age: fc.nat(60) }) },
+);
+
+describe('the queue', () => {
+  it('gives out every write once and those of a lock in the order of their arrival, whatever is done to it', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const queue = new FairQueue();
+        const aside = new Set<string>();
+        const given: WaitingWrite[] = [];
+        let now = 0;
+        const give = (writes: readonly WaitingWrite[]): void => void given.push(...writes);
+        for (const each of steps) {
+          if (each.do === 'add') {
+            for (let count = 0; count < each.count; count += 1) queue.add(waiting(each.lock, (now += 1)));
+          } else if (each.do === 'take') {
+            const taken = queue.take(now);
+            expect(taken.length).toBeLessThanOrEqual(128);
+            expect(taken.filter(({ lock }) => aside.has(lock))).toEqual([]);
+            // The last of some locks come back, as those do that another process holds.
+            const back = new Set(LOCKS.slice(0, each.back) as readonly string[]);
+            give(taken.filter(({ lock }) => !back.has(lock)));
+            queue.putBack(taken.filter(({ lock }) => back.has(lock)));
+          } else if (each.do === 'line') {
+            if (each.to === 'setAside') {
+              queue.setAside(each.lock);
+              aside.add(each.lock);
+            } else if (each.to === 'letBack') {
+              queue.letBack(each.lock);
+              aside.delete(each.lock);
+            } else if (aside.has(each.lock)) give(queue.takeAside(each.lock, now));
+          } else {
+            const older = queue.takeOlder(now - each.age);
+            expect(older.every(({ submittedAt }) => submittedAt <= now - each.age)).toBe(true);
+            give(older);
+            expect(queue.oldest ?? Infinity).toBeGreaterThan(now - each.age);
+          }
+        }
+        for (const lock of LOCKS) queue.letBack(lock);
+        for (let taken = queue.take(now); taken.length > 0; taken = queue.take(now)) give(taken);
+        expect(queue.oldest).toBeUndefined();
+        expect(new Set(given).size).toBe(given.length);
+        expect(given).toHaveLength(now);
+        for (const lock of LOCKS) {
+          const moments = given.filter((each) => each.lock === lock).map(({ submittedAt }) => submittedAt);
+          expect(moments).toEqual(moments.toSorted((one, other) => one - other));
+        }
+      }),
+    );
+  });
+
+  it('takes no more of one lock than of another that waits as long, and something of each', () => {
+    const counts = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 2, maxLength: 12 });
+    fc.assert(
+      fc.property(counts, (lengths) => {
+        const queue = new FairQueue();
+        for (const [index, length] of lengths.entries()) {
+          for (let count = 0; count < length; count += 1) queue.add(waiting(`lock ${index}`, 0));
+        }
+        const taken = queue.take(0);
+        for (const [index, length] of lengths.entries()) {
+          const count = taken.filter(({ lock }) => lock === `lock ${index}`).length;
+          expect(count).toBe(Math.min(8, length));
+        }
+      }),
+    );
+  });
+
+  it('takes a full group of a lock that is alone, and again when the others have been gone for a second', () => {
+    const queue = new FairQueue();
+    const fill = (now: number): void => {
+      for (let count = 0; count < 200; count += 1) queue.add(waiting('a', now));
+    };
+    fill(0);
+    expect(queue.take(0)).toHaveLength(128);
+    queue.add(waiting('b', 10));
+    fill(20);
+    expect(queue.take(20)).toHaveLength(9);
+    expect(queue.take(1_000)).toHaveLength(8);
+    expect(queue.take(1_020)).toHaveLength(128);
+  });
+
+  it('serves each of more locks than a group has room for in turn', () => {
+    const queue = new FairQueue();
+    for (let lock = 0; lock < 300; lock += 1) for (const at of [0, 1]) queue.add(waiting(String(lock), at));
+    const locksOf = (writes: readonly WaitingWrite[]): number[] => writes.map(({ lock }) => Number(lock));
+    const first = locksOf(queue.take(1));
+    const second = locksOf(queue.take(1));
+    expect(new Set([...first, ...second]).size).toBe(256);
+  });
+});
+
+function waiting(lock: string, submittedAt: number): WaitingWrite {
+  const never = (): never => {
+    throw new Error('Nobody is answered here');
+  };
+  return { write: never as never, lock, bytes: 0, submittedAt, resolve: never, reject: never };
+}

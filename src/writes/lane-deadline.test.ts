@@ -1,0 +1,127 @@
+import type { Knex } from 'knex';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Database } from '../db/connection.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { eachDatabase } from '../testing/databases.ts';
+import { countIncrements, increment } from '../testing/increment.ts';
+import { createTestLane } from '../testing/test-lane.ts';
+
+async function endOf(write: Promise<unknown>): Promise<unknown> {
+  try {
+    return await write;
+  } catch (error) {
+    if (error instanceof ApiError) return { code: error.code, retryAfter: error.retryAfterSeconds };
+    throw error;
+  }
+}
+
+const REFUSED = { code: 'service_unavailable', retryAfter: 1 };
+
+eachDatabase((dialect, open) => {
+  let release: () => Promise<unknown> = () => Promise.resolve();
+  afterEach(async () => {
+    await release();
+    release = () => Promise.resolve();
+  });
+
+  /** Has the next group hang in the database until it is let go, as another process or a frozen disk would. */
+  async function holdUp(other: Database, tenantId: string): Promise<void> {
+    if (dialect === 'sqlite') {
+      await other.writer.raw('begin immediate');
+      release = () => other.writer.raw('rollback');
+      return;
+    }
+    const transaction = await other.writer.transaction();
+    await transaction('counters').where({ tenant_id: tenantId }).forUpdate();
+    release = () => transaction.rollback();
+  }
+
+  it('what waits while a group hangs is refused at its deadline, and never happens', async () => {
+    const test = createTestLane(await open(), { writeDeadlineMs: 100 });
+    const [hanging, waiting] = [await test.newTenant(), await test.newTenant()];
+    await test.lane.submit(increment(hanging));
+    await holdUp(await open(), hanging);
+    let isAnswered = false;
+    const first = test.lane.submit(increment(hanging)).finally(() => (isAnswered = true));
+    // The first has begun by then, and its commit decides about it.
+    await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+    const ends = [waiting, waiting, hanging].map((id) => endOf(test.lane.submit(increment(id))));
+    expect(await Promise.all(ends)).toEqual([REFUSED, REFUSED, REFUSED]);
+    expect(isAnswered).toBe(false);
+    expect(test.lane.backlog.writes).toBe(1);
+    await release();
+    release = () => Promise.resolve();
+    expect(await first).toBe(2n);
+    await test.lane.idle();
+    expect(await countIncrements(test.database.reader, waiting)).toBe(0n);
+    expect(await countIncrements(test.database.reader, hanging)).toBe(2n);
+    expect(await test.lane.submit(increment(waiting))).toBe(1n);
+    expect(test.lane.backlog).toEqual({ writes: 0, bytes: 0 });
+    expect(test.faults).toEqual([]);
+  });
+
+  it('what is to be tried again after its deadline is refused instead', async () => {
+    let attempts = 0;
+    const conflict = Object.assign(new Error('a conflict'), { code: '40001' });
+    const test = createTestLane(await open(), {
+      writeDeadlineMs: 200,
+      // The pause before the next attempt is longer than the deadline.
+      random: () => 20,
+      clock: () => {
+        attempts += 1;
+        if (attempts > 1) throw conflict;
+        return 0;
+      },
+    });
+    const tenantId = await test.newTenant();
+    expect(await endOf(test.lane.submit(increment(tenantId)))).toEqual(REFUSED);
+    await test.lane.idle();
+    expect(attempts).toBe(2);
+    expect(await countIncrements(test.database.reader, tenantId)).toBe(0n);
+  });
+
+  if (dialect !== 'postgres') return;
+
+  describe('of tenants whose wallets another process holds', () => {
+    async function holdWallets(other: Database, tenantIds: readonly string[]): Promise<void> {
+      const holder: Knex.Transaction = await other.writer.transaction();
+      await holder('wallets').whereIn('tenant_id', tenantIds).forUpdate();
+      release = () => holder.rollback();
+    }
+
+    it('the writes behind those that queue in the database are refused at their deadline', async () => {
+      const test = createTestLane(await open(), { writeDeadlineMs: 300 });
+      const [held, free] = [await test.newTenant(), await test.newTenant()];
+      await holdWallets(await open(), [held]);
+      const first = endOf(test.lane.submit(increment(held)));
+      // Once another has been served in a group after it, the first queues in the database.
+      for (let turn = 0; turn < 2; turn += 1) await test.lane.submit(increment(free));
+      const second = endOf(test.lane.submit(increment(held)));
+      expect(await second).toEqual(REFUSED);
+      await release();
+      release = () => Promise.resolve();
+      expect(await first).toBe(1n);
+      await test.lane.idle();
+      expect(await countIncrements(test.database.reader, held)).toBe(1n);
+    });
+
+    it('those for whom no connection is left are refused at their deadline', async () => {
+      const test = createTestLane(await open(), { writeDeadlineMs: 500 });
+      const held: string[] = [];
+      for (let count = 0; count < 7; count += 1) held.push(await test.newTenant());
+      await holdWallets(await open(), held);
+      const ends = held.map((tenantId) => endOf(test.lane.submit(increment(tenantId))));
+      const refused: unknown[] = [];
+      for (const end of ends) void end.then((value) => refused.push(value));
+      await Promise.race(ends);
+      await Promise.all(ends.slice(4));
+      expect(refused).toEqual([REFUSED, REFUSED, REFUSED]);
+      expect(test.lane.backlog.writes).toBe(4);
+      await release();
+      release = () => Promise.resolve();
+      expect(await Promise.all(ends)).toEqual([1n, 1n, 1n, 1n, REFUSED, REFUSED, REFUSED]);
+      await test.lane.idle();
+      expect(test.lane.backlog).toEqual({ writes: 0, bytes: 0 });
+    });
+  });
+});
