@@ -1,9 +1,9 @@
 import type { Table } from './table.ts';
 
-/** A row that a decision adds or changes; applied to the working set, then written with its group. */
+/** A row that a decision adds, changes or removes; applied to the working set, then written with its group. */
 export interface RowEffect {
-  readonly effect: 'insert' | 'save';
-  // The table and its row agree, since only the two functions below make this value.
+  readonly effect: 'insert' | 'save' | 'remove';
+  // The table and its row agree, since only the functions below make this value.
   readonly table: Table<never>;
   readonly row: object;
 }
@@ -16,4 +16,9 @@ export function insertRow<Row extends object>(table: Table<Row>, row: Row): RowE
 /** A row in its new state, whole; inserted where it was not there. */
 export function saveRow<Row extends object>(table: Table<Row>, row: Row): RowEffect {
   return { effect: 'save', table: table as unknown as Table<never>, row };
+}
+
+/** A row that is there no longer; that it was not there is no error. Only what is past its use is ever removed. */
+export function removeRow<Row extends object>(table: Table<Row>, row: Row): RowEffect {
+  return { effect: 'remove', table: table as unknown as Table<never>, row };
 }

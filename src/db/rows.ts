@@ -83,3 +83,20 @@ export async function saveRows<Row extends object>(
     await db.raw(saveText(table, chunk.length), bindingsOf(table, chunk));
   }
 }
+
+/** Removes rows by their keys; those that are not there are passed over. */
+export async function removeRows<Row extends object>(
+  db: Knex,
+  table: Table<Row>,
+  rows: readonly Row[],
+): Promise<void> {
+  const columns = table.key.map(columnName);
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    const keys = rows
+      .slice(start, start + ROWS_PER_STATEMENT)
+      .map((row) => table.key.map((field) => table.columns[field].toDatabase(row[field])));
+    await db(table.name)
+      .whereIn(columns, keys as string[][])
+      .delete();
+  }
+}

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Moment } from '../clock.ts';
-import { insertRows, saveRows, selectMatching, type RowMatch } from '../db/rows.ts';
+import { insertRows, removeRows, saveRows, selectMatching, type RowMatch } from '../db/rows.ts';
 import type { RowEffect } from '../db/row-effect.ts';
 import type { Table } from '../db/table.ts';
 import type { MovementEffect } from '../ledger/movement-effect.ts';
@@ -17,7 +17,7 @@ type AnyRow = Record<string, unknown>;
 
 interface Entry {
   readonly row: AnyRow;
-  readonly state: 'loaded' | 'inserted' | 'saved';
+  readonly state: 'loaded' | 'inserted' | 'saved' | 'removed';
 }
 
 function keyOf(table: AnyTable, row: AnyRow): string {
@@ -86,10 +86,10 @@ export class WorkingSet {
     if (entries === undefined) return;
     if (table.key.every((field) => match[field] !== undefined)) {
       const entry = entries.get(keyOf(table, match));
-      if (entry !== undefined) yield entry.row;
+      if (entry !== undefined && entry.state !== 'removed') yield entry.row;
       return;
     }
-    for (const { row } of entries.values()) yield row;
+    for (const { row, state } of entries.values()) if (state !== 'removed') yield row;
   }
 
   /**
@@ -102,6 +102,7 @@ export class WorkingSet {
       switch (effect.effect) {
         case 'insert':
         case 'save':
+        case 'remove':
           staged.push(effect);
           break;
         case 'movement':
@@ -165,11 +166,18 @@ export class WorkingSet {
     return row as Row;
   }
 
-  #put(table: AnyTable, row: AnyRow, effect: 'insert' | 'save'): void {
+  #put(table: AnyTable, row: AnyRow, effect: RowEffect['effect']): void {
     const entries = this.#entries(table);
     const key = keyOf(table, row);
     const before = entries.get(key)?.state;
-    const isNew = effect === 'insert' || before === 'inserted';
+    if (effect === 'remove') {
+      // What the group itself has made was never written.
+      if (before === 'inserted') entries.delete(key);
+      else entries.set(key, { row, state: 'removed' });
+      return;
+    }
+    // A row that comes again in the group that removed it is written over the one that is still there.
+    const isNew = before === 'inserted' || (effect === 'insert' && before !== 'removed');
     entries.set(key, { row, state: isNew ? 'inserted' : 'saved' });
   }
 
@@ -181,11 +189,12 @@ export class WorkingSet {
     return new Set(changed.map(([table]) => table.name));
   }
 
-  /** Writes what the group changed: at most two statements a table and batch of rows. */
+  /** Writes what the group changed: a statement for each table, kind of change and batch of rows. */
   async flush(db: Knex): Promise<void> {
     for (const [table, entries] of this.#tables) {
       const inState = (state: Entry['state']): AnyRow[] =>
         [...entries.values()].filter((entry) => entry.state === state).map((entry) => entry.row);
+      await removeRows(db, table, inState('removed'));
       await insertRows(db, table, inState('inserted'));
       await saveRows(db, table, inState('saved'));
     }
