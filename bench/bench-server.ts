@@ -5,7 +5,7 @@ import { createApp } from '../src/app.ts';
 import { systemClock } from '../src/clock.ts';
 import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/connection.ts';
-import { migrate } from '../src/db/migrate.ts';
+import { prepareDatabase } from '../src/db/prepare-database.ts';
 import { handlers } from '../src/handlers.ts';
 import { createLogger } from '../src/http/logger.ts';
 import { serve } from '../src/http/serve.ts';
@@ -31,7 +31,7 @@ const config = readConfig({
 });
 const logger = createLogger(config.logLevel);
 const database = openDatabase(config.databaseUrl);
-await migrate(database);
+await prepareDatabase(database, config.environment);
 
 const onFault = (error: unknown): void => {
   logger.error({ err: error }, 'fault');

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Dialect } from './db/connection.ts';
 import { exchangeRaw } from './testing/raw-exchange.ts';
-import { startProgram, type RunningProgram } from './testing/run-program.ts';
+import { startProgram, startServerProgram, type ServerProgram } from './testing/run-program.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 import { PERSON } from './testing/test-tenant.ts';
 
@@ -12,22 +12,9 @@ const PATIENCE_MS = 60_000;
 const PATH = '/v1/treasury/beneficiaries';
 const BODY = JSON.stringify(PERSON);
 
-interface Running {
-  readonly program: RunningProgram;
-  readonly url: string;
-}
-
 /** Starts the server as people do, and waits until it says where it listens. */
-async function start(databaseUrl: string, variables: Record<string, string> = {}): Promise<Running> {
-  const program = startProgram('src/main.ts', [], { DATABASE_URL: databaseUrl, PORT: '0', ...variables });
-  const deadline = performance.now() + PATIENCE_MS / 2;
-  for (;;) {
-    const [, url] = /"url":"(http:[^"]+)".*"msg":"listening"/.exec(program.output()) ?? [];
-    if (url !== undefined) return { program, url };
-    if (performance.now() > deadline) throw new Error(`It does not listen: ${program.output()}`);
-    await delay(20);
-  }
-}
+const start = (databaseUrl: string): Promise<ServerProgram> =>
+  startServerProgram({ DATABASE_URL: databaseUrl });
 
 const keyIn = (output: string): string => /Secret key +(sk_sandbox_\w+)/.exec(output)?.[1] ?? '';
 

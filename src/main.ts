@@ -2,19 +2,18 @@ import { SANDBOX } from './actor.ts';
 import { createTenant } from './access/tenants/create-tenant.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { migrate } from './db/migrate.ts';
+import { DatabaseRefused } from './db/database-refused.ts';
 import { demoNotice } from './demo-notice.ts';
 import { handlers } from './handlers.ts';
 import { createLogger } from './http/logger.ts';
 import { serve } from './http/serve.ts';
 import { newId } from './ids.ts';
 import { createCursorSigner } from './lists/cursor.ts';
-import { createService } from './service.ts';
+import { openService } from './service.ts';
 
 const config = readConfig(process.env);
 const logger = createLogger(config.logLevel);
-const service = createService(config, logger);
-await migrate(service.database);
+const service = await openService(config, logger).catch(refuse);
 
 const { database, lane, worker, clock } = service;
 const app = createApp({
@@ -33,6 +32,13 @@ worker.start();
 
 if (config.environment === 'sandbox') await greet();
 logger.info({ url: server.url, environment: config.environment, database: database.dialect }, 'listening');
+
+/** What a start cannot get past is one sentence to whoever asked for it; what nobody expected keeps its stack. */
+function refuse(error: unknown): never {
+  if (!(error instanceof DatabaseRefused)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
 
 /** An empty sandbox gets a tenant to begin with; its keys are shown when it is created, and never again. */
 async function greet(): Promise<void> {

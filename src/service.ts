@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Database } from './db/connection.ts';
+import { prepareDatabase } from './db/prepare-database.ts';
 import { newId } from './ids.ts';
 import { connectedProviders } from './providers/provider-port.ts';
 import { simulatedPorts } from './providers/simulator/simulated-ports.ts';
@@ -26,9 +27,27 @@ function random(): number {
   return randomInt(RANDOM_STEPS) / RANDOM_STEPS;
 }
 
-/** Puts the database, the lane and the worker together as the configuration says; starts nothing. */
-export function createService(config: Config, logger: Logger, clock: Clock = systemClock): Service {
+/**
+ * Opens the configured database, makes sure that this process may work on it, and puts the lane and the worker on top
+ * as the configuration says; starts nothing.
+ * @throws DatabaseRefused where the database belongs to the other environment, or is behind in production
+ */
+export async function openService(
+  config: Config,
+  logger: Logger,
+  clock: Clock = systemClock,
+): Promise<Service> {
   const database = openDatabase(config.databaseUrl);
+  try {
+    await prepareDatabase(database, config.environment);
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+  return createService(config, database, logger, clock);
+}
+
+function createService(config: Config, database: Database, logger: Logger, clock: Clock): Service {
   const onFault = (error: unknown): void => {
     logger.error({ err: error }, 'fault');
   };

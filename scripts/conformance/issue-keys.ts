@@ -1,3 +1,4 @@
+import { makeKey } from '../../src/access/api-keys/key-format.ts';
 import type { ScratchDatabase } from './scratch-database.ts';
 import { runOperator } from './run-operator.ts';
 
@@ -30,15 +31,23 @@ function flag(name: string, key: string | undefined): string[] {
   return key === undefined ? [] : [`--${name}`, key];
 }
 
-/** Makes keys that no longer work, which no command of the operator does. */
-async function killKeys(database: ScratchDatabase, revokedId: string, expiredId: string): Promise<void> {
+/** Makes of three keys what no command of the operator does: a revoked one, an expired one, and one of production. */
+async function alterKeys(
+  database: ScratchDatabase,
+  revokedId: string,
+  expiredId: string,
+  foreignId: string,
+): Promise<string> {
+  const { text, hash, prefix, lastFour } = makeKey({ type: 'secret', environment: 'production' });
   const db = database.connect();
   try {
     await db('api_keys').where('id', revokedId).update({ revoked_at: 1 });
     await db('api_keys').where('id', expiredId).update({ expires_at: 1 });
+    await db('api_keys').where('id', foreignId).update({ hash, prefix, last_four: lastFour });
   } finally {
     await db.destroy();
   }
+  return text;
 }
 
 async function issueSpecialKeys(
@@ -46,20 +55,13 @@ async function issueSpecialKeys(
   database: ScratchDatabase,
   tenant: string,
 ): Promise<string[]> {
-  const create = async (
-    more: Readonly<Record<string, string>>,
-    ...words: string[]
-  ): Promise<Record<string, string>> =>
-    runOperator({ ...variables, ...more }, 'key', 'create', '--tenant', tenant, '--role', 'admin', ...words);
-  const production = {
-    CORRIDOR_ENV: 'production',
-    CORRIDOR_SECRET: 'a secret of the trial, long enough to be one',
-  };
-  const sibling = await create({});
-  const revoked = await create({});
-  const expired = await create({});
-  const foreign = await create(production);
-  const elsewhere = await create({}, '--allowed-ips', '203.0.113.1,2001:db8::/32');
+  const create = async (...words: string[]): Promise<Record<string, string>> =>
+    runOperator(variables, 'key', 'create', '--tenant', tenant, '--role', 'admin', ...words);
+  const sibling = await create();
+  const revoked = await create();
+  const expired = await create();
+  const foreign = await create();
+  const elsewhere = await create('--allowed-ips', '203.0.113.1,2001:db8::/32');
   const scoped: string[] = [];
   for (const scopes of [
     'treasury:read',
@@ -68,17 +70,17 @@ async function issueSpecialKeys(
     'settings:read,rates:read',
     'fees:write',
   ]) {
-    const { key } = await create({}, '--scopes', scopes);
+    const { key } = await create('--scopes', scopes);
     scoped.push('--scoped-key', `${scopes}=${key ?? ''}`);
   }
-  await killKeys(database, revoked['id'] ?? '', expired['id'] ?? '');
+  const foreignKey = await alterKeys(database, revoked['id'] ?? '', expired['id'] ?? '', foreign['id'] ?? '');
   const gone = await runOperator(variables, 'tenant', 'create', '--name', 'Suspended Pty Ltd');
   await runOperator(variables, 'tenant', 'suspend', '--tenant', gone['clientId'] ?? '');
   return [
     ...flag('sibling-key', sibling['key']),
     ...flag('revoked-key', revoked['key']),
     ...flag('expired-key', expired['key']),
-    ...flag('foreign-key', foreign['key']),
+    ...flag('foreign-key', foreignKey),
     ...flag('refused-address-key', elsewhere['key']),
     ...flag('suspended-key', gone['secretKey']),
     ...scoped,

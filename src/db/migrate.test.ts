@@ -1,45 +1,23 @@
-import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
-import { atDatabase, runAsAdministrator } from '../testing/postgres-administration.ts';
-import { openDatabase, type Database, type Dialect } from './connection.ts';
-import { isMigrated, migrate, migrationConfig } from './migrate.ts';
-
-interface EmptyDatabase {
-  readonly url: string;
-  remove(): Promise<void>;
-}
-
-async function createEmpty(dialect: Dialect): Promise<EmptyDatabase> {
-  const name = `corridor_empty_${randomBytes(6).toString('hex')}`;
-  const { postgresUrl, sqliteFolder } = inject('databaseTemplates');
-  if (dialect === 'sqlite') {
-    const file = join(sqliteFolder, `${name}.db`);
-    const remove = async (): Promise<void> => {
-      await Promise.all(['', '-wal', '-shm'].map((suffix) => rm(`${file}${suffix}`, { force: true })));
-    };
-    return { url: `sqlite:${file}`, remove };
-  }
-  await runAsAdministrator(postgresUrl, `create database "${name}"`);
-  return {
-    url: atDatabase(postgresUrl, name),
-    remove: () => runAsAdministrator(postgresUrl, `drop database if exists "${name}" with (force)`),
-  };
-}
+import { expect, test } from 'vitest';
+import { createEmptyDatabase } from '../testing/test-database.ts';
+import { openDatabase, type Database } from './connection.ts';
+import { isMigrated, migrationConfig } from './migrate.ts';
+import { prepareDatabase } from './prepare-database.ts';
 
 test.each(['sqlite', 'postgres'] as const)(
   'several processes that start at once on an empty database all come up (%s)',
   async (dialect) => {
-    const empty = await createEmpty(dialect);
+    const empty = await createEmptyDatabase(dialect);
     // Fewer than the four threads on which this one process runs SQLite: each that waits for the file keeps one.
     const databases = Array.from({ length: 3 }, () => openDatabase(empty.url));
     try {
-      const ends = await Promise.allSettled(databases.map((database) => migrate(database)));
+      const ends = await Promise.allSettled(
+        databases.map((database) => prepareDatabase(database, 'sandbox')),
+      );
       expect(ends.filter(({ status }) => status === 'rejected')).toEqual([]);
       for (const database of databases) expect(await isMigrated(database)).toBe(true);
       // And the next start finds nothing in its way.
-      await migrate(databases[0]!);
+      await prepareDatabase(databases[0]!, 'sandbox');
     } finally {
       await Promise.all(databases.map((database) => database.destroy()));
       await empty.remove();
@@ -50,15 +28,15 @@ test.each(['sqlite', 'postgres'] as const)(
 test.each(['sqlite', 'postgres'] as const)(
   'a database that a later version has taken further is served, and left as it is (%s)',
   async (dialect) => {
-    const empty = await createEmpty(dialect);
+    const empty = await createEmptyDatabase(dialect);
     const database = openDatabase(empty.url);
     try {
-      await migrate(database);
+      await prepareDatabase(database, 'sandbox');
       const later = { name: '999_of_a_later_version', batch: 99, migration_time: new Date() };
       await database.writer('migrations').insert(later);
       const names = (): Promise<string[]> => database.writer('migrations').orderBy('id').pluck('name');
       const before = await names();
-      await migrate(database);
+      await prepareDatabase(database, 'sandbox');
       expect(await isMigrated(database)).toBe(true);
       expect(await names()).toEqual(before);
     } finally {
@@ -128,13 +106,13 @@ async function fillFirstVersion({ writer, dialect }: Database): Promise<void> {
 test.each(['sqlite', 'postgres'] as const)(
   'instruments and their receipts come through from the first version as they were (%s)',
   async (dialect) => {
-    const empty = await createEmpty(dialect);
+    const empty = await createEmptyDatabase(dialect);
     const database = openDatabase(empty.url);
     const { writer } = database;
     try {
       await fillFirstVersion(database);
       expect(await isMigrated(database)).toBe(false);
-      await migrate(database);
+      await prepareDatabase(database, 'sandbox');
       expect(await isMigrated(database)).toBe(true);
       const instruments = await writer<object>('funding_instruments').orderBy('id');
       const read = (row: object): unknown => JSON.parse(JSON.stringify(row).replace(/"(\d{1,3})"/g, '$1'));

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Knex } from 'knex';
 import type { Database as SqliteConnection } from 'sqlite3';
 import type { Database, Dialect } from './connection.ts';
+import { DatabaseRefused } from './database-refused.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
 /** The migrations' names in order: one SQL file that both databases read, and one for what each says in its own words. */
-function migrationNames(): string[] {
+export function migrationNames(): string[] {
   return readdirSync(FOLDER)
     .filter((file) => /^\d+_[a-z_]+\.sql$/.test(file))
     .map((file) => file.slice(0, -'.sql'.length))
@@ -46,7 +47,7 @@ function migrationSource(dialect: Dialect): Knex.MigrationSource<string> {
   };
 }
 
-/** The configuration of Knex's migrations for one dialect, for this module and for the knexfile. */
+/** The configuration of Knex's migrations for one dialect, which tests take single steps by. */
 export function migrationConfig(dialect: Dialect): Knex.MigratorConfig {
   return {
     migrationSource: migrationSource(dialect),
@@ -59,28 +60,87 @@ export function migrationConfig(dialect: Dialect): Knex.MigratorConfig {
 /** Names the lock of migrations among PostgreSQL's advisory locks: any number that nobody else takes. */
 const MIGRATION_LOCK = 7_238_114;
 
+/** How long a process waits for another one's migrations to end. */
+const TURN_TIMEOUT_MS = 60_000;
+
+/**
+ * How long a change of the schema waits for its lock, and lets others wait behind it: longer than the database lets a
+ * stopped process's transaction stand, shorter than writes wait before they give up.
+ */
+const SCHEMA_LOCK_TIMEOUT_MS = 4_000;
+
+/** Waits for a lock. @throws DatabaseRefused with the sentence, where it was not to be had in time */
+async function inTime<Result>(work: Promise<Result>, sentence: string): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code !== '55P03' && code !== 'SQLITE_BUSY') throw error;
+    throw new DatabaseRefused(sentence, { cause: error });
+  }
+}
+
 /**
  * Takes the lock of migrations for the rest of the transaction. Knex's own lock is a row in a table, which is itself
  * still to be made when several processes start at once on an empty database.
  */
-async function lockMigrations(db: Knex.Transaction, dialect: Dialect): Promise<void> {
+async function takeTurn(db: Knex.Transaction, dialect: Dialect, turnTimeoutMs: number): Promise<void> {
   if (dialect === 'sqlite') {
     // A first statement that writes waits for the file's lock; one that reads would later find it taken.
     await db.raw('pragma user_version = 0');
     return;
   }
-  // Neither the wait for another process's migrations nor a long one of its own is a fault.
-  await db.raw('set local lock_timeout = 0');
+  // A long migration is no fault, another process's or its own.
   await db.raw('set local statement_timeout = 0');
+  await db.raw(`set local lock_timeout = ${turnTimeoutMs}`);
   await db.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
+  await db.raw(`set local lock_timeout = ${SCHEMA_LOCK_TIMEOUT_MS}`);
 }
 
-/** Brings the database to the newest version, all or nothing; safe when several processes start at once. */
-export async function migrate({ writer, dialect }: Database): Promise<void> {
-  await writer.transaction(async (db) => {
-    await lockMigrations(db, dialect);
-    await db.migrate.latest(migrationConfig(dialect));
+/**
+ * Runs something that migrates, in a transaction of its own: all of it or nothing, and one process at a time.
+ * @param turnTimeoutMs how long it waits for another process's migrations to end; on SQLite as long as every write does
+ * @throws DatabaseRefused where a lock was not to be had in time: another process's turn, or a hold on a table
+ */
+export async function inMigration<Result>(
+  { writer, dialect }: Database,
+  run: (db: Knex.Transaction) => Promise<Result>,
+  turnTimeoutMs = TURN_TIMEOUT_MS,
+): Promise<Result> {
+  const work = writer.transaction(async (db) => {
+    await inTime(
+      takeTurn(db, dialect, turnTimeoutMs),
+      'Another process migrates this database or keeps it locked, and has not ended in time; nothing was changed: try again when it has.',
+    );
+    return run(db);
   });
+  return inTime(
+    work,
+    'The migration gave up, since something else holds a table that it needs; the database is as it was: run it again when that has ended.',
+  );
+}
+
+/** Runs the migrations that have not run, and answers their names. */
+export async function runMigrations(db: Knex.Transaction, dialect: Dialect): Promise<readonly string[]> {
+  const [, names] = (await db.migrate.latest(migrationConfig(dialect))) as [number, string[]];
+  return names;
+}
+
+/** The names of the migrations that have run, oldest first: none on an empty database. */
+export async function appliedMigrations(db: Knex): Promise<readonly string[]> {
+  if (!(await db.schema.hasTable('migrations'))) return [];
+  return db('migrations').orderBy('id').pluck<string[]>('name');
+}
+
+const MARK = /^-- breaks the server before it: (\S.*)$/;
+
+/**
+ * Why the server of the version before cannot live with what a migration makes, as the migration's first line says;
+ * undefined for one beside which that server runs on.
+ */
+export function whyItBreaks(name: string): string | undefined {
+  const [first = ''] = readFileSync(new URL(`${name}.sql`, FOLDER), 'utf8').split('\n', 1);
+  return MARK.exec(first)?.[1];
 }
 
 /** Whether every migration has run that this version knows; those of a later version are nothing to it. */

@@ -181,7 +181,7 @@ describe('a server with a rate limit', () => {
 
 describe('a server in production', () => {
   it('has no sandbox, takes no sandbox keys, and calls real ones by their name', async () => {
-    const database = await createTestDatabase('sqlite');
+    const database = await createTestDatabase('sqlite', 'production');
     const variables = { CORRIDOR_ENV: 'production', CORRIDOR_SECRET: 's'.repeat(40) };
     const service = await startTestService(database.url, variables);
     const { secretKey: key } = await service.newTenant();

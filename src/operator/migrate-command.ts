@@ -1,13 +1,74 @@
 import { Command } from 'commander';
-import { print, withService } from './with-service.ts';
+import { readConfig, type Config } from '../config.ts';
+import { openDatabase, type Database } from '../db/connection.ts';
+import { whyItBreaks } from '../db/migrate.ts';
+import { prepareDatabase, surveyDatabase } from '../db/prepare-database.ts';
+import { print } from './with-service.ts';
+
+interface Options {
+  readonly dryRun?: boolean;
+  readonly json?: boolean;
+}
+
+/** A migration, and why the server of the version before cannot run beside it, where that is so. */
+interface Named {
+  readonly name: string;
+  readonly breaksServerBefore: string | null;
+}
+
+/** What was done, and what there is to do. */
+interface Report {
+  /** Null where nothing says yet which environment the database belongs to. */
+  readonly environment: Config['environment'] | null;
+  readonly applied: readonly Named[];
+  readonly pending: readonly Named[];
+  /** Of a later version: this one runs beside them. */
+  readonly ahead: readonly string[];
+}
+
+const named = (name: string): Named => ({ name, breaksServerBefore: whyItBreaks(name) ?? null });
+
+async function migrate(database: Database, { environment }: Config, isDryRun: boolean): Promise<Report> {
+  const applied = isDryRun ? [] : await prepareDatabase(database, environment, 'migrate');
+  const standing = await surveyDatabase(database, environment);
+  return {
+    environment: standing.environment ?? null,
+    applied: applied.map(named),
+    pending: standing.pending.map(named),
+    ahead: standing.ahead,
+  };
+}
+
+const line = (what: string, { name, breaksServerBefore }: Named): string =>
+  breaksServerBefore === null
+    ? `${what}  ${name}`
+    : `${what}  ${name}, which breaks the server before it: ${breaksServerBefore}`;
+
+function describe({ environment, applied, pending, ahead }: Report): string[] {
+  return [
+    ...applied.map((migration) => line('Applied ', migration)),
+    ...pending.map((migration) => line('To apply', migration)),
+    ...ahead.map((name) => `Ahead     ${name}, of a later version`),
+    `The database ${environment === null ? 'is of no environment yet' : `is of the environment ${environment}`}, and ${pending.length === 0 ? 'up to date' : 'behind this version'}.`,
+  ];
+}
+
+async function run({ dryRun = false, json }: Options): Promise<void> {
+  const config = readConfig(process.env);
+  const database = openDatabase(config.databaseUrl);
+  try {
+    const report = await migrate(database, config, dryRun);
+    print(json, report, describe(report));
+  } finally {
+    await database.destroy();
+  }
+}
 
 /** `operator migrate` */
 export function migrateCommand(): Command {
   return new Command('migrate')
-    .description('Bring the database to the newest version; every other command and the server do so as well')
+    .description('Bring the database to the newest version, and say what that took')
+    .option('--dry-run', 'change nothing, and say what there is to do')
     .option('--json', 'one JSON document on stdout')
-    .action(async ({ json }: { json?: boolean }) => {
-      await withService(() => Promise.resolve());
-      print(json, { migrated: true }, ['The database is up to date.']);
-    });
+    .action(run);
 }

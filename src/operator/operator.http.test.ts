@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../contract/operation-types.ts';
-import { openDatabase, type Dialect } from '../db/connection.ts';
+import { openDatabase } from '../db/connection.ts';
 import { isMigrated } from '../db/migrate.ts';
 import { eachServer } from '../testing/each-server.ts';
 import { answerOf } from '../testing/example-request.ts';
 import { runOperator, type ProgramResult } from '../testing/run-program.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { PERSON, type TestTenant } from '../testing/test-tenant.ts';
 
 type Json = Record<string, unknown>;
@@ -29,15 +29,6 @@ function complaintOf({ exitCode, stdout, stderr }: ProgramResult): string {
   expect([exitCode, stdout]).toEqual([1, '']);
   expect(stderr).not.toMatch(/\n\s+at /);
   return stderr;
-}
-
-/** The address of a database without a table. */
-async function emptyDatabase(dialect: Dialect, url: string): Promise<string> {
-  if (dialect === 'sqlite') return `${url}-empty/new.db`;
-  const database = openDatabase(url);
-  await database.writer.raw('drop schema public cascade; create schema public');
-  await database.destroy();
-  return url;
 }
 
 eachServer(({ server, dialect }) => {
@@ -259,7 +250,8 @@ eachServer(({ server, dialect }) => {
       'leaves a database that is up to date as it is, and the server runs on',
       async () => {
         const before = await server().countRows();
-        expect(await succeed('migrate')).toEqual({ migrated: true });
+        const nothing = { environment: 'sandbox', applied: [], pending: [], ahead: [] };
+        expect(await succeed('migrate')).toEqual(nothing);
         expect((await server().countRows())['migrations']).toBe(before['migrations']);
         const externalReference = randomUUID();
         expect((await tenant.newBeneficiary({ ...PERSON, externalReference })).externalReference).toBe(
@@ -270,16 +262,24 @@ eachServer(({ server, dialect }) => {
     );
 
     it(
-      'makes an empty database usable, also when several begin at once',
+      'says what there is to do, and what it did, also when several begin at once on an empty database',
       async () => {
-        const database = await createTestDatabase(dialect);
-        const url = await emptyDatabase(dialect, database.url);
-        const results = await Promise.all(
-          [1, 2, 3].map(() => runOperator(['migrate', '--json'], { DATABASE_URL: url })),
-        );
-        for (const { exitCode, stdout, stderr } of results) {
-          expect([exitCode, stdout, stderr]).toEqual([0, '{"migrated":true}\n', '']);
-        }
+        const database = await createEmptyDatabase(dialect);
+        const { url } = database;
+        const migrate = async (...more: string[]): Promise<Json> =>
+          documentOf(await runOperator(['migrate', '--json', ...more], { DATABASE_URL: url }));
+        const names = (migrations: unknown): string[] =>
+          (migrations as { name: string }[]).map(({ name }) => name);
+        const plan = await migrate('--dry-run');
+        expect(plan).toMatchObject({ environment: null, applied: [], ahead: [] });
+        expect(names(plan['pending']).slice(0, 2)).toEqual(['001_first_slice', '002_whole_treasury']);
+        const results = await Promise.all([migrate(), migrate(), migrate()]);
+        for (const result of results)
+          expect(result).toMatchObject({ environment: 'sandbox', pending: [], ahead: [] });
+        // One of them did it all, and the others found it done.
+        expect(
+          results.map(({ applied }) => names(applied)).sort((one, other) => one.length - other.length),
+        ).toEqual([[], [], names(plan['pending'])]);
         const migrated = openDatabase(url);
         expect(await isMigrated(migrated)).toBe(true);
         await migrated.destroy();

@@ -1,8 +1,7 @@
 import { pino } from 'pino';
 import { readConfig, type Config } from '../config.ts';
 import { selectMatching } from '../db/rows.ts';
-import { migrate } from '../db/migrate.ts';
-import { createService, type Service } from '../service.ts';
+import { openService, type Service } from '../service.ts';
 import { tenantsTable, type Tenant } from '../writes/tenant.ts';
 
 /** What a command works with. */
@@ -11,15 +10,17 @@ export interface OperatorContext {
   readonly service: Service;
 }
 
-/** Opens the configured database, brings it up to date, runs a command and closes everything. Logs go to stderr. */
+/**
+ * Opens the configured database, runs a command and closes everything. Logs go to stderr.
+ * @throws DatabaseRefused where the database belongs to the other environment, or is behind in production
+ */
 export async function withService<Result>(
   run: (context: OperatorContext) => Promise<Result>,
 ): Promise<Result> {
   const config = readConfig(process.env);
   const logger = pino({ level: 'warn' }, pino.destination({ dest: 2, sync: true }));
-  const service = createService(config, logger);
+  const service = await openService(config, logger);
   try {
-    await migrate(service.database);
     return await run({ config, service });
   } finally {
     await service.close();

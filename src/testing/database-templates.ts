@@ -2,23 +2,26 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Environment } from '../config.ts';
 import { openDatabase } from '../db/connection.ts';
-import { migrate } from '../db/migrate.ts';
+import { prepareDatabase } from '../db/prepare-database.ts';
 import { startPostgresServer } from './postgres-server.ts';
 import { atDatabase, runAsAdministrator } from './postgres-administration.ts';
 
-/** A migrated and empty database of each kind, of which every test file gets a copy. */
+/** A migrated and empty database of each kind and environment, of which every test file gets a copy. */
 export interface DatabaseTemplates {
   /** Where a user that may create databases reaches the PostgreSQL server. */
   readonly postgresUrl: string;
-  readonly postgresTemplate: string;
+  readonly postgresTemplates: Readonly<Record<Environment, string>>;
   /** The folder for SQLite files. */
   readonly sqliteFolder: string;
-  readonly sqliteTemplate: string;
+  readonly sqliteTemplates: Readonly<Record<Environment, string>>;
 }
 
+const newName = (): string => `corridor_template_${randomBytes(6).toString('hex')}`;
+
 /**
- * Prepares both templates. PostgreSQL is the server at the given address, or else one started for this run.
+ * Prepares the templates. PostgreSQL is the server at the given address, or else one started for this run.
  * `remove` takes everything away again.
  */
 export async function prepareTemplates(
@@ -29,25 +32,29 @@ export async function prepareTemplates(
   const sqliteFolder = await makeSqliteFolder();
   const templates: DatabaseTemplates = {
     postgresUrl,
-    postgresTemplate: `corridor_template_${randomBytes(6).toString('hex')}`,
+    postgresTemplates: { sandbox: newName(), production: newName() },
     sqliteFolder,
-    sqliteTemplate: join(sqliteFolder, 'template.db'),
+    sqliteTemplates: {
+      sandbox: join(sqliteFolder, 'sandbox.db'),
+      production: join(sqliteFolder, 'production.db'),
+    },
   };
   const remove = async (): Promise<void> => {
     await rm(sqliteFolder, { recursive: true, force: true });
     if (server === undefined) {
-      await runAsAdministrator(
-        postgresUrl,
-        `drop database if exists "${templates.postgresTemplate}" with (force)`,
-      );
+      for (const name of Object.values(templates.postgresTemplates))
+        await runAsAdministrator(postgresUrl, `drop database if exists "${name}" with (force)`);
     } else {
       await server.stop();
     }
   };
   try {
-    await runAsAdministrator(postgresUrl, `create database "${templates.postgresTemplate}"`);
-    await migrateAt(atDatabase(postgresUrl, templates.postgresTemplate));
-    await migrateAt(`sqlite:${templates.sqliteTemplate}`);
+    for (const environment of ['sandbox', 'production'] as const) {
+      const name = templates.postgresTemplates[environment];
+      await runAsAdministrator(postgresUrl, `create database "${name}"`);
+      await prepareAt(atDatabase(postgresUrl, name), environment);
+      await prepareAt(`sqlite:${templates.sqliteTemplates[environment]}`, environment);
+    }
   } catch (error) {
     await remove();
     throw error;
@@ -74,11 +81,11 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Migrates and lets go: neither kind can be copied while somebody is connected. */
-async function migrateAt(url: string): Promise<void> {
+/** Prepares and lets go: neither kind can be copied while somebody is connected. */
+async function prepareAt(url: string, environment: Environment): Promise<void> {
   const database = openDatabase(url);
   try {
-    await migrate(database);
+    await prepareDatabase(database, environment);
   } finally {
     await database.destroy();
   }

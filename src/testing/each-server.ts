@@ -15,13 +15,14 @@ export interface ServerContext {
 
 /** Describes the same tests once for each kind of database, each with a server on a database of its own. */
 export function eachServer(define: (context: ServerContext) => void, options: TestServerOptions = {}): void {
+  const isProduction = options.variables?.['CORRIDOR_ENV'] === 'production';
   eachDatabase((dialect) => {
     let database: TestDatabase;
     let server: TestServer;
     const others: TestServer[] = [];
 
     beforeAll(async () => {
-      database = await createTestDatabase(dialect);
+      database = await createTestDatabase(dialect, isProduction ? 'production' : 'sandbox');
       server = await startTestServer(database.url, options);
     });
 

@@ -11,7 +11,7 @@ import { createLogger } from '../http/logger.ts';
 import { serve } from '../http/serve.ts';
 import { newId } from '../ids.ts';
 import { createCursorSigner } from '../lists/cursor.ts';
-import { createService, type Service } from '../service.ts';
+import { openService, type Service } from '../service.ts';
 
 /** What a test asks of the service, beside method and path. */
 export interface TestRequest {
@@ -88,7 +88,7 @@ export async function startTestService(
   const config = readConfig({ ...own, ...variables, DATABASE_URL: databaseUrl, PORT: '0' });
   const logLines: Record<string, unknown>[] = [];
   const logger = createLogger('info', { write: (line) => void logLines.push(bodyOf(line)) });
-  const service = createService(config, logger, clock);
+  const service = await openService(config, logger, clock);
   const findings: GuardFinding[] = [];
   const app = createApp({
     ...service,

@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import { makeKey } from '../access/api-keys/key-format.ts';
+import type { Variables } from '../config.ts';
+import { countRows } from '../testing/count-rows.ts';
+import {
+  runOperator,
+  runRefusedServer,
+  startServerProgram,
+  type ProgramResult,
+} from '../testing/run-program.ts';
+import { createEmptyDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { PERSON } from '../testing/test-tenant.ts';
+import { openDatabase, type Database, type Dialect } from './connection.ts';
+import { migrationConfig } from './migrate.ts';
+
+/** Each test starts several programs, a second each, and more beside other tests. */
+const PATIENCE_MS = 120_000;
+
+const SANDBOX = { CORRIDOR_STEP_MS: '0' };
+const PRODUCTION = { CORRIDOR_ENV: 'production', CORRIDOR_SECRET: 'a secret of production, long enough' };
+
+/** Does something with the database itself, beside every program. */
+async function inDatabase<Result>(
+  url: string,
+  ask: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = openDatabase(url);
+  try {
+    return await ask(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** Everything that a process could have changed: the rows of each table, and where each operation stands. */
+const contentsOf = (url: string): Promise<object> =>
+  inDatabase(url, async (database) => ({
+    rows: await countRows(database),
+    operations: await database.reader('operations').select('id', 'status'),
+  }));
+
+/** The one sentence with which a program refused. */
+function sentenceOf({ exitCode, stdout, stderr }: ProgramResult): string {
+  expect([exitCode, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^[^\n]+\.\n$/);
+  return stderr.trim();
+}
+
+function documentOf({ exitCode, stdout, stderr }: ProgramResult): Record<string, string> {
+  expect([exitCode, stderr]).toEqual([0, expect.anything()]);
+  return JSON.parse(stdout) as Record<string, string>;
+}
+
+async function post(url: string, path: string, key: string, body: object): Promise<Record<string, string>> {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  const response = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { ...headers, 'idempotency-key': `made for ${path}` },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(201);
+  return (await response.json()) as Record<string, string>;
+}
+
+/** Queues a payout in production, where no bank is connected, and answers its tenant. */
+async function queuePayout(variables: Variables): Promise<string> {
+  const tenant = documentOf(
+    await runOperator(['tenant', 'create', '--name', 'Engines', '--json'], variables),
+  );
+  const { clientId = '', secretKey = '' } = tenant;
+  const adjust = [
+    'adjust',
+    '--tenant',
+    clientId,
+    '--asset',
+    'AUD',
+    '--amount',
+    '100.00',
+    '--reason',
+    'a test',
+  ];
+  documentOf(await runOperator([...adjust, '--json'], variables));
+  const { program, url } = await startServerProgram(variables);
+  const { id: beneficiaryId } = await post(url, '/v1/treasury/beneficiaries', secretKey, PERSON);
+  const body = { beneficiaryId, amount: '60.00', currency: 'AUD', externalReference: 'rent' };
+  expect(await post(url, '/v1/treasury/payouts', secretKey, body)).toMatchObject({ status: 'accepted' });
+  program.process.kill('SIGTERM');
+  await program.ended;
+  return clientId;
+}
+
+/** The columns of a key that count here, as the version before the environment was stored kept them. */
+const keyRow = (environment: 'sandbox' | 'production', id: string): object => {
+  const { hash, prefix, lastFour } = makeKey({ type: 'publishable', environment });
+  const rest = { tenant_id: 'acct_1', name: 'A key', type: 'publishable', role: 'admin', created_by: 'test' };
+  return { ...rest, id, hash, prefix, last_four: lastFour, created_at: 1, revoked_at: 2 };
+};
+
+/** A database of the second version, before databases knew their environment, with a key of each of these. */
+async function fillSecondVersion(
+  url: string,
+  environments: readonly ('sandbox' | 'production')[],
+): Promise<void> {
+  await inDatabase(url, async ({ writer, dialect }) => {
+    await writer.transaction(async (db) => {
+      await db.migrate.up(migrationConfig(dialect));
+      await db.migrate.up(migrationConfig(dialect));
+    });
+    const tenant = { id: 'acct_1', name: 'Engines', status: 'active', configuration_id: 'cfg_1' };
+    await writer('tenants').insert({ ...tenant, created_at: 1 });
+    for (const [index, environment] of environments.entries()) {
+      await writer('api_keys').insert(keyRow(environment, `key_${index}`));
+    }
+  });
+}
+
+const rowsOf = (url: string): Promise<object> => inDatabase(url, countRows);
+
+async function environmentsIn(url: string): Promise<unknown[]> {
+  return inDatabase(url, ({ reader }) => reader('installation').pluck('environment'));
+}
+
+async function withEmpty(dialect: Dialect, run: (database: TestDatabase) => Promise<void>): Promise<void> {
+  const database = await createEmptyDatabase(dialect);
+  try {
+    await run(database);
+  } finally {
+    await database.remove();
+  }
+}
+
+describe.each<Dialect>(['sqlite', 'postgres'])('a database keeps its environment, on %s:', (dialect) => {
+  it(
+    'the sandbox refuses a database of production, settles none of its payouts and makes no key there',
+    () =>
+      withEmpty(dialect, async ({ url }) => {
+        const production = { ...PRODUCTION, DATABASE_URL: url };
+        const clientId = await queuePayout(production);
+        const before = await contentsOf(url);
+        const sandbox = { ...SANDBOX, DATABASE_URL: url };
+        const sentence =
+          'This database belongs to production, and this process is for the sandbox: check CORRIDOR_ENV and DATABASE_URL.';
+        expect(sentenceOf(await runRefusedServer(sandbox))).toBe(sentence);
+        for (const command of [
+          `tenant create --name Others`,
+          `key create --tenant ${clientId} --role admin`,
+          `adjust --tenant ${clientId} --asset AUD --amount 1.00 --reason x`,
+          'ledger verify',
+          'migrate',
+          'migrate --dry-run',
+        ]) {
+          expect(sentenceOf(await runOperator([...command.split(' '), '--json'], sandbox))).toBe(sentence);
+        }
+        expect(await contentsOf(url)).toEqual(before);
+        documentOf(await runOperator(['ledger', 'verify', '--json'], production));
+      }),
+    PATIENCE_MS,
+  );
+
+  it(
+    'production refuses a database of the sandbox, and a sandbox that is new is one from its first start on',
+    () =>
+      withEmpty(dialect, async ({ url }) => {
+        const { program } = await startServerProgram({ ...SANDBOX, DATABASE_URL: url });
+        program.process.kill('SIGTERM');
+        expect((await program.ended).stdout).toContain('sk_sandbox_');
+        const before = await contentsOf(url);
+        expect(before).toMatchObject({ rows: { tenants: 1 } });
+        const production = { ...PRODUCTION, DATABASE_URL: url };
+        const sentence = /^This database belongs to the sandbox, and this process is for production: /;
+        expect(sentenceOf(await runRefusedServer(production))).toMatch(sentence);
+        const command = ['tenant', 'create', '--name', 'Others'];
+        expect(sentenceOf(await runOperator(command, production))).toMatch(sentence);
+        expect(await contentsOf(url)).toEqual(before);
+        expect(await environmentsIn(url)).toEqual(['sandbox']);
+      }),
+    PATIENCE_MS,
+  );
+
+  it(
+    'of two servers that start at once on an empty one, one of each environment, one serves and one refuses',
+    () =>
+      withEmpty(dialect, async ({ url }) => {
+        const starts = [SANDBOX, PRODUCTION].map((variables) =>
+          startServerProgram({ ...variables, DATABASE_URL: url }),
+        );
+        const [sandbox, production] = await Promise.allSettled(starts);
+        for (const end of [sandbox, production]) {
+          if (end?.status === 'fulfilled') end.value.program.process.kill('SIGTERM');
+        }
+        const served = sandbox?.status === 'fulfilled' ? 'sandbox' : 'production';
+        const refused = served === 'sandbox' ? production : sandbox;
+        expect(refused).toMatchObject({
+          status: 'rejected',
+          reason: expect.objectContaining({
+            message: expect.stringContaining('This database belongs to') as unknown,
+          }) as unknown,
+        });
+        expect(await environmentsIn(url)).toEqual([served]);
+        expect(await rowsOf(url)).toMatchObject({ tenants: served === 'sandbox' ? 1 : 0 });
+      }),
+    PATIENCE_MS,
+  );
+
+  it.each(['sandbox', 'production'] as const)(
+    'one that is older than this rule is taken for what its keys say, and refused before it is migrated (%s)',
+    (environment) =>
+      withEmpty(dialect, async ({ url }) => {
+        await fillSecondVersion(url, [environment, environment]);
+        const before = await rowsOf(url);
+        const [own, other] = environment === 'sandbox' ? [SANDBOX, PRODUCTION] : [PRODUCTION, SANDBOX];
+        const migrate = (variables: Variables): Promise<ProgramResult> =>
+          runOperator(['migrate', '--json'], { ...variables, DATABASE_URL: url });
+        const sentence = /^This database belongs to /;
+        expect(sentenceOf(await runRefusedServer({ ...other, DATABASE_URL: url }))).toMatch(sentence);
+        expect(sentenceOf(await migrate(other))).toMatch(sentence);
+        expect(await rowsOf(url)).toEqual(before);
+        expect(documentOf(await migrate(own))).toMatchObject({ environment });
+        expect(await environmentsIn(url)).toEqual([environment]);
+      }),
+    PATIENCE_MS,
+  );
+
+  it(
+    'one that is older and has keys of both is refused by both, as it is',
+    () =>
+      withEmpty(dialect, async ({ url }) => {
+        await fillSecondVersion(url, ['sandbox', 'production']);
+        const before = await rowsOf(url);
+        for (const variables of [SANDBOX, PRODUCTION]) {
+          const result = await runOperator(['migrate', '--json'], { ...variables, DATABASE_URL: url });
+          expect(sentenceOf(result)).toMatch(
+            /^This database has API keys of the sandbox and of production, /,
+          );
+        }
+        expect(sentenceOf(await runRefusedServer({ ...SANDBOX, DATABASE_URL: url }))).toMatch(
+          /of both|and of/,
+        );
+        expect(await rowsOf(url)).toEqual(before);
+      }),
+    PATIENCE_MS,
+  );
+
+  it(
+    'one that is older and has no keys is what the process says',
+    () =>
+      withEmpty(dialect, async ({ url }) => {
+        await fillSecondVersion(url, []);
+        documentOf(await runOperator(['migrate', '--json'], { ...PRODUCTION, DATABASE_URL: url }));
+        expect(await environmentsIn(url)).toEqual(['production']);
+      }),
+    PATIENCE_MS,
+  );
+
+  it('says so in one row, which the database itself keeps as it is', () =>
+    withEmpty(dialect, async ({ url }) => {
+      documentOf(await runOperator(['migrate', '--json'], { ...SANDBOX, DATABASE_URL: url }));
+      await inDatabase(url, async ({ writer }) => {
+        const installation = (): ReturnType<typeof writer> => writer('installation');
+        await expect(installation().update({ environment: 'production' })).rejects.toThrow(/environment/);
+        await expect(installation().delete()).rejects.toThrow(/environment/);
+        for (const row of [
+          { environment: 'production' },
+          { only_row: 2, environment: 'production' },
+          { only_row: 1, environment: 'staging' },
+        ]) {
+          await expect(installation().insert(row)).rejects.toThrow(/constraint/i);
+        }
+        if (dialect === 'postgres') {
+          await expect(writer.raw('truncate installation')).rejects.toThrow(/environment/);
+        }
+      });
+      expect(await environmentsIn(url)).toEqual(['sandbox']);
+    }));
+});

@@ -1,0 +1,77 @@
+import type { Knex } from 'knex';
+import type { Environment } from '../config.ts';
+import type { Database } from './connection.ts';
+import { DatabaseRefused } from './database-refused.ts';
+import { NAMES, readInstallation, recordEnvironment } from './installation.ts';
+import { appliedMigrations, inMigration, migrationNames, runMigrations } from './migrate.ts';
+
+/** What a process does with a database that lacks migrations of its version; an empty one it makes whole in either case. */
+export type WhenBehind = 'migrate' | 'refuse';
+
+/** How a database stands to this version. */
+export interface Standing {
+  /** Undefined where nothing says yet which environment it belongs to. */
+  readonly environment: Environment | undefined;
+  readonly isRecorded: boolean;
+  readonly isEmpty: boolean;
+  /** Migrations that are still to run. */
+  readonly pending: readonly string[];
+  /** Migrations that ran and that this version does not know: those of a later one. */
+  readonly ahead: readonly string[];
+}
+
+async function readStanding(db: Knex, environment: Environment): Promise<Standing> {
+  const installation = await readInstallation(db);
+  if (installation.environment !== undefined && installation.environment !== environment) {
+    throw new DatabaseRefused(
+      `This database belongs to ${NAMES[installation.environment]}, and this process is for ${NAMES[environment]}: check CORRIDOR_ENV and DATABASE_URL.`,
+    );
+  }
+  const applied = await appliedMigrations(db);
+  const known = migrationNames();
+  return {
+    ...installation,
+    isEmpty: applied.length === 0,
+    pending: known.filter((name) => !applied.includes(name)),
+    ahead: applied.filter((name) => !known.includes(name)),
+  };
+}
+
+function refuseBehind({ isEmpty, pending }: Standing, whenBehind: WhenBehind): void {
+  if (whenBehind === 'migrate' || isEmpty || pending.length === 0) return;
+  throw new DatabaseRefused(
+    `This database is behind this version (it lacks ${pending.join(', ')}): run operator migrate, then start again.`,
+  );
+}
+
+/**
+ * Reads how a database stands to this version, and changes nothing.
+ * @throws DatabaseRefused where it belongs to the other environment
+ */
+export async function surveyDatabase(database: Database, environment: Environment): Promise<Standing> {
+  return readStanding(database.reader, environment);
+}
+
+/**
+ * Makes sure that a process may work on a database, before anything else touches it: it belongs to the process's
+ * environment, and is up to date. Answers the migrations that it ran for that.
+ * @param whenBehind by itself a sandbox is migrated, and production waits for its operator
+ * @throws DatabaseRefused where the process must not work on it; then it is as it was
+ */
+export async function prepareDatabase(
+  database: Database,
+  environment: Environment,
+  whenBehind: WhenBehind = environment === 'sandbox' ? 'migrate' : 'refuse',
+): Promise<readonly string[]> {
+  const found = await surveyDatabase(database, environment);
+  refuseBehind(found, whenBehind);
+  if (found.pending.length === 0 && found.isRecorded) return [];
+  return inMigration(database, async (db) => {
+    // Another process may have been first, and of the other environment.
+    const standing = await readStanding(db, environment);
+    refuseBehind(standing, whenBehind);
+    const names = await runMigrations(db, database.dialect);
+    if (!standing.isRecorded) await recordEnvironment(db, environment);
+    return names;
+  });
+}
