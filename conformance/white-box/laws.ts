@@ -42,11 +42,22 @@ export const LAWS: readonly Law[] = [
   },
   {
     id: 'INV-01',
-    sentence: 'every movement has its entry, and every entry its movement',
+    sentence: 'every movement and every journal entry has its postings, and every posting one of the two',
     offenders: `
       select m.id from movements m where not exists (select 1 from postings p where p.entry_id = m.id)
       union all
-      select p.entry_id from postings p where not exists (select 1 from movements m where m.id = p.entry_id)`,
+      select j.id from journal_entries j where not exists (select 1 from postings p where p.entry_id = j.id)
+      union all
+      select p.entry_id from postings p where
+        (select count(*) from movements m where m.id = p.entry_id and m.tenant_id = p.tenant_id)
+        + (select count(*) from journal_entries j where j.id = p.entry_id and j.tenant_id = p.tenant_id) <> 1`,
+  },
+  {
+    id: 'INV-01',
+    sentence: 'a journal entry touches no wallet',
+    offenders: `
+      select p.entry_id, p.account from postings p join journal_entries j on j.id = p.entry_id
+      where p.account in ('available', 'reserved')`,
   },
   {
     id: 'INV-01',
@@ -181,10 +192,12 @@ export const LAWS: readonly Law[] = [
   },
 ];
 
-/** Statements that the database itself must refuse (INV-07: movements and postings are never changed). */
+/** Statements that the database itself must refuse (INV-07: movements, entries and postings are never changed). */
 export const FORBIDDEN: readonly string[] = [
   "update movements set reason = 'edited' where seq = 1",
   'delete from movements where seq = 1',
   'update postings set amount_minor = amount_minor + 1 where line = 1',
   'delete from postings where line = 1',
+  "update journal_entries set kind = 'edited'",
+  'delete from journal_entries',
 ];

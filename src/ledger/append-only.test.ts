@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
 import { eachDatabase } from '../testing/databases.ts';
+import { probeWrite } from '../testing/probe-write.ts';
+import { testJournalEntry } from '../testing/test-journal-entry.ts';
 import { createTestLane } from '../testing/test-lane.ts';
 
 eachDatabase((dialect, open) => {
@@ -8,13 +10,20 @@ eachDatabase((dialect, open) => {
   let before: string;
 
   const read = async (): Promise<string> =>
-    JSON.stringify([await database.reader('movements').orderBy('id'), await database.reader('postings')]);
+    JSON.stringify([
+      await database.reader('movements').orderBy('id'),
+      await database.reader('journal_entries').orderBy('id'),
+      await database.reader('postings').orderBy(['entry_id', 'line']),
+    ]);
 
   beforeAll(async () => {
     database = await open();
-    await createTestLane(database).newTenant(500n);
+    const { lane, newTenant } = createTestLane(database);
+    const tenantId = await newTenant(500n);
+    await lane.submit(probeWrite(tenantId, { decide: () => ({ effects: [testJournalEntry()] }) }));
     before = await read();
     expect(before).toContain('admin_adjustment');
+    expect(before).toContain('jnl_1');
   });
 
   const statements = [
@@ -25,15 +34,22 @@ eachDatabase((dialect, open) => {
     `update postings set amount_minor = amount_minor + 1`,
     `update postings set account = 'loss'`,
     `delete from postings where line = 1`,
+    `update journal_entries set kind = 'changed'`,
+    `update journal_entries set id = id`,
+    `delete from journal_entries`,
     ...(dialect === 'postgres'
-      ? [`truncate movements cascade`, `truncate postings`]
+      ? [`truncate movements cascade`, `truncate postings`, `truncate journal_entries`]
       : [
           `insert or replace into movements select * from movements`,
           `replace into postings select * from postings`,
+          `insert or replace into journal_entries select * from journal_entries`,
+          `replace into journal_entries select 'jnl_2', tenant_id, subject_id, kind, occurred_at from journal_entries`,
           `update or ignore movements set kind = 'payout_reserved'`,
         ]),
     `insert into postings select * from postings where true
        on conflict (entry_id, line) do update set amount_minor = excluded.amount_minor + 1`,
+    `insert into journal_entries select * from journal_entries where true
+       on conflict (id) do update set occurred_at = excluded.occurred_at + 1`,
   ];
 
   describe('the database itself', () => {

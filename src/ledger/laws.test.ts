@@ -8,12 +8,16 @@ import { HISTORY_LAW, NET_EFFECT_LAW } from '../operations/audit/find-broken-ope
 import { eachDatabase } from '../testing/databases.ts';
 import { dropAppendOnly } from '../testing/drop-append-only.ts';
 import { fillBooks } from '../testing/fill-books.ts';
+import { probeWrite } from '../testing/probe-write.ts';
+import { testJournalEntry } from '../testing/test-journal-entry.ts';
 import { createTestLane } from '../testing/test-lane.ts';
 import { findBrokenLaws } from './laws.ts';
 
 const ZERO_POSTINGS = 'the postings of an entry sum to zero in each asset';
 const MOVEMENT_SAYS = 'a movement says what its postings to the wallet say';
-const POSTING_PLACE = 'a posting is in the asset and the account of its movement';
+const POSTING_PLACE =
+  'a posting belongs to one movement, in its asset, or to one journal entry, of its own tenant';
+const ENTRY_MOVES = 'a journal entry moves something, and nothing of a wallet';
 const BALANCE_SUM = 'a balance is the sum of its movements';
 const RESERVED_SUM = 'what is reserved is what open operations and open hold-backs need';
 const CONVERTING_SUM = 'what is converting is what open conversions will bring';
@@ -66,6 +70,20 @@ const BREACHES: readonly (readonly [laws: string | readonly string[], ...stateme
   [
     POSTING_PLACE,
     `update postings set tenant_id = 'acct_other' where entry_id in (select id from movements where seq = 2)`,
+  ],
+  [POSTING_PLACE, `update postings set entry_id = 'jnl_none' where entry_id = 'jnl_1'`],
+  [POSTING_PLACE, `update postings set tenant_id = 'acct_other' where entry_id = 'jnl_1' and line = 1`],
+  [POSTING_PLACE, `update journal_entries set tenant_id = (select min(id) from tenants)`],
+  [[POSTING_PLACE, ENTRY_MOVES], `update journal_entries set id = (select id from movements where seq = 3)`],
+  [
+    ZERO_POSTINGS,
+    `update postings set amount_minor = amount_minor + 1 where entry_id = 'jnl_1' and line = 1`,
+  ],
+  [ZERO_POSTINGS, `update postings set asset = 'USDT' where entry_id = 'jnl_1' and line = 4`],
+  [ENTRY_MOVES, `delete from postings where entry_id = 'jnl_1'`],
+  [
+    [ENTRY_MOVES, MOVEMENT_SAYS],
+    `update postings set account = 'available' where entry_id = 'jnl_1' and asset = 'AUD' and line = 1`,
   ],
   [
     [MOVEMENT_SAYS, POSTED_AS_SAID],
@@ -273,7 +291,8 @@ eachDatabase((dialect, open) => {
     database = await open();
     const test = createTestLane(database);
     await test.newTenant(70_000n);
-    await fillBooks(test);
+    const tenantId = await fillBooks(test);
+    await test.lane.submit(probeWrite(tenantId, { decide: () => ({ effects: [testJournalEntry()] }) }));
   });
 
   async function brokenAfter(statements: readonly string[]): Promise<string[]> {

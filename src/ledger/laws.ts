@@ -41,10 +41,20 @@ const OF_THE_LEDGER: readonly Law[] = [
     ]),
   },
   {
-    name: 'a posting is in the asset and the account of its movement',
+    name: 'a posting belongs to one movement, in its asset, or to one journal entry, of its own tenant',
     violations: `
-      select p.entry_id from postings p left join movements m on m.id = p.entry_id
-      where m.id is null or m.tenant_id <> p.tenant_id or m.asset <> p.asset`,
+      select p.entry_id, p.line from postings p
+      left join movements m on m.id = p.entry_id left join journal_entries j on j.id = p.entry_id
+      where case
+        when m.id is null then j.id is null or j.tenant_id <> p.tenant_id
+        else j.id is not null or m.tenant_id <> p.tenant_id or m.asset <> p.asset
+      end`,
+  },
+  {
+    name: 'a journal entry moves something, and nothing of a wallet',
+    violations: `
+      select j.id, p.line from journal_entries j left join postings p on p.entry_id = j.id
+      where p.entry_id is null or p.account in ('available', 'reserved')`,
   },
   {
     name: 'a movement is posted where its kind says, in the amounts that its record says',

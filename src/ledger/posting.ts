@@ -5,12 +5,23 @@ import type { Asset } from '../money/amount.ts';
 /** The account where money meets the outside: the bank's for AUD, a chain's for stablecoins. */
 export type ClearingAccount = 'bank_clearing' | `chain_clearing:${Network}` | 'conversion_clearing';
 
-/** An account of the journal: a wallet's own two, and the platform's. */
-export type Account = 'available' | 'reserved' | 'fee_income' | 'adjustments' | 'loss' | ClearingAccount;
+/** A wallet's own two accounts, which movements alone are posted to. */
+type WalletAccount = 'available' | 'reserved';
 
-/** One line of a journal entry; the lines of an entry sum to zero in each asset. */
+/** The platform's accounts. */
+export type PlatformAccount = 'fee_income' | 'adjustments' | 'loss' | ClearingAccount;
+
+/** An account of the journal. */
+export type Account = WalletAccount | PlatformAccount;
+
+/** Whether an account is a wallet's own. */
+export function isWalletAccount(account: Account): boolean {
+  return account === 'available' || account === 'reserved';
+}
+
+/** One line of an entry; the lines of an entry sum to zero in each asset. */
 export interface Posting {
-  /** The movement that this line belongs to. */
+  /** The movement that this line belongs to, or the journal entry. */
   readonly entryId: string;
   readonly line: number;
   readonly tenantId: string;

@@ -5,6 +5,8 @@ import type { Database } from '../db/connection.ts';
 import { eachDatabase } from '../testing/databases.ts';
 import { dropAppendOnly } from '../testing/drop-append-only.ts';
 import { fillBooks } from '../testing/fill-books.ts';
+import { probeWrite } from '../testing/probe-write.ts';
+import { testJournalEntry } from '../testing/test-journal-entry.ts';
 import { createTestLane } from '../testing/test-lane.ts';
 
 const LEAVES = 'what leaves is the principal, to where its operation goes, and the fee is earned';
@@ -18,6 +20,9 @@ function moved(kind: string, from: string, to: string): string {
     and entry_id in (select id from movements where kind = '${kind}')`;
 }
 
+const POSTED = 'every movement and every journal entry has its postings, and every posting one of the two';
+const NO_WALLET = 'a journal entry touches no wallet';
+
 const BREACHES: readonly (readonly [sentence: string, statement: string])[] = [
   [LEAVES, moved('reservation_captured', 'bank_clearing', 'fee_income')],
   [LEAVES, moved('reservation_captured', 'conversion_clearing', 'bank_clearing')],
@@ -25,6 +30,10 @@ const BREACHES: readonly (readonly [sentence: string, statement: string])[] = [
   [COMES_IN, moved('funding_credited', 'chain_clearing:base', 'bank_clearing')],
   [COMES_IN, moved('funding_returned', 'fee_income', 'bank_clearing')],
   [COMES_BACK, moved('payout_returned', 'bank_clearing', 'loss')],
+  [POSTED, `delete from postings where entry_id = 'jnl_1'`],
+  [POSTED, `delete from journal_entries`],
+  [POSTED, `update postings set tenant_id = 'acct_other' where entry_id = 'jnl_1'`],
+  [NO_WALLET, `update postings set account = 'reserved' where entry_id = 'jnl_1' and line = 1`],
   [COMES_BACK, moved('conversion_credited', 'conversion_clearing', 'fee_income')],
 ];
 
@@ -33,7 +42,9 @@ eachDatabase((_dialect, open) => {
 
   beforeAll(async () => {
     database = await open();
-    await fillBooks(createTestLane(database));
+    const test = createTestLane(database);
+    const tenantId = await fillBooks(test);
+    await test.lane.submit(probeWrite(tenantId, { decide: () => ({ effects: [testJournalEntry()] }) }));
   });
 
   async function broken(db: Knex): Promise<string[]> {

@@ -3,8 +3,10 @@ import type { Moment } from '../clock.ts';
 import { insertRows, removeRows, saveRows, selectMatching, type RowMatch } from '../db/rows.ts';
 import type { RowEffect } from '../db/row-effect.ts';
 import type { Table } from '../db/table.ts';
+import { journalEntriesTable, type JournalEntryEffect } from '../ledger/journal-entry.ts';
 import type { MovementEffect } from '../ledger/movement-effect.ts';
 import { movementsTable } from '../ledger/movement.ts';
+import { postJournalEntry } from '../ledger/post-journal-entry.ts';
 import { postMovement } from '../ledger/post-movement.ts';
 import { postingsTable } from '../ledger/posting.ts';
 import { balancesTable, walletsTable } from '../ledger/wallet.ts';
@@ -20,6 +22,8 @@ interface Entry {
   readonly state: 'loaded' | 'inserted' | 'saved' | 'removed';
 }
 
+const ENTRIES_FIRST = [movementsTable, journalEntriesTable, postingsTable] as unknown as readonly AnyTable[];
+
 function keyOf(table: AnyTable, row: AnyRow): string {
   return table.key.map((field) => String(row[field])).join('\u0000');
 }
@@ -29,7 +33,8 @@ function keyOf(table: AnyTable, row: AnyRow): string {
  * A decision's effects are applied all or not at all.
  */
 export class WorkingSet {
-  readonly #tables = new Map<AnyTable, Map<string, Entry>>();
+  /** In the order in which they are written: the database asks for an entry when a posting to it comes. */
+  readonly #tables = new Map<AnyTable, Map<string, Entry>>(ENTRIES_FIRST.map((table) => [table, new Map()]));
   readonly #asked = new Map<AnyTable, Set<string>>();
 
   /** Loads what the needs name and is not here yet: a statement for each table and set of columns. */
@@ -108,6 +113,9 @@ export class WorkingSet {
         case 'movement':
           this.#stageMovement(tenantId, effect, now, staged);
           break;
+        case 'journal_entry':
+          this.#stageJournalEntry(tenantId, effect, now, staged);
+          break;
         case 'pending': {
           const balance = this.#current(balancesTable, { tenantId, asset: effect.asset }, staged);
           const pendingMinor = balance.pendingMinor + effect.deltaMinor;
@@ -151,6 +159,14 @@ export class WorkingSet {
       { effect: 'save', table: balancesTable as never, row: posted.balance },
       { effect: 'insert', table: movementsTable as never, row: posted.movement },
       ...posted.postings.map((row) => ({ effect: 'insert' as const, table: postingsTable as never, row })),
+    );
+  }
+
+  #stageJournalEntry(tenantId: string, effect: JournalEntryEffect, now: Moment, staged: RowEffect[]): void {
+    const { entry, postings } = postJournalEntry(tenantId, effect, now);
+    staged.push(
+      { effect: 'insert', table: journalEntriesTable as never, row: entry },
+      ...postings.map((row) => ({ effect: 'insert' as const, table: postingsTable as never, row })),
     );
   }
 

@@ -4,6 +4,7 @@ import type { RowEffect } from '../db/row-effect.ts';
 import type { RowMatch } from '../db/rows.ts';
 import type { Table } from '../db/table.ts';
 import type { NewId } from '../ids.ts';
+import type { JournalEntryEffect } from '../ledger/journal-entry.ts';
 import type { MovementEffect } from '../ledger/movement-effect.ts';
 import type { Asset } from '../money/amount.ts';
 import type { ProviderTraits } from '../outbox/provider-traits.ts';
@@ -31,7 +32,8 @@ export interface SpendingEffect {
 }
 
 /** Everything that a decision can change. */
-export type Effect = RowEffect | MovementEffect | PendingEffect | ConvertingEffect | SpendingEffect;
+export type Effect =
+  RowEffect | MovementEffect | JournalEntryEffect | PendingEffect | ConvertingEffect | SpendingEffect;
 
 /** Rows that a write needs: those of a table which the match names. */
 export interface Need {
