@@ -78,7 +78,7 @@ async function start(served: Lane) {
     logger,
     dueWork: worker,
   });
-  return serve(app, { port: 0, newId, logger });
+  return serve(app, { ...config, port: 0, newId, logger });
 }
 
 /** Makes the tenants through the real lane, whatever is measured later; their clocks stand still. */

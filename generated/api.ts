@@ -4310,6 +4310,25 @@ export interface components {
         };
       };
     };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    CreateFundingInstrument408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
     /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
     CreateFundingInstrument409: {
       headers: {
@@ -4718,6 +4737,25 @@ export interface components {
         'application/json': {
           /** @enum {string} */
           code: 'not_found';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    DeactivateFundingInstrument408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -5707,6 +5745,25 @@ export interface components {
         };
       };
     };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    CreateBeneficiary408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
     /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
     CreateBeneficiary409: {
       headers: {
@@ -6109,6 +6166,25 @@ export interface components {
         'application/json': {
           /** @enum {string} */
           code: 'not_found';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    DeactivateBeneficiary408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -6531,6 +6607,25 @@ export interface components {
         };
       };
     };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    CreateIdentityEvidence408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
     /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
     CreateIdentityEvidence409: {
       headers: {
@@ -6911,6 +7006,25 @@ export interface components {
         'application/json': {
           /** @enum {string} */
           code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    CreateDestination408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -7333,6 +7447,25 @@ export interface components {
         };
       };
     };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    DeactivateDestination408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
     /**
      * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
      *
@@ -7729,6 +7862,25 @@ export interface components {
         };
       };
     };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    CreatePayout408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
     /**
      * @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
      *
@@ -7998,6 +8150,25 @@ export interface components {
         'application/json': {
           /** @enum {string} */
           code: 'not_found';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    PreviewPayout408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -8558,6 +8729,25 @@ export interface components {
         };
       };
     };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    CreateWithdrawal408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
     /**
      * @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
      *
@@ -8824,6 +9014,25 @@ export interface components {
         'application/json': {
           /** @enum {string} */
           code: 'not_found';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    PreviewWithdrawal408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -9371,6 +9580,25 @@ export interface components {
         };
       };
     };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    CreateConversionQuote408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
     /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
     CreateConversionQuote409: {
       headers: {
@@ -9785,6 +10013,25 @@ export interface components {
         'application/json': {
           /** @enum {string} */
           code: 'not_found';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    AcceptConversionQuote408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -10493,6 +10740,25 @@ export interface components {
         };
       };
     };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    UpdateTreasurySettings408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
     /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
     UpdateTreasurySettings409: {
       headers: {
@@ -10880,6 +11146,25 @@ export interface components {
         };
       };
     };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    SimulatePayin408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
     /**
      * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
      *
@@ -11125,6 +11410,25 @@ export interface components {
         'application/json': {
           /** @enum {string} */
           code: 'not_found';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    AdvancePayin408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -11384,6 +11688,25 @@ export interface components {
         };
       };
     };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    SimulateDeposit408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
     /**
      * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
      *
@@ -11629,6 +11952,25 @@ export interface components {
         'application/json': {
           /** @enum {string} */
           code: 'not_found';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    AdvanceDeposit408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -11888,6 +12230,25 @@ export interface components {
         };
       };
     };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    AdvanceOperation408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
     /**
      * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
      *
@@ -12140,6 +12501,25 @@ export interface components {
         };
       };
     };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    DecideIdentityEvidence408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
     /**
      * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
      *
@@ -12365,6 +12745,25 @@ export interface components {
         'application/json': {
           /** @enum {string} */
           code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    PinRate408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -12599,6 +12998,25 @@ export interface components {
         };
       };
     };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    InjectFaults408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
     /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
     InjectFaults409: {
       headers: {
@@ -12826,6 +13244,25 @@ export interface components {
         'application/json': {
           /** @enum {string} */
           code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    ConfigureSandbox408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -13203,6 +13640,25 @@ export interface components {
         };
       };
     };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    SetClock408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
     /**
      * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
      *
@@ -13428,6 +13884,25 @@ export interface components {
         'application/json': {
           /** @enum {string} */
           code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    ResetSandbox408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -14704,6 +15179,7 @@ export interface operations {
       400: components['responses']['CreateFundingInstrument400'];
       401: components['responses']['CreateFundingInstrument401'];
       403: components['responses']['CreateFundingInstrument403'];
+      408: components['responses']['CreateFundingInstrument408'];
       409: components['responses']['CreateFundingInstrument409'];
       413: components['responses']['CreateFundingInstrument413'];
       415: components['responses']['CreateFundingInstrument415'];
@@ -14793,6 +15269,7 @@ export interface operations {
       401: components['responses']['DeactivateFundingInstrument401'];
       403: components['responses']['DeactivateFundingInstrument403'];
       404: components['responses']['DeactivateFundingInstrument404'];
+      408: components['responses']['DeactivateFundingInstrument408'];
       409: components['responses']['DeactivateFundingInstrument409'];
       413: components['responses']['DeactivateFundingInstrument413'];
       415: components['responses']['DeactivateFundingInstrument415'];
@@ -15089,6 +15566,7 @@ export interface operations {
       400: components['responses']['CreateBeneficiary400'];
       401: components['responses']['CreateBeneficiary401'];
       403: components['responses']['CreateBeneficiary403'];
+      408: components['responses']['CreateBeneficiary408'];
       409: components['responses']['CreateBeneficiary409'];
       413: components['responses']['CreateBeneficiary413'];
       415: components['responses']['CreateBeneficiary415'];
@@ -15178,6 +15656,7 @@ export interface operations {
       401: components['responses']['DeactivateBeneficiary401'];
       403: components['responses']['DeactivateBeneficiary403'];
       404: components['responses']['DeactivateBeneficiary404'];
+      408: components['responses']['DeactivateBeneficiary408'];
       409: components['responses']['DeactivateBeneficiary409'];
       413: components['responses']['DeactivateBeneficiary413'];
       415: components['responses']['DeactivateBeneficiary415'];
@@ -15291,6 +15770,7 @@ export interface operations {
       401: components['responses']['CreateIdentityEvidence401'];
       403: components['responses']['CreateIdentityEvidence403'];
       404: components['responses']['CreateIdentityEvidence404'];
+      408: components['responses']['CreateIdentityEvidence408'];
       409: components['responses']['CreateIdentityEvidence409'];
       413: components['responses']['CreateIdentityEvidence413'];
       415: components['responses']['CreateIdentityEvidence415'];
@@ -15395,6 +15875,7 @@ export interface operations {
       400: components['responses']['CreateDestination400'];
       401: components['responses']['CreateDestination401'];
       403: components['responses']['CreateDestination403'];
+      408: components['responses']['CreateDestination408'];
       409: components['responses']['CreateDestination409'];
       413: components['responses']['CreateDestination413'];
       415: components['responses']['CreateDestination415'];
@@ -15484,6 +15965,7 @@ export interface operations {
       401: components['responses']['DeactivateDestination401'];
       403: components['responses']['DeactivateDestination403'];
       404: components['responses']['DeactivateDestination404'];
+      408: components['responses']['DeactivateDestination408'];
       409: components['responses']['DeactivateDestination409'];
       413: components['responses']['DeactivateDestination413'];
       415: components['responses']['DeactivateDestination415'];
@@ -15594,6 +16076,7 @@ export interface operations {
       401: components['responses']['CreatePayout401'];
       403: components['responses']['CreatePayout403'];
       404: components['responses']['CreatePayout404'];
+      408: components['responses']['CreatePayout408'];
       409: components['responses']['CreatePayout409'];
       413: components['responses']['CreatePayout413'];
       415: components['responses']['CreatePayout415'];
@@ -15640,6 +16123,7 @@ export interface operations {
       401: components['responses']['PreviewPayout401'];
       403: components['responses']['PreviewPayout403'];
       404: components['responses']['PreviewPayout404'];
+      408: components['responses']['PreviewPayout408'];
       409: components['responses']['PreviewPayout409'];
       413: components['responses']['PreviewPayout413'];
       415: components['responses']['PreviewPayout415'];
@@ -15787,6 +16271,7 @@ export interface operations {
       401: components['responses']['CreateWithdrawal401'];
       403: components['responses']['CreateWithdrawal403'];
       404: components['responses']['CreateWithdrawal404'];
+      408: components['responses']['CreateWithdrawal408'];
       409: components['responses']['CreateWithdrawal409'];
       413: components['responses']['CreateWithdrawal413'];
       415: components['responses']['CreateWithdrawal415'];
@@ -15833,6 +16318,7 @@ export interface operations {
       401: components['responses']['PreviewWithdrawal401'];
       403: components['responses']['PreviewWithdrawal403'];
       404: components['responses']['PreviewWithdrawal404'];
+      408: components['responses']['PreviewWithdrawal408'];
       409: components['responses']['PreviewWithdrawal409'];
       413: components['responses']['PreviewWithdrawal413'];
       415: components['responses']['PreviewWithdrawal415'];
@@ -15969,6 +16455,7 @@ export interface operations {
       400: components['responses']['CreateConversionQuote400'];
       401: components['responses']['CreateConversionQuote401'];
       403: components['responses']['CreateConversionQuote403'];
+      408: components['responses']['CreateConversionQuote408'];
       409: components['responses']['CreateConversionQuote409'];
       413: components['responses']['CreateConversionQuote413'];
       415: components['responses']['CreateConversionQuote415'];
@@ -16058,6 +16545,7 @@ export interface operations {
       401: components['responses']['AcceptConversionQuote401'];
       403: components['responses']['AcceptConversionQuote403'];
       404: components['responses']['AcceptConversionQuote404'];
+      408: components['responses']['AcceptConversionQuote408'];
       409: components['responses']['AcceptConversionQuote409'];
       413: components['responses']['AcceptConversionQuote413'];
       415: components['responses']['AcceptConversionQuote415'];
@@ -16229,6 +16717,7 @@ export interface operations {
       400: components['responses']['UpdateTreasurySettings400'];
       401: components['responses']['UpdateTreasurySettings401'];
       403: components['responses']['UpdateTreasurySettings403'];
+      408: components['responses']['UpdateTreasurySettings408'];
       409: components['responses']['UpdateTreasurySettings409'];
       413: components['responses']['UpdateTreasurySettings413'];
       415: components['responses']['UpdateTreasurySettings415'];
@@ -16305,6 +16794,7 @@ export interface operations {
       401: components['responses']['SimulatePayin401'];
       403: components['responses']['SimulatePayin403'];
       404: components['responses']['SimulatePayin404'];
+      408: components['responses']['SimulatePayin408'];
       409: components['responses']['SimulatePayin409'];
       413: components['responses']['SimulatePayin413'];
       415: components['responses']['SimulatePayin415'];
@@ -16357,6 +16847,7 @@ export interface operations {
       401: components['responses']['AdvancePayin401'];
       403: components['responses']['AdvancePayin403'];
       404: components['responses']['AdvancePayin404'];
+      408: components['responses']['AdvancePayin408'];
       409: components['responses']['AdvancePayin409'];
       413: components['responses']['AdvancePayin413'];
       415: components['responses']['AdvancePayin415'];
@@ -16403,6 +16894,7 @@ export interface operations {
       401: components['responses']['SimulateDeposit401'];
       403: components['responses']['SimulateDeposit403'];
       404: components['responses']['SimulateDeposit404'];
+      408: components['responses']['SimulateDeposit408'];
       409: components['responses']['SimulateDeposit409'];
       413: components['responses']['SimulateDeposit413'];
       415: components['responses']['SimulateDeposit415'];
@@ -16455,6 +16947,7 @@ export interface operations {
       401: components['responses']['AdvanceDeposit401'];
       403: components['responses']['AdvanceDeposit403'];
       404: components['responses']['AdvanceDeposit404'];
+      408: components['responses']['AdvanceDeposit408'];
       409: components['responses']['AdvanceDeposit409'];
       413: components['responses']['AdvanceDeposit413'];
       415: components['responses']['AdvanceDeposit415'];
@@ -16507,6 +17000,7 @@ export interface operations {
       401: components['responses']['AdvanceOperation401'];
       403: components['responses']['AdvanceOperation403'];
       404: components['responses']['AdvanceOperation404'];
+      408: components['responses']['AdvanceOperation408'];
       409: components['responses']['AdvanceOperation409'];
       413: components['responses']['AdvanceOperation413'];
       415: components['responses']['AdvanceOperation415'];
@@ -16559,6 +17053,7 @@ export interface operations {
       401: components['responses']['DecideIdentityEvidence401'];
       403: components['responses']['DecideIdentityEvidence403'];
       404: components['responses']['DecideIdentityEvidence404'];
+      408: components['responses']['DecideIdentityEvidence408'];
       409: components['responses']['DecideIdentityEvidence409'];
       413: components['responses']['DecideIdentityEvidence413'];
       415: components['responses']['DecideIdentityEvidence415'];
@@ -16604,6 +17099,7 @@ export interface operations {
       400: components['responses']['PinRate400'];
       401: components['responses']['PinRate401'];
       403: components['responses']['PinRate403'];
+      408: components['responses']['PinRate408'];
       409: components['responses']['PinRate409'];
       413: components['responses']['PinRate413'];
       415: components['responses']['PinRate415'];
@@ -16649,6 +17145,7 @@ export interface operations {
       400: components['responses']['InjectFaults400'];
       401: components['responses']['InjectFaults401'];
       403: components['responses']['InjectFaults403'];
+      408: components['responses']['InjectFaults408'];
       409: components['responses']['InjectFaults409'];
       413: components['responses']['InjectFaults413'];
       415: components['responses']['InjectFaults415'];
@@ -16694,6 +17191,7 @@ export interface operations {
       400: components['responses']['ConfigureSandbox400'];
       401: components['responses']['ConfigureSandbox401'];
       403: components['responses']['ConfigureSandbox403'];
+      408: components['responses']['ConfigureSandbox408'];
       409: components['responses']['ConfigureSandbox409'];
       413: components['responses']['ConfigureSandbox413'];
       415: components['responses']['ConfigureSandbox415'];
@@ -16769,6 +17267,7 @@ export interface operations {
       400: components['responses']['SetClock400'];
       401: components['responses']['SetClock401'];
       403: components['responses']['SetClock403'];
+      408: components['responses']['SetClock408'];
       409: components['responses']['SetClock409'];
       413: components['responses']['SetClock413'];
       415: components['responses']['SetClock415'];
@@ -16814,6 +17313,7 @@ export interface operations {
       400: components['responses']['ResetSandbox400'];
       401: components['responses']['ResetSandbox401'];
       403: components['responses']['ResetSandbox403'];
+      408: components['responses']['ResetSandbox408'];
       409: components['responses']['ResetSandbox409'];
       413: components['responses']['ResetSandbox413'];
       415: components['responses']['ResetSandbox415'];

@@ -74,6 +74,12 @@ export const ERRORS = {
     message: 'The path does not take this method.',
     when: 'The path exists, but not with this method. The `Allow` header lists the methods that it takes.',
   },
+  request_timeout: {
+    status: 408,
+    retryable: true,
+    message: 'The request did not arrive in time.',
+    when: 'The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again.',
+  },
   invalid_state: {
     status: 409,
     retryable: false,

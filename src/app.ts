@@ -1,4 +1,5 @@
-import express, { type Express } from 'express';
+import type { RequestListener } from 'node:http';
+import express from 'express';
 import { createAuthenticate } from './access/api-keys/authenticate.ts';
 import { answerRequest } from './http/answer-request.ts';
 import { createContractGuard } from './http/contract-guard.ts';
@@ -6,11 +7,14 @@ import type { Edge, EdgeDependencies } from './http/edge.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import { createRouteTable } from './http/route-table.ts';
 
+/** An application of Express, with what it does in place of an answer of its own. */
+type Middleware = (...given: [...Parameters<RequestListener>, () => unknown]) => void;
+
 /**
  * Wires the edge: an application that answers every request, from whatever the composition root passes in.
  * It opens and starts nothing.
  */
-export function createApp(dependencies: EdgeDependencies): Express {
+export function createApp(dependencies: EdgeDependencies): RequestListener {
   const { config, database, clock, logger, onGuardFinding } = dependencies;
   const { environment } = config;
   const guard = createContractGuard((finding) => {
@@ -27,5 +31,10 @@ export function createApp(dependencies: EdgeDependencies): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use((request, response) => answerRequest(edge, request, response));
-  return app;
+  return (request, response) => {
+    const answer = (): Promise<void> => answerRequest(edge, request, response);
+    // Express routes paths alone, and answers what it cannot route with a page of HTML: it is let answer nothing.
+    if (request.url?.startsWith('/') === true) (app as Middleware)(request, response, answer);
+    else void answer();
+  };
 }

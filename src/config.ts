@@ -27,6 +27,10 @@ export interface Config {
   /** Null where no limit applies. */
   readonly rateLimit: RateLimit | null;
   readonly logLevel: LogLevel;
+  /** How long the headers of a request may take to arrive (ten seconds at most), and then its body. */
+  readonly requestTimeoutMs: number;
+  /** How long a caller may take nothing of an answer before its connection is cut. */
+  readonly answerTimeoutMs: number;
   /** Who stands behind each port; `none` leaves its orders queued. */
   readonly providers: Readonly<Record<'bank' | 'chain' | 'exchange' | 'identity', 'simulated' | 'none'>>;
   /** Confirmations after which a transfer on a network is final. */
@@ -159,6 +163,8 @@ export function readConfig(variables: Variables): Config {
     trustProxy: read.networks('TRUST_PROXY'),
     rateLimit: read.rateLimit('CORRIDOR_RATE_LIMIT', isSandbox ? null : { perSecond: 100, burst: 200 }),
     logLevel: read.choice('CORRIDOR_LOG_LEVEL', LOG_LEVELS, 'info'),
+    requestTimeoutMs: read.integer('CORRIDOR_REQUEST_MS', 1, 600_000, 30_000),
+    answerTimeoutMs: read.integer('CORRIDOR_ANSWER_MS', 1, 600_000, 30_000),
     providers: {
       bank: read.provider('CORRIDOR_BANK', isSandbox),
       chain: read.provider('CORRIDOR_CHAIN', isSandbox),

@@ -27,7 +27,7 @@ const app = createApp({
   logger,
   dueWork: worker,
 });
-const server = await serve(app, { port: config.port, newId, logger });
+const server = await serve(app, { ...config, newId, logger });
 worker.start();
 
 if (config.environment === 'sandbox') await greet();

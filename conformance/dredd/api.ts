@@ -7,6 +7,8 @@ export interface Target {
   readonly publishableKey: string;
   /** A server on the same data under a rate limit with a burst of one, which gives nothing back while Dredd runs. */
   readonly limitedUrl: string;
+  /** A server on the same data that waits for the rest of a request for a moment only. */
+  readonly impatientUrl: string;
 }
 
 const NAMES: Readonly<Record<keyof Target, string>> = {
@@ -14,6 +16,7 @@ const NAMES: Readonly<Record<keyof Target, string>> = {
   secretKey: 'DREDD_SECRET_KEY',
   publishableKey: 'DREDD_PUBLISHABLE_KEY',
   limitedUrl: 'DREDD_LIMITED_URL',
+  impatientUrl: 'DREDD_IMPATIENT_URL',
 };
 
 /** The environment variables that tell the hooks of a target. */
@@ -34,6 +37,7 @@ export function readTarget(variables: NodeJS.ProcessEnv): Target {
     secretKey: read('secretKey'),
     publishableKey: read('publishableKey'),
     limitedUrl: read('limitedUrl'),
+    impatientUrl: read('impatientUrl'),
   };
 }
 

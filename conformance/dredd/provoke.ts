@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { drain } from './api.ts';
 import type { ContractOperation } from './contract.ts';
 import { RECIPES, type Variation } from './recipes.ts';
+import { startStallingRelay } from './stalling-relay.ts';
 import type { World } from './world.ts';
 
 /** A well-formed identifier that names nothing. */
@@ -64,6 +65,10 @@ const FAULTS: Readonly<Record<string, (exchange: Exchange) => void | Promise<voi
   401: (exchange) => setHeader(exchange, 'Authorization', null),
   403: (exchange) => {
     setHeader(exchange, 'Authorization', `Bearer ${exchange.world.target.publishableKey}`);
+  },
+  408: async ({ transaction, world }) => {
+    const port = await startStallingRelay(world.target.impatientUrl);
+    Object.assign(transaction, { host: '127.0.0.1', port: String(port) });
   },
   413: ({ transaction }) => {
     transaction.request.body = `{"padding": "${'x'.repeat(MORE_THAN_100_KIB)}"}`;

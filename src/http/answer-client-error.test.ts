@@ -59,7 +59,7 @@ describe('bytes that are no request', () => {
   );
 
   it('after a whole request are answered after it', async () => {
-    const answers = await exchangeRaw(service.url, `${get('/readyz')}NONSENSE\r\n\r\n`, 2);
+    const answers = await exchangeRaw(service.url, `${get('/readyz')}NONSENSE\r\n\r\n`, { answers: 2 });
     expect(answers.map(({ status }) => status)).toEqual([200, 400]);
   });
 });
@@ -76,7 +76,9 @@ describe('a request', () => {
   });
 
   it('that follows another one on the connection is answered in order', async () => {
-    const answers = await exchangeRaw(service.url, get('/readyz') + get('/nowhere') + get('/healthz'), 3);
+    const answers = await exchangeRaw(service.url, get('/readyz') + get('/nowhere') + get('/healthz'), {
+      answers: 3,
+    });
     expect(answers.map(({ status }) => status)).toEqual([200, 404, 200]);
   });
 
@@ -108,7 +110,7 @@ describe('a request', () => {
     const [header = '', body = ''] = make(3_000_000);
     const post = get('/v1/treasury/payouts', 'Content-Type: application/json', header).replace('GET', 'POST');
     const withKey = post.replace('\r\n\r\n', `\r\nAuthorization: Bearer ${key}\r\n\r\n`);
-    const answers = await exchangeRaw(service.url, withKey + body + get('/healthz'), 2);
+    const answers = await exchangeRaw(service.url, withKey + body + get('/healthz'), { answers: 2 });
     expect(answers.map(({ status }) => status)).toEqual([413, 200]);
   });
 
@@ -121,7 +123,7 @@ describe('a request', () => {
       `Authorization: Bearer ${key}`,
       `Idempotency-Key: ${randomUUID()}`,
     ).replace('GET', 'POST');
-    expect(await exchangeRaw(service.url, post + body, 0)).toEqual([]);
+    expect(await exchangeRaw(service.url, post + body, { answers: 0 })).toEqual([]);
     const list = await service.send('GET', '/v1/treasury/funding-instruments', { key });
     expect(list.body['data']).toEqual([]);
     await vi.waitFor(() => {

@@ -24,6 +24,9 @@ export async function answerRequest(
   let reply: OutgoingReply;
   try {
     refuseUnclearHost(request);
+    if (exchange.pathname === '') {
+      throw new ApiError('invalid_request', { message: 'The request target is not valid.' });
+    }
     if (await answerDocsAsset(exchange, response)) return;
     const route = edge.findRoute(request.method ?? '', exchange.pathname);
     operation = route.operation;

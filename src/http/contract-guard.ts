@@ -98,8 +98,11 @@ function applicationOf(operation: Operation, side: GuardFinding['side']): Expres
  */
 export function createContractGuard(report: (finding: GuardFinding) => void): ContractGuard {
   return {
-    checkRequest: async (operation, { request, requestId }, input) => {
-      const { method = '', url = '', headers } = request;
+    checkRequest: async (operation, { request, requestId, pathname, queryText }, input) => {
+      const { headers } = request;
+      const method = operation.method.toUpperCase();
+      // The library reads the path alone: not the server's name before it.
+      const url = queryText === '' ? pathname : `${pathname}?${queryText}`;
       // A copy: the library writes types and defaults into what it judges.
       const copy = { method, url, headers: { ...headers }, body: structuredClone(input.body) };
       const message = await judge(applicationOf(operation, 'request'), copy);

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { ApiError } from '../errors/api-error.ts';
 import { DOCS_ASSETS } from '../meta/docs-page.ts';
-import type { Exchange } from './exchange.ts';
+import { isHead, type Exchange } from './exchange.ts';
 
 const FOLDER = '/docs/assets/';
 
@@ -16,7 +16,9 @@ export async function answerDocsAsset(
 ): Promise<boolean> {
   const asset = pathname.startsWith(FOLDER) ? DOCS_ASSETS.get(pathname.slice(FOLDER.length)) : undefined;
   if (asset === undefined) return false;
-  if (request.method !== 'GET') throw new ApiError('method_not_allowed', { allow: ['GET'] });
+  if (request.method !== 'GET' && !isHead(request)) {
+    throw new ApiError('method_not_allowed', { allow: ['GET', 'HEAD'] });
+  }
   const body = await asset.read();
   response.writeHead(200, {
     'Content-Type': asset.contentType,
@@ -25,6 +27,6 @@ export async function answerDocsAsset(
     'X-Content-Type-Options': 'nosniff',
     'X-Request-Id': requestId,
   });
-  response.end(body);
+  response.end(isHead(request) ? undefined : body);
   return true;
 }

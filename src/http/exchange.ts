@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { OperationId } from '../contract/operation-types.ts';
+import { readTarget, type Target } from './read-target.ts';
 
 /** What every reply begins with. */
 export interface ReplyHead {
@@ -19,13 +20,9 @@ export interface StreamedReply extends ReplyHead {
 }
 
 /** One request, and what is learnt of it on its way; its log line tells the latter. */
-export interface Exchange {
+export interface Exchange extends Target {
   readonly request: IncomingMessage;
   readonly requestId: string;
-  /** The path as it was sent, without its query. */
-  readonly pathname: string;
-  /** What stands behind the question mark, as it was sent. */
-  readonly queryText: string;
   /** Headers that any reply to this request carries. */
   readonly headers: Record<string, string>;
   operationId?: OperationId;
@@ -35,15 +32,13 @@ export interface Exchange {
   errorCode?: string;
 }
 
-/** Begins an exchange. */
+/** Begins an exchange; its path is empty where the request's target names none. */
 export function openExchange(request: IncomingMessage, requestId: string): Exchange {
-  const target = request.url ?? '/';
-  const mark = target.indexOf('?');
-  return {
-    request,
-    requestId,
-    pathname: mark < 0 ? target : target.slice(0, mark),
-    queryText: mark < 0 ? '' : target.slice(mark + 1),
-    headers: {},
-  };
+  const { pathname, queryText } = readTarget(request.url ?? '') ?? { pathname: '', queryText: '' };
+  return { request, requestId, pathname, queryText, headers: {} };
+}
+
+/** Whether the answer goes out without its body: HEAD asks for what GET would answer, but for that. */
+export function isHead(request: IncomingMessage): boolean {
+  return request.method === 'HEAD';
 }

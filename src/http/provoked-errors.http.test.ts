@@ -17,6 +17,7 @@ import {
   unknownRecords,
   type ExampleRecords,
 } from '../testing/example-request.ts';
+import { exchangeRaw } from '../testing/raw-exchange.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import {
@@ -56,6 +57,7 @@ eachServer(({ server, dialect, startAnother }) => {
   let tenant: TestTenant;
   let records: ExampleRecords;
   let limited: TestServer;
+  let impatient: TestServer;
   let broken: TestService;
   let cutOff: { service: TestService; key: string; remove: () => Promise<void> };
 
@@ -63,6 +65,7 @@ eachServer(({ server, dialect, startAnother }) => {
     tenant = await server().newTenant();
     records = await makeExampleRecords(tenant);
     limited = await startAnother({ variables: { CORRIDOR_RATE_LIMIT: '0.001/1' } });
+    impatient = await startAnother({ variables: { CORRIDOR_REQUEST_MS: '50' } });
     broken = await startTestService(server().service.config.databaseUrl, {}, brokenHandlers());
     const database = await createTestDatabase(dialect);
     const service = await startTestService(database.url);
@@ -116,6 +119,18 @@ eachServer(({ server, dialect, startAnother }) => {
     return sendExample(limited.request, exampleRequest(id, records), { key });
   }
 
+  /** The body is announced, and never comes. */
+  async function breakOff(id: OperationId): Promise<TestReply> {
+    const { method, path } = exampleRequest(id, records);
+    const lines = [`${method} ${path} HTTP/1.1`, 'Host: x', `Authorization: Bearer ${tenant.secretKey}`];
+    const bytes = [...lines, 'Content-Length: 2', '', ''].join('\r\n');
+    const [answer] = await exchangeRaw(impatient.url, bytes);
+    const { status = 0, headers = {}, body = {} } = answer ?? {};
+    const reply = { status, headers: new Headers(headers), text: JSON.stringify(body), body };
+    checkExchange(method, path, reply);
+    return reply;
+  }
+
   /** A call whose process died a moment ago stands as one that still runs. */
   async function meetRunningCall(id: OperationId): Promise<TestReply> {
     const idempotencyKey = randomUUID();
@@ -146,6 +161,7 @@ eachServer(({ server, dialect, startAnother }) => {
     account_suspended: async (id) => send(id, { key: await suspendedKey() }),
     not_found: (id) => sendExample(tenant.request, exampleRequest(id, unknownRecords())),
     payload_too_large: (id) => send(id, { body: ' '.repeat(100 * 1024 + 1) }),
+    request_timeout: breakOff,
     unsupported_media_type: (id) => send(id, { body: '{}', headers: { 'content-type': 'text/plain' } }),
     rate_limited: exhaustLimit,
     headers_too_large: (id) => send(id, { headers: { 'x-long': 'x'.repeat(20_000) } }),

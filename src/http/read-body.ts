@@ -31,16 +31,21 @@ export function announcesBody(request: IncomingMessage): boolean {
 
 /**
  * Reads a body to its end.
- * @throws ApiError payload_too_large as soon as it passes 100 KiB, or says that it will; CallerGone when it never ends
+ * @param timeoutMs how long it may take to arrive, from when this is called
+ * @throws ApiError payload_too_large as soon as it passes 100 KiB, or says that it will, and request_timeout;
+ *   CallerGone when the connection ends before it
  */
-export async function readBody(request: IncomingMessage): Promise<Buffer> {
+export async function readBody(request: IncomingMessage, timeoutMs: number): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY_BYTES) {
     discardRest(request);
     throw new ApiError('payload_too_large');
   }
-  return new Promise<Buffer>((resolve, reject) => {
+  let late: NodeJS.Timeout | undefined;
+  const reading = new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
+    // Nearly every body has come with its headers.
+    if (!request.complete) late = setTimeout(() => reject(new ApiError('request_timeout')), timeoutMs);
     const onData = (chunk: Buffer): void => {
       size += chunk.length;
       chunks.push(chunk);
@@ -59,6 +64,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
       resolve(Buffer.concat(chunks));
     });
   });
+  return reading.finally(() => clearTimeout(late));
 }
 
 function parseMediaType(text: string): MIMEType | undefined {

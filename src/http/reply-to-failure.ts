@@ -8,6 +8,8 @@ function headersOf(refusal: ApiError): Record<string, string> {
   const headers: Record<string, string> = {};
   if (refusal.status === 401) headers['WWW-Authenticate'] = 'Bearer';
   if (refusal.retryAfterSeconds !== undefined) headers['Retry-After'] = String(refusal.retryAfterSeconds);
+  // The rest of the request may still come, and must not be taken for the next one.
+  if (refusal.status === 408) headers['Connection'] = 'close';
   if (refusal.allow !== undefined) headers['Allow'] = refusal.allow.join(', ');
   return headers;
 }

@@ -46,7 +46,8 @@ const ASSIGNED = {
 /** Paths of the contract, with the methods that each takes. */
 const METHODS_OF = new Map<string, string[]>();
 for (const { path, method } of Object.values(OPERATIONS)) {
-  METHODS_OF.set(path, [...(METHODS_OF.get(path) ?? []), method.toUpperCase()]);
+  const taken = method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
+  METHODS_OF.set(path, [...(METHODS_OF.get(path) ?? []), ...taken]);
 }
 
 const LONG = 'x'.repeat(600);

@@ -13,7 +13,7 @@ export interface Route {
 }
 
 /**
- * Finds the operation of a method and a path.
+ * Finds the operation of a method and a path; HEAD finds the one of GET.
  * @throws ApiError not_found; method_not_allowed with the methods that the path has
  */
 export type FindRoute = (method: string, pathname: string) => Route;
@@ -36,6 +36,11 @@ function match({ segments }: Path, texts: readonly string[]): Record<string, str
     if (name !== undefined) found[name] = text;
   }
   return found;
+}
+
+/** The methods that a path takes: HEAD wherever GET is. */
+function methodsOf({ operations }: Path): string[] {
+  return [...operations.keys()].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
 }
 
 /** Where two templates fit one path, OpenAPI prefers the one with fewer parameters. */
@@ -68,9 +73,9 @@ export function createRouteTable(environment: Environment): FindRoute {
       if (path.segments.length !== texts.length) continue;
       const pathTexts = match(path, texts);
       if (pathTexts === undefined) continue;
-      const operation = path.operations.get(method);
+      const operation = path.operations.get(method === 'HEAD' ? 'GET' : method);
       if (operation !== undefined) return { operation, pathTexts };
-      throw new ApiError('method_not_allowed', { allow: [...path.operations.keys()] });
+      throw new ApiError('method_not_allowed', { allow: methodsOf(path) });
     }
     throw new ApiError('not_found');
   };

@@ -25,8 +25,8 @@ import { runWrite } from './run-write.ts';
 const NOBODY: Caller = { tenantId: '', actor: keyActor('') };
 
 /**
- * Carries out one operation. Read from top to bottom, this is the order of refusals at the edge
- * (interface decisions, section 2); the route, which comes first, is found by then.
+ * Carries out one operation. Read from top to bottom, this is the order of refusals at the edge; the route, which comes
+ * first, is found by then.
  * @throws ApiError the first refusal
  */
 export async function runOperation(
@@ -36,7 +36,7 @@ export async function runOperation(
 ): Promise<OutgoingReply | StreamedReply> {
   const { operation } = route;
   const credential = operation.authenticated ? await admitCaller(edge, operation, exchange) : null;
-  const bytes = await readWholeBody(operation, exchange);
+  const bytes = await readWholeBody(operation, exchange, edge.config.requestTimeoutMs);
   const idempotencyKey = operation.idempotency === 'required' ? readIdempotencyKey(exchange.request) : null;
   const input = readInput(route, exchange, bytes);
   await edge.guard?.checkRequest(operation, exchange, input);
@@ -60,9 +60,13 @@ export async function runOperation(
   return outgoing(operation, reply, exchange);
 }
 
-async function readWholeBody(operation: Operation, { request }: Exchange): Promise<Buffer> {
+async function readWholeBody(
+  operation: Operation,
+  { request }: Exchange,
+  timeoutMs: number,
+): Promise<Buffer> {
   if (operation.body === 'none') return Buffer.alloc(0);
-  const bytes = await readBody(request);
+  const bytes = await readBody(request, timeoutMs);
   const isTyped = request.headers['content-type'] !== undefined;
   if (bytes.length > 0 || (operation.body === 'required' && isTyped)) checkMediaType(request);
   return bytes;

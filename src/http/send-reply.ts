@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { Exchange, OutgoingReply, ReplyHead } from './exchange.ts';
+import { isHead, type Exchange, type OutgoingReply, type ReplyHead } from './exchange.ts';
 
 /** The headers that every reply carries, with its own. */
 export function headersOfReply(exchange: Exchange, { contentType, headers }: ReplyHead): OutgoingHttpHeaders {
@@ -20,5 +20,5 @@ export function sendReply(response: ServerResponse, exchange: Exchange, reply: O
     'Content-Length': body.length,
     ...headersOfReply(exchange, reply),
   });
-  response.end(body);
+  response.end(isHead(exchange.request) ? undefined : body);
 }

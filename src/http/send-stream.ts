@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
-import type { Exchange, StreamedReply } from './exchange.ts';
+import { isHead, type Exchange, type StreamedReply } from './exchange.ts';
 import { headersOfReply } from './send-reply.ts';
 
 /** How long a caller may take nothing before its connection is cut. */
@@ -35,6 +35,11 @@ export async function sendStream(
     }
   };
   response.writeHead(reply.status, headersOfReply(exchange, reply));
+  if (isHead(exchange.request)) {
+    response.end();
+    await source.return?.();
+    return;
+  }
   response.setTimeout(stallMs, () => response.destroy());
   // What ends it otherwise is a caller that hung up: the log line of the request says so.
   await pipeline(Readable.from(watched()), response).catch(() => undefined);

@@ -1,9 +1,18 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
+import { ApiError } from '../errors/api-error.ts';
 import type { NewId } from '../ids.ts';
 import { answerClientError, type ClientError } from './answer-client-error.ts';
+import { answerOnSocket } from './answer-on-socket.ts';
+import { Pipeline } from './pipeline.ts';
 
 /** A server that listens. */
 export interface RunningServer {
@@ -18,29 +27,37 @@ export interface ServeOptions {
   readonly port: number;
   readonly newId: NewId;
   readonly logger: Logger;
+  /** How long the headers of a request may take to arrive, if that is less than ten seconds, and then its body. */
+  readonly requestTimeoutMs: number;
 }
 
-const REQUEST_TIMEOUT_MS = 30_000;
-const HEADERS_TIMEOUT_MS = 10_000;
+const MOST_HEADERS_TIMEOUT_MS = 10_000;
 /** Longer than what proxies usually keep, so that it is they who close an idle connection. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const CLOSE_TIMEOUT_MS = 10_000;
 
 /** Starts a server for an application. @throws Error when it cannot listen */
 export async function serve(application: RequestListener, options: ServeOptions): Promise<RunningServer> {
-  const underWay = new Map<Duplex, ServerResponse>();
+  const latest = new Map<Duplex, ServerResponse>();
+  const pipelines = new WeakMap<Duplex, Pipeline>();
   const answer: RequestListener = (request, response) => {
-    underWay.set(request.socket, response);
+    const { socket } = request;
+    latest.set(socket, response);
     response.once('close', () => {
-      if (underWay.get(request.socket) === response) underWay.delete(request.socket);
+      // Where the rest of its body has still to come, it must be known that the request has its answer.
+      if (request.complete && latest.get(socket) === response) latest.delete(socket);
     });
     if (!server.listening) response.shouldKeepAlive = false;
-    application(request, response);
+    const pipeline = pipelines.get(socket) ?? new Pipeline();
+    pipelines.set(socket, pipeline);
+    pipeline.add(request, response, () => application(request, response));
   };
+  const headersTimeout = Math.min(MOST_HEADERS_TIMEOUT_MS, options.requestTimeoutMs);
   const server = createServer(
     {
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      headersTimeout: HEADERS_TIMEOUT_MS,
+      headersTimeout,
+      // The application gives a late body up before, but not one that it does not read.
+      requestTimeout: headersTimeout + 2 * options.requestTimeoutMs,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
       connectionsCheckingInterval: 2_000,
       // Node would answer a lack of it by itself, without a body; the application refuses it in the usual shape.
@@ -55,7 +72,18 @@ export async function serve(application: RequestListener, options: ServeOptions)
     // The parser complains again about whatever else arrives.
     if (refused.has(socket)) return;
     refused.add(socket);
-    answerClientError(error, socket, underWay.get(socket), options);
+    answerClientError(error, socket, latest.get(socket), options);
+  });
+  server.on('connection', (socket) => socket.once('close', () => latest.delete(socket)));
+  // Node would cut the connection without a word. What CONNECT names is a server, and no path of this one.
+  server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
+    socket.once('error', () => socket.destroy());
+    const refusal = new ApiError('not_found');
+    answerOnSocket(
+      socket,
+      { refusal, reason: 'CONNECT', latest: latest.get(socket), isHead: false },
+      options,
+    );
   });
   await listen(server, options.port);
   const { port } = server.address() as AddressInfo;
@@ -63,7 +91,7 @@ export async function serve(application: RequestListener, options: ServeOptions)
     url: `http://localhost:${port}`,
     close: () => {
       // Whoever still waits is told that the connection ends with its answer.
-      for (const response of underWay.values()) if (!response.headersSent) response.shouldKeepAlive = false;
+      for (const response of latest.values()) if (!response.headersSent) response.shouldKeepAlive = false;
       return close(server);
     },
   };

@@ -8,7 +8,15 @@ export interface RawAnswer {
   readonly body: Record<string, unknown>;
 }
 
-function readAnswer(text: string): [RawAnswer, string] {
+/** How to read what comes back. */
+export interface RawExpectation {
+  /** How many answers to wait for. */
+  readonly answers?: number;
+  /** False where HEAD was sent: its answers end with their headers. */
+  readonly bodies?: boolean;
+}
+
+function readAnswer(text: string, hasBody: boolean): [RawAnswer, string] {
   const end = text.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = text.slice(0, end).split('\r\n');
   const headers = Object.fromEntries(
@@ -17,8 +25,8 @@ function readAnswer(text: string): [RawAnswer, string] {
       return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
     }),
   );
-  const length = Number(headers['content-length'] ?? 0);
-  const body = text.slice(end + 4, end + 4 + length);
+  const length = hasBody ? Number(headers['content-length'] ?? 0) : 0;
+  const body = hasBody ? text.slice(end + 4, end + 4 + length) : '{}';
   return [
     { status: Number(statusLine.split(' ')[1]), headers, body: JSON.parse(body) as Record<string, unknown> },
     text.slice(end + 4 + length),
@@ -29,20 +37,20 @@ function readAnswer(text: string): [RawAnswer, string] {
 const PATIENCE_MS = 10_000;
 const SILENCE_MS = 150;
 
-function readAnswers(text: string): RawAnswer[] {
+function readAnswers(text: string, hasBodies: boolean): RawAnswer[] {
   const answers: RawAnswer[] = [];
   let rest = text;
   while (rest !== '') {
-    const [answer, after] = readAnswer(rest);
+    const [answer, after] = readAnswer(rest, hasBodies);
     answers.push(answer);
     rest = after;
   }
   return answers;
 }
 
-function countAnswers(text: string): number {
+function countAnswers(text: string, hasBodies: boolean): number {
   try {
-    return readAnswers(text).length;
+    return readAnswers(text, hasBodies).length;
   } catch {
     // The last one is not whole yet.
     return 0;
@@ -52,15 +60,18 @@ function countAnswers(text: string): number {
 /**
  * Sends bytes to a server as they are, and reads its answers until it closes the connection, or falls silent after
  * those that were expected.
- * @param expected how many answers to wait for
  */
-export async function exchangeRaw(url: string, bytes: string | Buffer, expected = 1): Promise<RawAnswer[]> {
+export async function exchangeRaw(
+  url: string,
+  bytes: string | Buffer,
+  { answers = 1, bodies = true }: RawExpectation = {},
+): Promise<RawAnswer[]> {
   const socket = connect(Number(new URL(url).port), 'localhost');
   let text = '';
   socket.setEncoding('utf8');
   await new Promise<void>((resolve) => {
     const waitOn = (): void => {
-      socket.setTimeout(countAnswers(text) >= expected ? SILENCE_MS : PATIENCE_MS);
+      socket.setTimeout(countAnswers(text, bodies) >= answers ? SILENCE_MS : PATIENCE_MS);
     };
     socket.on('data', (chunk: string) => {
       text += chunk;
@@ -73,5 +84,5 @@ export async function exchangeRaw(url: string, bytes: string | Buffer, expected 
     waitOn();
     socket.write(bytes);
   });
-  return readAnswers(text);
+  return readAnswers(text, bodies);
 }

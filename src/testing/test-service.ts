@@ -100,7 +100,7 @@ export async function startTestService(
     dueWork: service.worker,
     onGuardFinding: (finding) => void findings.push(finding),
   });
-  const server = await serve(app, { port: 0, newId, logger });
+  const server = await serve(app, { ...config, newId, logger });
   const takeGuardFindings = (): GuardFinding[] => findings.splice(0);
   return {
     ...service,

@@ -1,0 +1,65 @@
+import { STATUS_CODES, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
+import type { ApiError } from '../errors/api-error.ts';
+import type { NewId } from '../ids.ts';
+import type { OutgoingReply } from './exchange.ts';
+import { replyToFailure } from './reply-to-failure.ts';
+
+/** How long the connection stays open for a caller to read the answer. */
+const LINGER_MS = 1_000;
+
+/** A refusal of what never became a request that the application sees. */
+export interface EarlyRefusal {
+  readonly refusal: ApiError;
+  /** What happened, for the log. */
+  readonly reason: string | undefined;
+  /** The answer to the latest request of the same connection, whatever has become of it. */
+  readonly latest: ServerResponse | undefined;
+  /** Whether the answer goes out without its body. */
+  readonly isHead: boolean;
+}
+
+function toText(reply: OutgoingReply, requestId: string, hasBody: boolean): string {
+  const own = Object.entries(reply.headers).filter(([name]) => name !== 'Connection');
+  const lines = [
+    `HTTP/1.1 ${reply.status} ${STATUS_CODES[reply.status] ?? ''}`,
+    `Content-Type: ${reply.contentType}`,
+    `Content-Length: ${Buffer.byteLength(reply.bodyText)}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    `X-Request-Id: ${requestId}`,
+    ...own.map(([name, value]) => `${name}: ${value}`),
+    'Connection: close',
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n${hasBody ? reply.bodyText : ''}`;
+}
+
+/**
+ * Answers on the connection itself, in the shape of every other refusal, and closes it. Answers keep the order of the
+ * requests, and no request gets two.
+ */
+export function answerOnSocket(
+  socket: Duplex,
+  { refusal, reason, latest, isHead }: EarlyRefusal,
+  { newId, logger }: { readonly newId: NewId; readonly logger: Logger },
+): void {
+  const isBrokenOff = latest !== undefined && !latest.req.complete;
+  if (!socket.writable || (isBrokenOff && latest.headersSent)) {
+    // Nobody reads any more, or the request that broke off in its body has its answer.
+    socket.destroy();
+    return;
+  }
+  const answer = (): void => {
+    const requestId = newId('req');
+    const reply = replyToFailure(refusal, requestId, logger);
+    const { status, errorCode } = reply;
+    logger.info({ requestId, status, errorCode, reason }, 'request refused by the parser');
+    socket.end(toText(reply, requestId, !isHead));
+    // Cut at once, a caller that is still sending would see a broken connection in place of the answer.
+    socket.resume();
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  };
+  if (latest === undefined || isBrokenOff || latest.writableFinished) answer();
+  else latest.once('finish', answer);
+}

@@ -1,0 +1,29 @@
+/** Where a request goes, in the two parts that the server looks at. */
+export interface Target {
+  /** The path as it was sent, without its query. */
+  readonly pathname: string;
+  /** What stands behind the question mark, as it was sent. */
+  readonly queryText: string;
+}
+
+/** A target that names the server as well (absolute-form). */
+const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/is;
+
+/** A host with its port: a name or an address, and never a user (RFC 9110, section 4.2.4). */
+const AUTHORITY = /^(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
+
+/**
+ * Reads a request's target. The absolute form means the same as its path alone (RFC 9112, section 3.2.2); whatever is
+ * neither, such as `*`, is taken for a path, and there is none by that name.
+ * @returns undefined for what can name no resource: an absolute form without a proper host, or no path at all
+ */
+export function readTarget(text: string): Target | undefined {
+  const [, authority, rest = ''] = ABSOLUTE.exec(text) ?? [];
+  if (authority !== undefined && !AUTHORITY.test(authority)) return undefined;
+  const local = authority === undefined ? text : rest;
+  const mark = local.indexOf('?');
+  const pathname = mark < 0 ? local : local.slice(0, mark);
+  const queryText = mark < 0 ? '' : local.slice(mark + 1);
+  if (pathname !== '') return { pathname, queryText };
+  return authority === undefined ? undefined : { pathname: '/', queryText };
+}
