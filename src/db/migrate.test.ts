@@ -116,7 +116,8 @@ test.each(['sqlite', 'postgres'] as const)(
       expect(await isMigrated(database)).toBe(true);
       const instruments = await writer<object>('funding_instruments').orderBy('id');
       const read = (row: object): unknown => JSON.parse(JSON.stringify(row).replace(/"(\d{1,3})"/g, '$1'));
-      const none = { network: null, address: null, tag: null };
+      const later = { version: 2, created_by: null, deactivated_by: null };
+      const none = { network: null, address: null, tag: null, ...later };
       expect(instruments.map(read)).toEqual([
         { ...INSTRUMENT, ...none },
         { ...INSTRUMENT, ...none, id: 'fin_2', account_number: '87654321', pay_id: null },

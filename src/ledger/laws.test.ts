@@ -1,7 +1,11 @@
 import type { Knex } from 'knex';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
-import { EVENTS_LAW } from '../operations/audit/find-broken-histories.ts';
+import {
+  EVENT_NUMBERS_LAW,
+  EVENT_VERSIONS_LAW,
+  EVENTS_LAW,
+} from '../operations/audit/find-broken-histories.ts';
 import { FLOOR_LAW, RESERVED_LAW } from '../operations/audit/find-broken-balances.ts';
 import { findBrokenBooks, LAWS_OF_THE_BOOKS } from '../operations/audit/find-broken-books.ts';
 import { HISTORY_LAW, NET_EFFECT_LAW } from '../operations/audit/find-broken-operations.ts';
@@ -234,6 +238,9 @@ const BREACHES: readonly (readonly [laws: string | readonly string[], ...stateme
   [HISTORY_LAW, `update operations set created_at = created_at - 1 where status = 'held'`],
   [EVENTS_LAW, `update events set object_status = 'settled' where object_status = 'submitted'`],
   [EVENTS_LAW, `update events set object_status = 'held' where object = 'deposit' and object_version = 1`],
+  [EVENT_NUMBERS_LAW, `delete from events where seq = 2`],
+  [EVENT_NUMBERS_LAW, `update wallets set event_seq = event_seq + 1`],
+  [EVENT_VERSIONS_LAW, `update events set object_version = 1 where object = 'payout'`],
   [
     FLOOR_LAW,
     `update movements set available_delta_minor = available_delta_minor - 3000000000

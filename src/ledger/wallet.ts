@@ -14,6 +14,8 @@ export interface Wallet {
   readonly headHash: string;
   /** When the newest movement occurred: the next is never earlier. */
   readonly lastOccurredAt: Moment;
+  /** The newest event's number; 0 before the first. */
+  readonly eventSeq: number;
   readonly clockOffsetMs: number;
   readonly clockFrozenAt: Moment | null;
 }
@@ -46,6 +48,7 @@ export const walletsTable = defineTable<Wallet>({
     seq: integer(),
     headHash: text(),
     lastOccurredAt: moment(),
+    eventSeq: integer(),
     clockOffsetMs: integer(),
     clockFrozenAt: momentOrNull(),
   },
@@ -72,6 +75,7 @@ export function newWallet(tenantId: string): Wallet {
     seq: 0,
     headHash: GENESIS_HASH,
     lastOccurredAt: 0,
+    eventSeq: 0,
     clockOffsetMs: 0,
     clockFrozenAt: null,
   };

@@ -1,7 +1,8 @@
+import type { Actor } from '../actor.ts';
 import type { Moment } from '../clock.ts';
+import { actorOrNull } from '../db/actor-column.ts';
+import { defineTable, integer, moment, text, textOrNull } from '../db/table.ts';
 import type { NewId } from '../ids.ts';
-import { insertRow, type RowEffect } from '../db/row-effect.ts';
-import { defineTable, integer, moment, text } from '../db/table.ts';
 
 /**
  * A change that subscribers may hear of. Thin on purpose: it names the resource and its version,
@@ -10,14 +11,22 @@ import { defineTable, integer, moment, text } from '../db/table.ts';
 export interface EventRow {
   readonly id: string;
   readonly tenantId: string;
+  /**
+   * Counted up by the tenant's wallet, without a gap, in the order of commits: the order of events is this one, since
+   * neither their moments nor their identifiers are of one clock.
+   */
+  readonly seq: number;
   /** Such as `payout.settled`. */
   readonly type: string;
   readonly object: string;
   readonly objectId: string;
-  readonly objectStatus: string;
+  /** The status that the change led to; null where the object has none. */
+  readonly objectStatus: string | null;
   /** Grows with every change of the resource, so that a receiver can drop what is stale. */
   readonly objectVersion: number;
   readonly occurredAt: Moment;
+  /** Who caused the change; null in events of versions that did not know. */
+  readonly actor: Actor | null;
 }
 
 export const eventsTable = defineTable<EventRow>({
@@ -26,20 +35,28 @@ export const eventsTable = defineTable<EventRow>({
   columns: {
     id: text(),
     tenantId: text(),
+    seq: integer(),
     type: text(),
     object: text(),
     objectId: text(),
-    objectStatus: text(),
+    objectStatus: textOrNull(),
     objectVersion: integer(),
     occurredAt: moment(),
+    actor: actorOrNull(),
   },
 });
+
+/** An event that a decision publishes; it gets its number when it is applied. */
+export interface EventEffect {
+  readonly effect: 'event';
+  readonly event: Omit<EventRow, 'seq'>;
+}
 
 /** The resource that an event tells of, as the change left it. */
 export interface EventSubject {
   readonly tenantId: string;
   readonly id: string;
-  readonly status: string;
+  readonly status: string | null;
   readonly version: number;
 }
 
@@ -48,11 +65,11 @@ export interface EventSubject {
  * The type names the object before its point and the change behind it.
  */
 export function publish(
-  context: { readonly newId: NewId; readonly now: Moment },
+  context: { readonly newId: NewId; readonly now: Moment; readonly actor: Actor },
   type: `${string}.${string}`,
   { tenantId, id, status, version }: EventSubject,
-): RowEffect {
-  return insertRow(eventsTable, {
+): EventEffect {
+  const event = {
     id: context.newId('evt'),
     tenantId,
     type,
@@ -61,5 +78,7 @@ export function publish(
     objectStatus: status,
     objectVersion: version,
     occurredAt: context.now,
-  });
+    actor: context.actor,
+  };
+  return { effect: 'event', event };
 }

@@ -5,6 +5,7 @@ export function testBeneficiary(given: Pick<Beneficiary, 'tenantId'> & Partial<B
   return {
     id: 'ben_test',
     externalReference: 'supplier-1',
+    version: 1,
     status: 'active',
     destination: { type: 'bank_account', bsb: '802985', accountNumber: '1234567', accountName: 'Ada Byron' },
     party: { type: 'individual', firstName: 'Ada', lastName: 'Byron' },

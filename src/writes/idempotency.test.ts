@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
-import { insertRow } from '../db/row-effect.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { newId } from '../ids.ts';
-import { eventsTable } from '../outbox/event.ts';
+import type { EventEffect } from '../outbox/event.ts';
 import { eachDatabase } from '../testing/databases.ts';
 import { countIncrements, increment } from '../testing/increment.ts';
 import { TEST_KEY } from '../testing/test-key.ts';
@@ -185,8 +184,9 @@ eachDatabase((_dialect, open) => {
     it('because the database refused its effect has left no key', async () => {
       const tenantId = await test.newTenant();
       const event = { id: newId('evt'), tenantId, type: 'probe.made', object: 'probe', objectId: 'x' };
-      const row = insertRow(eventsTable, { ...event, objectStatus: 's', objectVersion: 1, occurredAt: 0 });
-      const twice = { decide: () => ({ reply: BODY, effects: [row] }) };
+      const rest = { objectStatus: 's', objectVersion: 1, occurredAt: 0, actor: null };
+      const effect: EventEffect = { effect: 'event', event: { ...event, ...rest } };
+      const twice = { decide: () => ({ reply: BODY, effects: [effect] }) };
       await submit(write(requestOf(tenantId, 'key-0001'), twice));
       const refused = submit(write(requestOf(tenantId, 'key-0002'), twice));
       await expect(refused).rejects.toMatchObject({ code: 'internal_error' });

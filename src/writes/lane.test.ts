@@ -6,7 +6,7 @@ import { insertRow } from '../db/row-effect.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { newId } from '../ids.ts';
 import { balancesTable } from '../ledger/wallet.ts';
-import { eventsTable, publish, type EventRow } from '../outbox/event.ts';
+import { publish, type EventEffect } from '../outbox/event.ts';
 import { freezeAt } from '../sandbox/tenant-clock.ts';
 import { checkLedger } from '../testing/check-ledger.ts';
 import { eachDatabase } from '../testing/databases.ts';
@@ -44,8 +44,8 @@ eachDatabase((_dialect, open) => {
       },
     });
 
-  const event = (tenantId: string, change: Partial<EventRow> = {}): EventRow => ({
-    id: newId('evt'),
+  const event = (tenantId: string, id: string = newId('evt')): EventEffect['event'] => ({
+    id,
     tenantId,
     type: 'probe.made',
     object: 'probe',
@@ -53,11 +53,11 @@ eachDatabase((_dialect, open) => {
     objectStatus: 'made',
     objectVersion: 1,
     occurredAt: 0,
-    ...change,
+    actor: null,
   });
 
-  const inserting = (tenantId: string, row: EventRow): Write<null> =>
-    probeWrite(tenantId, { decide: () => ({ effects: [insertRow(eventsTable, row)] }) });
+  const inserting = (tenantId: string, row: EventEffect['event']): Write<null> =>
+    probeWrite(tenantId, { decide: () => ({ effects: [{ effect: 'event', event: row }] }) });
 
   describe('writes of one turn', () => {
     it('share one commit, and are decided in the order of their arrival on what those before them left', async () => {
@@ -125,7 +125,7 @@ eachDatabase((_dialect, open) => {
       const halves = probeWrite(tenantId, {
         decide: (_loaded, context) => ({
           effects: [
-            insertRow(eventsTable, event(tenantId, { id: 'evt_half' })),
+            { effect: 'event', event: event(tenantId, 'evt_half') },
             { effect: 'pending', asset: 'AUD', deltaMinor: -1n },
             publish(context, 'probe.never', { tenantId, id: 'x', status: 's', version: 1 }),
           ],
@@ -138,10 +138,7 @@ eachDatabase((_dialect, open) => {
 
   describe('a write that the database refuses', () => {
     it.each([
-      [
-        'a key that is there',
-        (tenantId: string) => inserting(tenantId, event(tenantId, { id: 'evt_taken' })),
-      ],
+      ['a key that is there', (tenantId: string) => inserting(tenantId, event(tenantId, 'evt_taken'))],
       [
         'a value out of range',
         (tenantId: string) =>
@@ -157,7 +154,7 @@ eachDatabase((_dialect, open) => {
       ],
     ])('for %s fails alone, while the others commit', async (_name, broken) => {
       const tenantId = await test.newTenant();
-      await submitAll([inserting(tenantId, event(tenantId, { id: 'evt_taken' }))]);
+      await submitAll([inserting(tenantId, event(tenantId, 'evt_taken'))]);
       const writes = [increment(tenantId), broken(tenantId), increment(tenantId), increment(tenantId)];
       expect(await submitAll(writes)).toEqual([1n, 'internal_error', 2n, 3n]);
       expect(await countIncrements(database.reader, tenantId)).toBe(3n);

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Moment } from '../clock.ts';
 import { insertRows, removeRows, saveRows, selectMatching, type RowMatch } from '../db/rows.ts';
-import type { RowEffect } from '../db/row-effect.ts';
+import { insertRow, saveRow, type RowEffect } from '../db/row-effect.ts';
 import type { Table } from '../db/table.ts';
 import { journalEntriesTable, type JournalEntryEffect } from '../ledger/journal-entry.ts';
 import type { MovementEffect } from '../ledger/movement-effect.ts';
@@ -11,6 +11,7 @@ import { postMovement } from '../ledger/post-movement.ts';
 import { postingsTable } from '../ledger/posting.ts';
 import { balancesTable, walletsTable } from '../ledger/wallet.ts';
 import type { Asset } from '../money/amount.ts';
+import { eventsTable, type EventEffect } from '../outbox/event.ts';
 import { loadedRows } from './loaded-rows.ts';
 import type { Effect, Loaded, Need } from './write.ts';
 
@@ -116,6 +117,9 @@ export class WorkingSet {
         case 'journal_entry':
           this.#stageJournalEntry(tenantId, effect, now, staged);
           break;
+        case 'event':
+          this.#stageEvent(tenantId, effect, staged);
+          break;
         case 'pending': {
           const balance = this.#current(balancesTable, { tenantId, asset: effect.asset }, staged);
           const pendingMinor = balance.pendingMinor + effect.deltaMinor;
@@ -167,6 +171,15 @@ export class WorkingSet {
     staged.push(
       { effect: 'insert', table: journalEntriesTable as never, row: entry },
       ...postings.map((row) => ({ effect: 'insert' as const, table: postingsTable as never, row })),
+    );
+  }
+
+  #stageEvent(tenantId: string, { event }: EventEffect, staged: RowEffect[]): void {
+    const wallet = this.#current(walletsTable, { tenantId }, staged);
+    const eventSeq = wallet.eventSeq + 1;
+    staged.push(
+      saveRow(walletsTable, { ...wallet, eventSeq }),
+      insertRow(eventsTable, { ...event, seq: eventSeq }),
     );
   }
 

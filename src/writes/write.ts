@@ -7,6 +7,7 @@ import type { NewId } from '../ids.ts';
 import type { JournalEntryEffect } from '../ledger/journal-entry.ts';
 import type { MovementEffect } from '../ledger/movement-effect.ts';
 import type { Asset } from '../money/amount.ts';
+import type { EventEffect } from '../outbox/event.ts';
 import type { ProviderTraits } from '../outbox/provider-traits.ts';
 import type { Tenant, TenantHead } from './tenant.ts';
 
@@ -33,7 +34,13 @@ export interface SpendingEffect {
 
 /** Everything that a decision can change. */
 export type Effect =
-  RowEffect | MovementEffect | JournalEntryEffect | PendingEffect | ConvertingEffect | SpendingEffect;
+  | RowEffect
+  | MovementEffect
+  | JournalEntryEffect
+  | EventEffect
+  | PendingEffect
+  | ConvertingEffect
+  | SpendingEffect;
 
 /** Rows that a write needs: those of a table which the match names. */
 export interface Need {

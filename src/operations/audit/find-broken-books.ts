@@ -1,13 +1,27 @@
 import type { Knex } from 'knex';
 import { findBrokenLaws, LAWS, type BrokenLaw } from '../../ledger/laws.ts';
 import { findBrokenBalances, FLOOR_LAW, RESERVED_LAW } from './find-broken-balances.ts';
-import { EVENTS_LAW, findBrokenHistories } from './find-broken-histories.ts';
+import {
+  EVENT_NUMBERS_LAW,
+  EVENT_VERSIONS_LAW,
+  EVENTS_LAW,
+  findBrokenHistories,
+  findMisnumberedEvents,
+} from './find-broken-histories.ts';
 import { findBrokenOperations, HISTORY_LAW, NET_EFFECT_LAW } from './find-broken-operations.ts';
 
 /** The names of all laws of the books: those that a query asks for, and those that need the code's own tables. */
 export const LAWS_OF_THE_BOOKS: readonly string[] = [
   ...LAWS.map(({ name }) => name),
-  ...[NET_EFFECT_LAW, HISTORY_LAW, EVENTS_LAW, FLOOR_LAW, RESERVED_LAW],
+  ...[
+    NET_EFFECT_LAW,
+    HISTORY_LAW,
+    EVENTS_LAW,
+    EVENT_NUMBERS_LAW,
+    EVENT_VERSIONS_LAW,
+    FLOOR_LAW,
+    RESERVED_LAW,
+  ],
 ];
 
 /** Asks for every law of the books, and answers those that are broken. Give it a snapshot: it takes many queries. */
@@ -16,6 +30,7 @@ export async function findBrokenBooks(db: Knex): Promise<BrokenLaw[]> {
     ...(await findBrokenLaws(db)),
     ...(await findBrokenOperations(db)),
     ...(await findBrokenHistories(db)),
+    ...(await findMisnumberedEvents(db)),
     ...(await findBrokenBalances(db)),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Moment } from '../../clock.ts';
 import { selectMatching } from '../../db/rows.ts';
-import { defineTable, json, jsonOrNull, moment, momentOrNull, text } from '../../db/table.ts';
+import { defineTable, integer, json, jsonOrNull, moment, momentOrNull, text } from '../../db/table.ts';
 import type { ListDescription } from '../../lists/list-page.ts';
 
 /** A map of the tenant's own, never interpreted. */
@@ -44,6 +44,8 @@ export interface Beneficiary {
   readonly id: string;
   readonly tenantId: string;
   readonly externalReference: string;
+  /** Counted up with every change. */
+  readonly version: number;
   readonly status: 'active' | 'inactive';
   readonly destination: Destination;
   readonly party: Party;
@@ -62,6 +64,7 @@ export const beneficiariesTable = defineTable<Beneficiary>({
     id: text(),
     tenantId: text(),
     externalReference: text(),
+    version: integer(),
     status: text<Beneficiary['status']>(),
     destination: json<Destination>(),
     party: json<Party>(),

@@ -85,6 +85,7 @@ export const createBeneficiary: WriteHandler<'createBeneficiary'> = {
       id,
       tenantId,
       externalReference: body.externalReference ?? id,
+      version: 1,
       status: 'active',
       destination: destinationOf(body),
       party: partyOf(body),
@@ -99,7 +100,7 @@ export const createBeneficiary: WriteHandler<'createBeneficiary'> = {
       reply: presentBeneficiary(beneficiary),
       effects: [
         insertRow(beneficiariesTable, beneficiary),
-        publish(context, 'beneficiary.created', { ...beneficiary, version: 1 }),
+        publish(context, 'beneficiary.created', beneficiary),
         ...evidenceOf(body, id, loaded, context),
       ],
     };

@@ -16,11 +16,12 @@ export const deactivateBeneficiary: WriteHandler<'deactivateBeneficiary'> = {
     if (beneficiary.status === 'inactive') throw new ApiError('invalid_state');
     const inactive: Beneficiary = {
       ...beneficiary,
+      version: beneficiary.version + 1,
       status: 'inactive',
       updatedAt: context.now,
       deactivatedAt: context.now,
     };
-    const event = publish(context, 'beneficiary.deactivated', { ...inactive, version: 2 });
+    const event = publish(context, 'beneficiary.deactivated', inactive);
     return { reply: presentBeneficiary(inactive), effects: [saveRow(beneficiariesTable, inactive), event] };
   },
 };

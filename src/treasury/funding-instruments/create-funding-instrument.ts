@@ -31,6 +31,7 @@ function openInstrument(request: Request, context: DecisionContext): FundingInst
   const record = {
     id,
     tenantId: head.tenant.id,
+    version: 1,
     status: 'active' as const,
     externalReference: request.externalReference ?? null,
     createdAt: now,
@@ -63,7 +64,7 @@ export const createFundingInstrument: WriteHandler<'createFundingInstrument'> = 
       reply: presentFundingInstrument(instrument),
       effects: [
         insertRow(fundingInstrumentsTable, instrument),
-        publish(context, 'funding_instrument.activated', { ...instrument, version: 1 }),
+        publish(context, 'funding_instrument.activated', instrument),
       ],
     };
   },

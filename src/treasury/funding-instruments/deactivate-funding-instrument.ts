@@ -16,6 +16,7 @@ export const deactivateFundingInstrument: WriteHandler<'deactivateFundingInstrum
     if (instrument.status === 'inactive') throw new ApiError('invalid_state');
     const inactive: FundingInstrument = {
       ...instrument,
+      version: instrument.version + 1,
       status: 'inactive',
       updatedAt: context.now,
       deactivatedAt: context.now,
@@ -24,7 +25,7 @@ export const deactivateFundingInstrument: WriteHandler<'deactivateFundingInstrum
       reply: presentFundingInstrument(inactive),
       effects: [
         saveRow(fundingInstrumentsTable, inactive),
-        publish(context, 'funding_instrument.deactivated', { ...inactive, version: 2 }),
+        publish(context, 'funding_instrument.deactivated', inactive),
       ],
     };
   },

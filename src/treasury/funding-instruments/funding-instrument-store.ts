@@ -2,13 +2,15 @@ import type { Knex } from 'knex';
 import type { Network } from '../../../generated/assets.ts';
 import type { Moment } from '../../clock.ts';
 import { selectMatching } from '../../db/rows.ts';
-import { defineTable, moment, momentOrNull, text, textOrNull } from '../../db/table.ts';
+import { defineTable, integer, moment, momentOrNull, text, textOrNull } from '../../db/table.ts';
 import type { ListDescription } from '../../lists/list-page.ts';
 
 /** What every instrument has. */
 interface InstrumentRecord {
   readonly id: string;
   readonly tenantId: string;
+  /** Counted up with every change. */
+  readonly version: number;
   readonly status: 'active' | 'inactive';
   readonly providerReference: string;
   readonly externalReference: string | null;
@@ -55,6 +57,7 @@ export const fundingInstrumentsTable = defineTable<FundingInstrument>({
     tenantId: text(),
     type: text<FundingInstrument['type']>(),
     asset: text<FundingInstrument['asset']>(),
+    version: integer(),
     status: text<FundingInstrument['status']>(),
     providerReference: text(),
     externalReference: textOrNull(),

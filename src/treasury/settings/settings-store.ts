@@ -1,13 +1,15 @@
 import type { Knex } from 'knex';
 import type { Moment } from '../../clock.ts';
 import { selectMatching } from '../../db/rows.ts';
-import { defineTable, flag, moment, text } from '../../db/table.ts';
+import { defineTable, flag, integer, moment, text } from '../../db/table.ts';
 
 /** How a tenant wants its payouts made, until changed; a payout keeps what held when it was created. */
 export interface TreasurySettings {
   readonly tenantId: string;
   readonly payoutRemitter: 'platform' | 'tenant';
   readonly poboEnabled: boolean;
+  /** Counted up with every change. */
+  readonly version: number;
   readonly updatedAt: Moment;
 }
 
@@ -18,13 +20,14 @@ export const treasurySettingsTable = defineTable<TreasurySettings>({
     tenantId: text(),
     payoutRemitter: text<TreasurySettings['payoutRemitter']>(),
     poboEnabled: flag(),
+    version: integer(),
     updatedAt: moment(),
   },
 });
 
 /** The settings of a new tenant: the platform is shown as remitter. */
 export function firstSettings(tenantId: string, now: Moment): TreasurySettings {
-  return { tenantId, payoutRemitter: 'platform', poboEnabled: false, updatedAt: now };
+  return { tenantId, payoutRemitter: 'platform', poboEnabled: false, version: 1, updatedAt: now };
 }
 
 /** The tenant's settings, for reading. */

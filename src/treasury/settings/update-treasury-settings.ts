@@ -16,14 +16,11 @@ export const updateTreasurySettings: WriteHandler<'updateTreasurySettings'> = {
       ...before,
       payoutRemitter: body.payoutRemitter ?? before.payoutRemitter,
       poboEnabled: body.poboEnabled ?? before.poboEnabled,
+      version: before.version + 1,
       updatedAt: context.now,
     };
-    const subject = {
-      tenantId: tenant.id,
-      id: tenant.id,
-      status: settings.payoutRemitter,
-      version: context.now,
-    };
+    const { version } = settings;
+    const subject = { tenantId: tenant.id, id: tenant.id, status: null, version };
     return {
       reply: presentSettings(settings, tenant.name),
       effects: [
