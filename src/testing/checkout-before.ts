@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, realpath, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+const FOLDER = 'src/db/migrations';
+
+/** The files by which migrations are known, without what each database says in its own words. */
+const FILES = [`${FOLDER}/*.sql`, `:(exclude)${FOLDER}/*.sqlite.sql`, `:(exclude)${FOLDER}/*.postgres.sql`];
+
+/** The code of the commit before the newest migrations. */
+export interface CheckoutBefore {
+  /** Where it stands, ready to run. */
+  readonly root: string;
+  readonly commit: string;
+  /** The migrations that it does not know. */
+  readonly newer: readonly string[];
+  remove(): Promise<void>;
+}
+
+/** Why there is no such code to be had, for people. */
+export interface NoCheckout {
+  readonly reason: string;
+}
+
+async function git(root: string, ...words: readonly string[]): Promise<string> {
+  const { PATH, HOME } = process.env;
+  const { stdout } = await run('git', words, { cwd: root, env: { PATH, HOME } });
+  return stdout.trim();
+}
+
+/** The migrations that a commit knows. */
+async function migrationsOf(root: string, commit: string): Promise<readonly string[]> {
+  const files = await git(root, 'ls-tree', '--name-only', commit, `${FOLDER}/`);
+  return files.split('\n').flatMap((file) => /(\d+_[a-z_]+)\.sql$/.exec(file)?.slice(1) ?? []);
+}
+
+/**
+ * The commit before the one that added a migration last, by the order of history: numbers may land in any order.
+ * Migrations that are not committed yet come after the newest commit.
+ */
+async function findCommit(root: string, known: readonly string[]): Promise<string | NoCheckout> {
+  const isClone = await git(root, 'rev-parse', '--show-toplevel').catch(() => undefined);
+  if (isClone === undefined || (await realpath(isClone)) !== (await realpath(root)))
+    return { reason: 'this is no clone of the repository, and has no history' };
+  const committed = await migrationsOf(root, 'HEAD');
+  if (known.some((name) => !committed.includes(name))) return git(root, 'rev-parse', 'HEAD');
+  const adding = await git(
+    root,
+    'log',
+    '-1',
+    '--diff-filter=A',
+    '--no-renames',
+    '--format=%H',
+    '--',
+    ...FILES,
+  );
+  const before = git(root, 'rev-parse', '--verify', '--quiet', `${adding}^`);
+  return before.catch(() => ({ reason: `the clone is shallow, and ends before the parent of ${adding}` }));
+}
+
+async function packagesOf(root: string): Promise<readonly string[]> {
+  const text = await readFile(join(root, 'package.json'), 'utf8');
+  return Object.keys((JSON.parse(text) as { readonly dependencies: object }).dependencies);
+}
+
+/**
+ * Puts the code of the commit before the newest migrations into a folder of its own, on our installed packages.
+ * Answers the reason where this checkout does not have it.
+ * @param known the migrations of today
+ */
+export async function checkOutBefore(
+  root: string,
+  known: readonly string[],
+): Promise<CheckoutBefore | NoCheckout> {
+  const commit = await findCommit(root, known);
+  if (typeof commit !== 'string') return commit;
+  const folder = await mkdtemp(join(tmpdir(), 'corridor-before-'));
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  try {
+    const archive = join(folder, 'archive.tar');
+    await git(root, 'archive', '--format=tar', `--output=${archive}`, commit);
+    await run('tar', ['-xf', archive, '-C', folder]);
+    await symlink(join(await realpath(root), 'node_modules'), join(folder, 'node_modules'), 'dir');
+    const installed = await packagesOf(root);
+    const missing = (await packagesOf(folder)).filter((name) => !installed.includes(name));
+    if (missing.length > 0) {
+      await remove();
+      return { reason: `${commit} needs packages that are no longer installed: ${missing.join(', ')}` };
+    }
+    const before = await migrationsOf(root, commit);
+    return { root: folder, commit, newer: known.filter((name) => !before.includes(name)), remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
