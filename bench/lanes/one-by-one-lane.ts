@@ -27,7 +27,9 @@ export class OneByOneLane extends Lane {
       const { outcomes } = await runGroup(this.#dependencies, [write], 'wait');
       const [outcome] = outcomes;
       if (outcome !== undefined && 'reply' in outcome) return outcome.reply as Reply;
-      throw outcome?.refusal ?? new Error('The write had no outcome');
+      throw outcome !== undefined && 'refusal' in outcome
+        ? outcome.refusal
+        : new Error('The write had no outcome');
     } finally {
       const next = this.#waiting.shift();
       if (next === undefined) this.#free += 1;

@@ -5,13 +5,13 @@ import { evidenceMoveNeeds, isEvidenceEdge, moveEvidence } from '../operations/e
 import type { IdentityReport } from '../outbox/identity-check.ts';
 import type { TenantHead } from '../writes/tenant.ts';
 import type { DecisionContext, Effect, Loaded, Need } from '../writes/write.ts';
-import { isRepeated, recordReport, reportClaimNeed } from './provider-report.ts';
+import { isRepeated, recordReport, reportClaimNeeds } from './provider-report.ts';
 
 /** The identity provider's report about one piece of evidence. */
 export interface ReceivedIdentityReport {
   readonly tenantId: string;
-  /** The provider's own name for the report: the same one twice is applied once. */
-  readonly eventId: string;
+  /** The provider's own name for the report: the same one twice is applied once. Null for a control call's. */
+  readonly eventId: string | null;
   readonly evidenceId: string;
   readonly report: { readonly status: IdentityReport; readonly reason?: string };
 }
@@ -29,7 +29,10 @@ export function identityReportNeeds(
   { tenantId, eventId, evidenceId }: Omit<ReceivedIdentityReport, 'report'>,
   head: TenantHead,
 ): Need[] {
-  return [...evidenceMoveNeeds(evidenceId, head), reportClaimNeed({ tenantId, provider: PROVIDER, eventId })];
+  return [
+    ...evidenceMoveNeeds(evidenceId, head),
+    ...reportClaimNeeds({ tenantId, provider: PROVIDER, eventId }),
+  ];
 }
 
 /** The rows that only the payouts held for the evidence can name. */
@@ -53,14 +56,16 @@ export function decideIdentityReport(
   const decision = isApplied
     ? moveEvidence(evidence, report.status, report.reason, loaded, context)
     : { evidence, effects: [] };
-  const record = recordReport({
-    tenantId,
-    eventId,
-    report,
-    provider: PROVIDER,
-    subjectId: evidenceId,
-    outcome: isApplied ? 'applied' : 'ignored',
-    receivedAt: context.serverNow,
-  });
+  const record = recordReport(
+    {
+      tenantId,
+      eventId,
+      report,
+      provider: PROVIDER,
+      subjectId: evidenceId,
+      outcome: isApplied ? 'applied' : 'ignored',
+    },
+    context,
+  );
   return { ...decision, effects: [...decision.effects, record] };
 }

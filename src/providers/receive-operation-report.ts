@@ -7,14 +7,14 @@ import { configurationNeed, currentConfiguration } from '../operations/policy/co
 import type { ProviderName } from '../outbox/instruction.ts';
 import type { TenantHead } from '../writes/tenant.ts';
 import type { DecisionContext, Loaded, Need } from '../writes/write.ts';
-import { isRepeated, recordReport, reportClaimNeed } from './provider-report.ts';
+import { isRepeated, recordReport, reportClaimNeeds } from './provider-report.ts';
 
 /** A provider's report about one operation. */
 export interface ReceivedOperationReport {
   readonly tenantId: string;
   readonly provider: ProviderName;
-  /** The provider's own name for the report: the same one twice is applied once. */
-  readonly eventId: string;
+  /** The provider's own name for the report: the same one twice is applied once. Null for a control call's. */
+  readonly eventId: string | null;
   readonly operationId: string;
   readonly report: OperationReport;
   /** When the provider says that it happened, on the tenant's clock, where it says so. */
@@ -37,7 +37,7 @@ export function isStaleReport(
 
 /** The rows that receiving a report needs first. */
 export function operationReportNeeds(received: ReceivedOperationReport, head: TenantHead): Need[] {
-  return [operationNeed(received.operationId), reportClaimNeed(received), configurationNeed(head)];
+  return [operationNeed(received.operationId), ...reportClaimNeeds(received), configurationNeed(head)];
 }
 
 /** The rows that only the operation can name. */
@@ -61,14 +61,16 @@ export function decideOperationReport(
   if (operation === undefined) throw new ApiError('not_found');
   if (isRepeated(loaded, received)) return { operation, applied: false, effects: [] };
   const decision = applyReport(operation, report, loaded, context);
-  const record = recordReport({
-    tenantId,
-    provider,
-    eventId,
-    subjectId: operationId,
-    report,
-    outcome: decision.applied ? 'applied' : 'ignored',
-    receivedAt: context.serverNow,
-  });
+  const record = recordReport(
+    {
+      tenantId,
+      provider,
+      eventId,
+      subjectId: operationId,
+      report,
+      outcome: decision.applied ? 'applied' : 'ignored',
+    },
+    context,
+  );
   return { ...decision, effects: [...decision.effects, record] };
 }

@@ -14,7 +14,7 @@ import { faultsOfBooks } from '../testing/faults-of-books.ts';
 import { testTerms } from '../testing/test-terms.ts';
 import { TestWorld } from '../testing/test-world.ts';
 import type { DepositFact, PayinFact, ReceiptFact } from '../operations/receipts/detect-receipt.ts';
-import { decideReceiptMove, decideReceiptReport } from './receive-receipt-report.ts';
+import { decideReceiptMove, decideReceiptReport, type FactKeys } from './receive-receipt-report.ts';
 
 const FEE = { operation: 'payin', asset: 'AUD', flat: '1.00', bps: 0 } as const;
 const WITH_FEE = testTerms({ pricing: { fees: [FEE] } });
@@ -54,9 +54,14 @@ function reportDeposit(world: TestWorld, status: ReceiptStatus, fact: Partial<De
   return receive(world, status, whole);
 }
 
+/** By what a provider knows a fact that it names itself. */
+function keysOf({ type, fundingInstrumentId, providerReference, transactionHash }: ReceiptFact): FactKeys {
+  return { type, fundingInstrumentId, providerReference, transactionHash: transactionHash ?? undefined };
+}
+
 function receive(world: TestWorld, status: ReceiptStatus, fact: ReceiptFact): Receipt {
   const { receipt } = world.decide((loaded, context) =>
-    decideReceiptReport({ fact, status, reason: undefined }, loaded, context),
+    decideReceiptReport({ keys: keysOf(fact), fact, status, reason: undefined }, loaded, context),
   );
   return receipt;
 }

@@ -18,6 +18,8 @@ import { need, type DecisionContext, type Effect, type Loaded, type Need } from 
 
 /** What a provider reports of incoming money: the fact, and how far it has come. */
 export interface ReceiptReport {
+  /** By what the provider has named the fact: what was made up for it here names nothing that is known. */
+  readonly keys: FactKeys;
   readonly fact: ReceiptFact;
   readonly status: ReceiptStatus;
   readonly reason: string | undefined;
@@ -60,11 +62,13 @@ export function receiptReportNeeds(keys: FactKeys, head: TenantHead, serverNow: 
 }
 
 /** The receipt of a fact that was reported before: the same reference, or the same transaction, on the same instrument. */
-function findKnown(fact: ReceiptFact, loaded: Loaded): Receipt | undefined {
-  const { fundingInstrumentId, providerReference, transactionHash } = fact;
-  const known = loaded.find(receiptsTable, { fundingInstrumentId, providerReference });
-  if (known !== undefined || transactionHash === null) return known;
-  return loaded.find(receiptsTable, { fundingInstrumentId, transactionHash });
+function findKnown(keys: FactKeys, loaded: Loaded): Receipt | undefined {
+  const { fundingInstrumentId, providerReference, transactionHash } = keys;
+  const byReference =
+    providerReference && loaded.find(receiptsTable, { fundingInstrumentId, providerReference });
+  const byTransaction =
+    transactionHash && loaded.find(receiptsTable, { fundingInstrumentId, transactionHash });
+  return byReference || byTransaction || undefined;
 }
 
 const PATHS: Readonly<Record<ReceiptStatus, readonly ReceiptStatus[]>> = {
@@ -85,7 +89,7 @@ export function decideReceiptReport(
   loaded: Loaded,
   context: DecisionContext,
 ): ReceiptDecision {
-  const known = findKnown(report.fact, loaded);
+  const known = findKnown(report.keys, loaded);
   if (known !== undefined) return { receipt: known, effects: [] };
   const { receipt, effects, holdReason } = detectReceipt(report.fact, loaded, context);
   const isHeldByPolicy = holdReason !== undefined && report.status !== 'returned';

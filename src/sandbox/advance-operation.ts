@@ -73,7 +73,7 @@ export const advanceOperation: WriteHandler<'advanceOperation'> = {
     const received: ReceivedOperationReport = {
       tenantId: known.tenantId,
       provider: providerOf(known.kind),
-      eventId: `sandbox:${context.newId('evt')}`,
+      eventId: null,
       operationId: id,
       report: {
         status,

@@ -22,7 +22,7 @@ export const decideIdentityEvidence: WriteHandler<'decideIdentityEvidence'> = {
     const { status, reason } = body;
     const received: ReceivedIdentityReport = {
       tenantId: known.tenantId,
-      eventId: `sandbox:${context.newId('evt')}`,
+      eventId: null,
       evidenceId: known.id,
       report: { status, ...(reason === undefined ? {} : { reason }) },
     };

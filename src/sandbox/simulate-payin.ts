@@ -1,27 +1,27 @@
 import type { WriteHandler } from '../contract/handler.ts';
+import type { RequestOf } from '../contract/operation-types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { parseAmount } from '../money/amount.ts';
-import { decideReceiptReport, receiptReportNeeds } from '../providers/receive-receipt-report.ts';
+import {
+  decideReceiptReport,
+  receiptReportNeeds,
+  type FactKeys,
+} from '../providers/receive-receipt-report.ts';
 import { fundingInstrumentsTable } from '../treasury/funding-instruments/funding-instrument-store.ts';
 import { presentPayin } from '../treasury/receipts/receipt-presenter.ts';
 import { need } from '../writes/write.ts';
 
+function keysOf({ fundingInstrumentId, providerReference }: RequestOf<'simulatePayin'>['body']): FactKeys {
+  return { type: 'aud_payin', fundingInstrumentId, providerReference, transactionHash: undefined };
+}
+
 /** POST /v1/sandbox/payins: the simulated bank reports money for an instrument, and has it come to rest where asked. */
 export const simulatePayin: WriteHandler<'simulatePayin'> = {
   kind: 'write',
-  needs: ({ body }, head, serverNow) => {
-    const { fundingInstrumentId, providerReference } = body;
-    const keys = {
-      type: 'aud_payin',
-      fundingInstrumentId,
-      providerReference,
-      transactionHash: undefined,
-    } as const;
-    return [
-      need(fundingInstrumentsTable, { id: fundingInstrumentId }),
-      ...receiptReportNeeds(keys, head, serverNow),
-    ];
-  },
+  needs: ({ body }, head, serverNow) => [
+    need(fundingInstrumentsTable, { id: body.fundingInstrumentId }),
+    ...receiptReportNeeds(keysOf(body), head, serverNow),
+  ],
   decide: ({ body }, loaded, context) => {
     const instrument = loaded.find(fundingInstrumentsTable, { id: body.fundingInstrumentId });
     if (instrument === undefined) throw new ApiError('not_found');
@@ -41,7 +41,7 @@ export const simulatePayin: WriteHandler<'simulatePayin'> = {
       externalReference: body.externalReference ?? null,
       downstreamReference: `SIMNPP-${trace}`,
     } as const;
-    const report = { fact, status: body.outcome ?? 'credited', reason: body.reason };
+    const report = { keys: keysOf(body), fact, status: body.outcome ?? 'credited', reason: body.reason };
     const { receipt, effects } = decideReceiptReport(report, loaded, context);
     return { reply: presentPayin(receipt), effects };
   },

@@ -76,9 +76,14 @@ export class TestWorld {
 
   readonly newId: NewId = (prefix) => `${prefix}_${(this.#lastId += 1).toString().padStart(26, '0')}`;
 
-  /** What decisions of the tenant see. */
+  /** Everything of the tenant's, for tests to look at. */
   get loaded(): Loaded {
-    return this.#set.viewOf(this.tenantId);
+    const all = <Row extends object>(table: Table<Row>): Loaded =>
+      this.#set.viewOf(this.tenantId, [{ table: table as never, match: { tenantId: this.tenantId } }]);
+    return {
+      find: (table, match) => all(table).find(table, match),
+      list: (table, match) => all(table).list(table, match),
+    };
   }
 
   /** What decisions are made under, as it stands now. */

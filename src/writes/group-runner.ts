@@ -97,6 +97,7 @@ export class GroupRunner {
         left.writes.push(waiting);
         left.heldLocks.add(waiting.lock);
       } else if (outcome === undefined) reject(waiting, new ApiError('internal_error'));
+      else if ('deferred' in outcome) left.writes.push(waiting);
       else if ('reply' in outcome) resolve(waiting, outcome.reply);
       else reject(waiting, outcome.refusal);
     }

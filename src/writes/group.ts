@@ -18,6 +18,7 @@ import { ASSETS } from '../../generated/assets.ts';
 import type { Asset } from '../money/amount.ts';
 import type { ProviderTraits } from '../outbox/provider-traits.ts';
 import { tenantsTable, type TenantHead } from './tenant.ts';
+import { DeclaredReads } from './declared-reads.ts';
 import { WorkingSet } from './working-set.ts';
 import { need, type Write } from './write.ts';
 
@@ -35,8 +36,13 @@ export interface GroupDependencies {
   readonly onFault: (error: unknown) => void;
 }
 
-/** How one write of a group ended: with its reply, or with what its caller is to be told. */
-export type Outcome = { readonly reply: unknown } | { readonly refusal: ApiError };
+/**
+ * How one write of a group ended: with its reply, or with what its caller is to be told; or it is deferred, since writes
+ * before it made it need rows that the group has not loaded. Nothing of a deferred write has happened: it is to be among
+ * the first of the next group, in the order of arrival.
+ */
+export type Outcome =
+  { readonly reply: unknown } | { readonly refusal: ApiError } | { readonly deferred: true };
 
 /** The ends of a group's writes, in their order; undefined for a write whose tenant another process holds. */
 export interface GroupResult {
@@ -98,26 +104,36 @@ async function decideAll(
   set.add(walletsTable, wallets);
   await set.load(
     db,
-    wallets.flatMap(({ tenantId }) => headNeeds(tenantId)),
+    wallets.flatMap(({ tenantId }) => [
+      need(tenantsTable, { id: tenantId }),
+      need(balancesTable, { tenantId }),
+    ]),
   );
   createTenants(set, writes, serverNow);
-  const heads = writes.map((write) => findHead(set, write.tenantId));
+  const turns = writes.map((write) => turnOf(set, write));
   await set.load(
     db,
-    writes.flatMap((write, index) => (heads[index] ? write.needs(heads[index], serverNow) : [])),
+    turns.flatMap((turn) => turn?.reads.first(turn.head, serverNow) ?? []),
   );
   await set.load(
     db,
-    writes.flatMap((write, index) => {
-      const head = heads[index];
-      return head ? (write.furtherNeeds?.(set.viewOf(write.tenantId), head) ?? []) : [];
-    }),
+    turns.flatMap((turn) => turn?.reads.further(turn.head) ?? []),
   );
-  const outcomes = writes.map((write, index) =>
-    heads[index] === undefined ? undefined : decideOne(dependencies, set, write, serverNow),
-  );
+  const outcomes = decideInOrder(dependencies, set, turns, serverNow);
   await set.flush(db);
   return { outcomes, changedTables: set.changedTables() };
+}
+
+/** A write whose wallet is locked, with what it names and the head with which the group begins. */
+interface Turn {
+  readonly write: Write<unknown>;
+  readonly reads: DeclaredReads;
+  readonly head: TenantHead;
+}
+
+function turnOf(set: WorkingSet, write: Write<unknown>): Turn | undefined {
+  const head = findHead(set, write.tenantId);
+  return head && { write, head, reads: new DeclaredReads(write, set) };
 }
 
 async function lockWallets(
@@ -140,10 +156,6 @@ async function lockWallets(
   return mapRows(walletsTable, query);
 }
 
-function headNeeds(tenantId: string) {
-  return [need(tenantsTable, { id: tenantId }), need(balancesTable, { tenantId })];
-}
-
 function createTenants(set: WorkingSet, writes: readonly Write<unknown>[], serverNow: number): void {
   for (const { newTenant } of writes) {
     if (newTenant === undefined) continue;
@@ -154,29 +166,54 @@ function createTenants(set: WorkingSet, writes: readonly Write<unknown>[], serve
 }
 
 function findHead(set: WorkingSet, tenantId: string): TenantHead | undefined {
-  const view = set.viewOf(tenantId);
-  const wallet = view.find(walletsTable, { tenantId });
-  const tenant = view.find(tenantsTable, { id: tenantId });
+  const wallet = set.find(walletsTable, { tenantId });
+  const tenant = set.find(tenantsTable, { id: tenantId });
   if (wallet === undefined || tenant === undefined) return undefined;
   const balances: Partial<Record<Asset, Balance>> = {};
   for (const asset of ALL_ASSETS)
-    balances[asset] = view.find(balancesTable, { asset }) ?? newBalance(tenantId, asset);
+    balances[asset] = set.find(balancesTable, { tenantId, asset }) ?? newBalance(tenantId, asset);
   return { tenant, wallet, balances: balances as Record<Asset, Balance> };
+}
+
+/** Decides in the order of arrival. Behind a deferred write, those of its tenant are deferred too: none overtakes it. */
+function decideInOrder(
+  dependencies: GroupDependencies,
+  set: WorkingSet,
+  turns: readonly (Turn | undefined)[],
+  serverNow: number,
+): (Outcome | undefined)[] {
+  const decided = new Set<string>();
+  const deferred = new Set<string>();
+  return turns.map((turn) => {
+    if (turn === undefined) return undefined;
+    const { tenantId } = turn.write;
+    if (deferred.has(tenantId)) return { deferred: true };
+    const outcome = decideOne(dependencies, set, turn, serverNow, !decided.has(tenantId));
+    ('deferred' in outcome ? deferred : decided).add(tenantId);
+    return outcome;
+  });
 }
 
 function decideOne(
   dependencies: GroupDependencies,
   set: WorkingSet,
-  write: Write<unknown>,
+  { write, reads }: Turn,
   serverNow: number,
+  isFirst: boolean,
 ): Outcome {
   try {
     const head = findHead(set, write.tenantId);
     if (head === undefined) throw new Error(`The tenant ${write.tenantId} was lost from the working set`);
+    const loaded = reads.now(head, serverNow);
+    if (loaded === undefined) {
+      // Nothing has changed since the needs of its tenant's first write were loaded: it would be deferred for ever.
+      if (isFirst) throw new Error('The needs of a write are no function of what they are given');
+      return { deferred: true };
+    }
     const now = tenantNow(head.wallet, serverNow);
     const { newId, providers } = dependencies;
     const context = { head, now, serverNow, newId, providers, actor: write.actor };
-    const { reply, effects } = write.decide(set.viewOf(write.tenantId), context);
+    const { reply, effects } = write.decide(loaded, context);
     set.apply(write.tenantId, effects, now);
     return { reply };
   } catch (error) {

@@ -1,18 +1,45 @@
 import type { RowMatch } from '../db/rows.ts';
 import type { Table } from '../db/table.ts';
-import type { Loaded } from './write.ts';
+import type { Loaded, Need } from './write.ts';
 
 type AnyRow = Record<string, unknown>;
 
-/** A view of loaded rows that hides every row of another tenant: the one place where tenants are kept apart in decisions. */
+/** A decision has asked for rows that its own write never named: whether there are any, nobody has looked. A fault of the program. */
+export class NotLoaded extends Error {
+  constructor(table: string, columns: readonly string[]) {
+    super(`Rows of ${table} were asked for by ${columns.join(', ') || 'nothing'}, which no need names`);
+  }
+}
+
+/** Whether every row that the match names is among those of the need: it names some of the same columns, with the same values. */
+function covers(need: Need, table: Table<never>, tenantId: string, match: AnyRow): boolean {
+  if (need.table !== table) return false;
+  return Object.entries(need.match).every(([field, value]) => {
+    const asked = field === 'tenantId' ? (match[field] ?? tenantId) : match[field];
+    // SQL finds no row by null, though there may be some.
+    return asked === value && value !== null && value !== undefined;
+  });
+}
+
+/**
+ * A view of loaded rows for one write: the one place where tenants, and what a write has and has not loaded, are kept
+ * apart in decisions. It hides every row of another tenant, and it answers for rows alone that the write's own needs
+ * name: what others of its group have loaded is there by chance.
+ * @param rowsOf rows of a table among which all those are that the match names
+ */
 export function loadedRows(
   tenantId: string,
+  needs: readonly Need[],
   rowsOf: (table: Table<never>, match: AnyRow) => Iterable<AnyRow>,
 ): Loaded {
   const list = <Row extends object>(table: Table<Row>, match: RowMatch<Row>): Row[] => {
+    const asked = table as unknown as Table<never>;
+    if (!needs.some((need) => covers(need, asked, tenantId, match))) {
+      throw new NotLoaded(table.name, Object.keys(match));
+    }
     const wanted = Object.entries(match);
     const found: Row[] = [];
-    for (const row of rowsOf(table as unknown as Table<never>, match)) {
+    for (const row of rowsOf(asked, match)) {
       const isOwn = row['tenantId'] === undefined ? row['id'] === tenantId : row['tenantId'] === tenantId;
       if (isOwn && wanted.every(([field, value]) => row[field] === value)) found.push(row as Row);
     }

@@ -11,7 +11,8 @@ import { createTestLane } from '../testing/test-lane.ts';
 import { createBeneficiary } from '../treasury/beneficiaries/create-beneficiary.ts';
 import { createPayout } from '../treasury/payouts/create-payout.ts';
 import { WorkingSet } from './working-set.ts';
-import { need, type Effect } from './write.ts';
+import { NotLoaded } from './loaded-rows.ts';
+import { need, type Effect, type Loaded, type Need } from './write.ts';
 
 const KEY = { counter: 'probe', period: 'always' };
 
@@ -29,6 +30,15 @@ function setWith(...tenantIds: string[]): WorkingSet {
   return set;
 }
 
+/** What a write of a tenant sees that has named everything of some tables. */
+function viewOf(set: WorkingSet, tenantId: string): Loaded {
+  const tables = [balancesTable, walletsTable, movementsTable, countersTable];
+  return set.viewOf(
+    tenantId,
+    tables.map((table) => need(table as never, { tenantId })),
+  );
+}
+
 function movement(id: string, minor: bigint): Effect {
   return adjust({ movementId: id, reference: id, externalReference: id }, 'AUD', minor, 'adjustments');
 }
@@ -42,7 +52,7 @@ describe('the effects of a decision', () => {
       saveRow(countersTable, counter('acct_1', 9n)),
     ];
     set.apply('acct_1', effects, 1_000);
-    const view = set.viewOf('acct_1');
+    const view = viewOf(set, 'acct_1');
     expect(view.find(balancesTable, { asset: 'AUD' })).toMatchObject({ availableMinor: 300n });
     expect(view.find(walletsTable, {})).toMatchObject({ seq: 2, lastOccurredAt: 1_000 });
     expect(view.find(countersTable, KEY)?.totalMinor).toBe(9n);
@@ -63,7 +73,7 @@ describe('the effects of a decision', () => {
   ] as [string, Effect[]][])('are applied all or not at all (%s)', (_name, effects) => {
     const set = setWith('acct_1');
     set.apply('acct_1', [movement('mov_1', 1n)], 1_000);
-    const view = set.viewOf('acct_1');
+    const view = viewOf(set, 'acct_1');
     const read = () =>
       [balancesTable, walletsTable, movementsTable, countersTable].map((table) =>
         view.list(table as never, {}),
@@ -80,7 +90,7 @@ describe('the effects of a decision', () => {
     const stop: Effect = { effect: 'spending', asset: 'AUD', stopped: true };
     const pending: Effect = { effect: 'pending', asset: 'AUD', deltaMinor: 40n };
     set.apply('acct_1', [stop, movement('mov_1', 5n), pending, { ...pending, deltaMinor: -15n }], 0);
-    expect(set.viewOf('acct_1').find(balancesTable, {})).toMatchObject({
+    expect(viewOf(set, 'acct_1').find(balancesTable, {})).toMatchObject({
       availableMinor: 5n,
       pendingMinor: 25n,
       spendingStopped: true,
@@ -97,11 +107,51 @@ describe('the view of a tenant', () => {
   it('holds its own rows alone, by any columns', () => {
     const set = setWith('acct_1', 'acct_2');
     set.apply('acct_2', [saveRow(countersTable, counter('acct_2', 5n))], 0);
-    const view = set.viewOf('acct_1');
+    const view = viewOf(set, 'acct_1');
     expect(view.list(countersTable, {})).toEqual([counter('acct_1', 1n)]);
-    expect(view.find(countersTable, { ...KEY, tenantId: 'acct_2' })).toBeUndefined();
+    expect(() => view.find(countersTable, { ...KEY, tenantId: 'acct_2' })).toThrow(NotLoaded);
+    const wide = set.viewOf('acct_1', [
+      need(countersTable, { tenantId: 'acct_2' }),
+      need(countersTable, KEY),
+    ]);
+    expect(wide.find(countersTable, { ...KEY, tenantId: 'acct_2' })).toBeUndefined();
+    expect(wide.find(countersTable, KEY)).toEqual(counter('acct_1', 1n));
     expect(view.find(countersTable, { totalMinor: 5n })).toBeUndefined();
-    expect(set.viewOf('acct_3').list(countersTable, {})).toEqual([]);
+    expect(viewOf(set, 'acct_3').list(countersTable, {})).toEqual([]);
+  });
+});
+
+describe('a lookup', () => {
+  const set = setWith('acct_1');
+  const view = (...needs: Need[]) => set.viewOf('acct_1', needs);
+  const found = counter('acct_1', 1n);
+
+  it.each<[string, Need]>([
+    ['the same columns', need(countersTable, { tenantId: 'acct_1', ...KEY })],
+    ['some of its columns', need(countersTable, { counter: 'probe' })],
+    ["the tenant's rows, all of them", need(countersTable, { tenantId: 'acct_1' })],
+  ])('is answered where a need names %s', (_name, each) => {
+    expect(view(each).find(countersTable, KEY)).toEqual(found);
+    expect(view(each).list(countersTable, KEY)).toEqual([found]);
+  });
+
+  it.each<[string, Need[]]>([
+    ['nothing at all', []],
+    ['another table', [need(balancesTable, { tenantId: 'acct_1' })]],
+    ['another value', [need(countersTable, { ...KEY, counter: 'other' })]],
+    ['one column more', [need(countersTable, { ...KEY, totalMinor: 1n })]],
+    ['null, by which no row is found', [need(countersTable, { ...KEY, totalMinor: null as never })]],
+    ["another tenant's rows", [need(countersTable, { tenantId: 'acct_2' })]],
+  ])('is refused where the needs name %s', (_name, needs) => {
+    expect(() => view(...needs).find(countersTable, KEY)).toThrow(NotLoaded);
+    expect(() => view(...needs).list(countersTable, KEY)).toThrow(NotLoaded);
+    expect(() => view(...needs).list(countersTable, { ...KEY, totalMinor: null as never })).toThrow(
+      NotLoaded,
+    );
+  });
+
+  it('of a whole table is no lookup by the columns of a need', () => {
+    expect(() => view(need(countersTable, KEY)).list(countersTable, {})).toThrow(NotLoaded);
   });
 });
 
@@ -117,7 +167,7 @@ describe('a working set', () => {
     const set = setWith('acct_1');
     set.apply('acct_1', [saveRow(countersTable, counter('acct_1', 2n))], 0);
     set.add(countersTable, [counter('acct_1', 1n)]);
-    expect(set.viewOf('acct_1').find(countersTable, KEY)?.totalMinor).toBe(2n);
+    expect(viewOf(set, 'acct_1').find(countersTable, KEY)?.totalMinor).toBe(2n);
   });
 });
 
@@ -151,7 +201,7 @@ eachDatabase((_dialect, open) => {
     expect(await countStatements(() => set.flush(database.writer))).toBe(1);
     const again = new WorkingSet();
     await again.load(database.reader, needs);
-    expect(again.viewOf(tenantId).find(countersTable, KEY)?.totalMinor).toBe(2n);
+    expect(viewOf(again, tenantId).find(countersTable, KEY)?.totalMinor).toBe(2n);
   });
 
   it('takes as many statements for a group of 40 payouts as for one', async () => {

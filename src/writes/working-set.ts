@@ -79,11 +79,29 @@ export class WorkingSet {
     return entries;
   }
 
-  /** What one tenant may see. */
-  viewOf(tenantId: string): Loaded {
-    return loadedRows(tenantId, (table, match) =>
+  /** Whether nothing of what the need names is missing here: it was loaded, or it is one row that a decision made or removed. */
+  holds({ table, match }: Need): boolean {
+    const known = table as unknown as AnyTable;
+    if (this.#asked.get(known)?.has(JSON.stringify(match)) === true) return true;
+    const isOneRow = known.key.every((field) => match[field] !== undefined);
+    return isOneRow && this.#tables.get(known)?.has(keyOf(known, match)) === true;
+  }
+
+  /** What a write of one tenant may see, where its needs were loaded. */
+  viewOf(tenantId: string, needs: readonly Need[]): Loaded {
+    return loadedRows(tenantId, needs, (table, match) =>
       this.#candidates(table as unknown as AnyTable, { tenantId, ...match }),
     );
+  }
+
+  /** The row of a key as the decisions so far have left it, where it is here. */
+  find<Row extends object>(table: Table<Row>, key: RowMatch<Row>): Row | undefined {
+    return this.#row(table as unknown as AnyTable, key) as Row | undefined;
+  }
+
+  #row(table: AnyTable, key: AnyRow): AnyRow | undefined {
+    const entry = this.#tables.get(table)?.get(keyOf(table, key));
+    return entry?.state === 'removed' ? undefined : entry?.row;
   }
 
   /** Rows among which those of a match are: the one row where it names the whole key, else all of the table. */
@@ -91,8 +109,8 @@ export class WorkingSet {
     const entries = this.#tables.get(table);
     if (entries === undefined) return;
     if (table.key.every((field) => match[field] !== undefined)) {
-      const entry = entries.get(keyOf(table, match));
-      if (entry !== undefined && entry.state !== 'removed') yield entry.row;
+      const row = this.#row(table, match);
+      if (row !== undefined) yield row;
       return;
     }
     for (const { row, state } of entries.values()) if (state !== 'removed') yield row;
@@ -190,7 +208,7 @@ export class WorkingSet {
     const newest = staged.findLast(
       (effect) => (effect.table as unknown) === table && keyOf(known, effect.row as AnyRow) === name,
     );
-    const row = newest?.row ?? this.#tables.get(known)?.get(name)?.row;
+    const row = newest?.row ?? this.#row(known, key);
     if (row === undefined) throw new Error(`${table.name} ${name} was not loaded`);
     return row as Row;
   }

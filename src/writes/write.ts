@@ -53,7 +53,11 @@ export function need<Row extends object>(table: Table<Row>, match: RowMatch<Row>
   return { table: table as unknown as Table<never>, match: match };
 }
 
-/** What was loaded, as one tenant may see it: rows of other tenants are not there. */
+/**
+ * What was loaded for one write, as its tenant may see it: rows of other tenants are not there.
+ * Both throw NotLoaded for rows that the write's own needs do not name: a need answers for the columns that it names
+ * and for any more beside them.
+ */
 export interface Loaded {
   /** The one row that the match names, as the writes before this one in the group left it. */
   find<Row extends object>(table: Table<Row>, match: RowMatch<Row>): Row | undefined;
@@ -90,8 +94,12 @@ export interface Write<Reply> {
   readonly claimed: boolean;
   /** Given by the write that creates its tenant; all others find theirs and lock its wallet. */
   readonly newTenant?: Tenant;
+  /**
+   * The rows that the decision may ask for; those of the head are there for every write. A function of what it is given
+   * alone: it is asked once to load, and again when it is the write's turn, since writes before it may have changed the head.
+   */
   needs(head: TenantHead, serverNow: Moment): readonly Need[];
-  /** Rows that only what was loaded first can name. */
+  /** Rows that only what was loaded first can name; asked as often, and of the same kind. */
   furtherNeeds?(loaded: Loaded, head: TenantHead): readonly Need[];
   decide(loaded: Loaded, context: DecisionContext): Decision<Reply>;
 }

@@ -31,7 +31,9 @@ function arrive(grossMinor: bigint, fees: { flat: string; bps: number }, holdbac
     externalReference: null,
     downstreamReference: null,
   };
-  const report = { fact, status: 'credited', reason: undefined } as const;
+  const { type, fundingInstrumentId, providerReference, transactionHash } = fact;
+  const keys = { type, fundingInstrumentId, providerReference, transactionHash };
+  const report = { keys, fact, status: 'credited', reason: undefined } as const;
   const { receipt } = world.decide((loaded, context) => decideReceiptReport(report, loaded, context));
   return { world, receipt };
 }
