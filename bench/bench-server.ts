@@ -15,10 +15,11 @@ import { simulatedTraits } from '../src/providers/simulator/simulated-traits.ts'
 import { freezeAt } from '../src/sandbox/tenant-clock.ts';
 import { Worker } from '../src/workers/worker.ts';
 import { Lane, type LaneDependencies } from '../src/writes/lane.ts';
-import type { Contestant, Ready, ServerOptions, Wallet } from './contestant.ts';
+import type { Contestant, ProcessFigures, Question, Ready, ServerOptions, Wallet } from './contestant.ts';
 import { idleReads } from './idle-reads.ts';
 import { IdleLane } from './lanes/idle-lane.ts';
 import { OneByOneLane } from './lanes/one-by-one-lane.ts';
+import { TimedLane } from './lanes/timed-lane.ts';
 import { fundWallet } from './load/fund-wallet.ts';
 
 const STEP_MS = 1000;
@@ -49,7 +50,8 @@ const dependencies: LaneDependencies = {
   onFault,
   writeDeadlineMs: config.writeDeadlineMs,
 };
-const setUpLane = new Lane(dependencies);
+const timedLane = options.isTimed === true ? new TimedLane(dependencies) : undefined;
+const setUpLane = timedLane ?? new Lane(dependencies);
 const lane = laneOf(options.contestant);
 const worker = new Worker({
   database,
@@ -94,7 +96,7 @@ async function prepare(): Promise<Wallet[]> {
     );
     const beneficiaryId = await fundWallet(server.url, tenant.secretKey);
     await setUpLane.submit(freezeAt(tenant.clientId, systemClock(), OPERATOR));
-    return { key: tenant.secretKey, beneficiaryId };
+    return { tenantId: tenant.clientId, key: tenant.secretKey, beneficiaryId };
   };
   const wallets: Wallet[] = [];
   for (let first = 0; first < options.wallets; first += 50) {
@@ -107,9 +109,17 @@ async function prepare(): Promise<Wallet[]> {
   return wallets;
 }
 
+function processFigures(): ProcessFigures {
+  // maxRSS is in kibibytes.
+  const peakResident = process.resourceUsage().maxRSS * 1024;
+  return { cpu: process.cpuUsage(), resident: process.memoryUsage.rss(), peakResident };
+}
+
 const wallets = await prepare();
 const server = await start(lane);
 const ready: Ready = { url: server.url, wallets };
-process.on('message', () => process.send?.({ cpu: process.cpuUsage() }));
+process.on('message', (question: Question) => {
+  process.send?.(question === 'lane' ? timedLane?.takeFigures() : processFigures());
+});
 process.on('disconnect', () => process.exit());
 process.send?.(ready);

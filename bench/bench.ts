@@ -1,9 +1,11 @@
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Dialect } from '../src/db/connection.ts';
 import { OTHER_CHECKOUT } from './contestant.ts';
 import { openDatabases, type Databases } from './databases.ts';
+import { measureFlood } from './flood/measure-flood.ts';
+import { floodRatio, hasFaults, presentFlood } from './flood/present-flood.ts';
 import { measure, startContestant, type Effort, type Figures, type Runner } from './measure.ts';
 import { median } from './median.ts';
 import { presentFigures } from './present-figures.ts';
@@ -18,6 +20,9 @@ interface Options extends Effort {
   /** Another checkout of the code, to be measured in place of the usual contestants. */
   readonly against?: string;
   readonly assertAgainst?: number;
+  /** Callers who flood one tenant while another pays, measured in place of the usual contestants. */
+  readonly flood?: number;
+  readonly assertFlood?: number;
 }
 
 const DIALECTS = ['sqlite', 'postgres'] as const;
@@ -109,21 +114,47 @@ async function measureOn(dialect: Dialect, { scenarios, ...effort }: Options): P
   return ratios;
 }
 
-/** Fails the run where a gate was asked for and is not passed. */
-function judge(dialect: Dialect, gate: number | undefined, ratio: number | undefined): void {
-  if (gate === undefined || (ratio !== undefined && ratio >= gate)) return;
+/** Floods one tenant while another pays, on one kind of database. */
+async function floodOn(
+  dialect: Dialect,
+  callers: number,
+  { assertFlood, ...effort }: Options,
+): Promise<void> {
+  const databases = await openDatabases(dialect);
+  try {
+    const figures = await measureFlood(await databases.fresh(), { ...effort, callers });
+    print(`\n### ${callers} callers flood one tenant, ${dialect}\n\n${presentFlood(figures)}`);
+    const isWithin = assertFlood === undefined || floodRatio(figures, 'laneP99Ms') <= assertFlood;
+    if (!isWithin) fail(dialect, assertFlood);
+    if (hasFaults(figures)) process.exitCode = 1;
+  } finally {
+    await databases.stop();
+  }
+}
+
+function fail(dialect: Dialect, gate: number): void {
   print(`\nThe gate is ${gate}, and ${dialect} does not pass it.`);
   process.exitCode = 1;
 }
 
+/** Fails the run where a gate was asked for and is not passed. */
+function judge(dialect: Dialect, gate: number | undefined, ratio: number | undefined): void {
+  if (gate === undefined || (ratio !== undefined && ratio >= gate)) return;
+  fail(dialect, gate);
+}
+
 async function run(options: Options): Promise<void> {
-  const { callers, rounds, seconds, assertRatio, assertAgainst } = options;
+  const { callers, rounds, seconds, assertRatio, assertAgainst, flood } = options;
   const processor = cpus()[0]?.model ?? 'unknown processor';
   print(
     `${callers} callers, ${rounds} rounds of ${seconds} s, medians; ${cpus().length} × ${processor}, ` +
       `Node ${process.version}, load ${loadavg()[0]?.toFixed(1) ?? ''} before, ${new Date().toISOString().slice(0, 10)}`,
   );
   for (const dialect of options.databases) {
+    if (flood !== undefined) {
+      await floodOn(dialect, flood, options);
+      continue;
+    }
     const ratios = await measureOn(dialect, options);
     judge(dialect, assertRatio, ratios.hot);
     judge(dialect, assertAgainst, ratios.against);
@@ -150,6 +181,19 @@ await new Command('bench')
   .option(
     '--assert-against <n>',
     'fail unless the code here is this many times as fast as the other checkout in every scenario',
+    ratio,
+  )
+  .addOption(
+    new Option(
+      '--flood [callers]',
+      'have 2,000 callers, or as many as are named, flood one tenant while another pays one at a time, and nothing else',
+    )
+      .argParser(whole)
+      .preset('2000'),
+  )
+  .option(
+    '--assert-flood <n>',
+    'fail where the other is in the lane for more than this many times as long as alone, at p99',
     ratio,
   )
   .action(run)

@@ -3,7 +3,7 @@ import { OTHER_CHECKOUT, type Contestant } from './contestant.ts';
 import { runLoad, type Round } from './load/run-load.ts';
 import type { Scenario } from './scenario.ts';
 import { setTerms } from './set-terms.ts';
-import { startServer } from './start-server.ts';
+import { startServer, type MeasuredServer } from './start-server.ts';
 
 /** The checkout that this file belongs to. */
 const HERE = fileURLToPath(new URL('..', import.meta.url));
@@ -52,12 +52,17 @@ export async function startContestant(
   return {
     name: otherCheckout === undefined ? contestant : OTHER_CHECKOUT,
     runRound: async (roundSeconds) => {
-      const before = await server.cpuMs();
+      const before = await cpuMs(server);
       const { answered, ...round } = await runLoad(traffic, server, callers, roundSeconds);
-      return { ...round, cpuMs: ((await server.cpuMs()) - before) / answered };
+      return { ...round, cpuMs: ((await cpuMs(server)) - before) / answered };
     },
     stop: () => server.stop(),
   };
+}
+
+async function cpuMs(server: MeasuredServer): Promise<number> {
+  const { cpu } = await server.processFigures();
+  return (cpu.user + cpu.system) / 1_000;
 }
 
 /**

@@ -1,18 +1,16 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Ready, ServerOptions } from './contestant.ts';
+import type { LaneFigures, ProcessFigures, Question, Ready, ServerOptions } from './contestant.ts';
 
 /** A server in a process of its own, ready to be measured. */
 export interface MeasuredServer extends Ready {
-  /** The processor time that its process has used so far. */
-  cpuMs(): Promise<number>;
+  /** What its process has used so far. */
+  processFigures(): Promise<ProcessFigures>;
+  /** What its lane did since this was asked last, where it was started with a timed one. */
+  takeLaneFigures(): Promise<LaneFigures>;
   /** Ends the process; nothing that it holds is wanted any more. */
   stop(): Promise<void>;
-}
-
-interface CpuMessage {
-  readonly cpu: NodeJS.CpuUsage;
 }
 
 /** Starts a server of the code in a checkout; it prepares its tenants before it is ready. */
@@ -28,14 +26,16 @@ export async function startServer(options: ServerOptions, checkout: string): Pro
   const [ready] = (await Promise.race([once(child, 'message'), failed])) as [Ready];
   // From here on its end is no failure.
   failed.catch(() => undefined);
+  const ask = async (question: Question): Promise<unknown> => {
+    const answer = once(child, 'message') as Promise<[unknown]>;
+    child.send(question);
+    const [figures] = await answer;
+    return figures;
+  };
   return {
     ...ready,
-    cpuMs: async () => {
-      const answer = once(child, 'message') as Promise<[CpuMessage]>;
-      child.send('cpu');
-      const [{ cpu }] = await answer;
-      return (cpu.user + cpu.system) / 1000;
-    },
+    processFigures: async () => (await ask('process')) as ProcessFigures,
+    takeLaneFigures: async () => (await ask('lane')) as LaneFigures,
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');

@@ -1,10 +1,12 @@
-import { Agent, request } from 'node:http';
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 
-const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+/** A connection for each caller, be there ever so many: none waits for another's. */
+const agent = new Agent({ keepAlive: true });
 
-/** An answer: its status, and its body as text. */
+/** An answer: its status, its headers, and its body as text. */
 export interface Answer {
   readonly status: number;
+  readonly headers: IncomingHttpHeaders;
   readonly text: string;
 }
 
@@ -27,7 +29,8 @@ export async function call(
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
-        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() });
+        const { statusCode = 0, headers: received } = response;
+        resolve({ status: statusCode, headers: received, text: Buffer.concat(chunks).toString() });
       });
       response.on('error', reject);
     });

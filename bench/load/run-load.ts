@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Ready, Wallet } from '../contestant.ts';
 import { call } from './call.ts';
+import { pay } from './pay.ts';
+import { quantile } from './quantile.ts';
 
 /** What callers ask for, again and again. */
 export type Traffic = 'payouts' | 'overview' | 'movements';
@@ -17,18 +19,7 @@ async function ask(traffic: Traffic, url: string, wallet: Wallet): Promise<numbe
   if (traffic === 'overview') return (await call(`${url}/v1/treasury`, wallet.key, 'GET')).status;
   if (traffic === 'movements')
     return (await call(`${url}/v1/treasury/transactions`, wallet.key, 'GET')).status;
-  const idempotencyKey = randomUUID();
-  const json = {
-    beneficiaryId: wallet.beneficiaryId,
-    amount: '1.00',
-    currency: 'AUD',
-    externalReference: idempotencyKey,
-  };
-  return (await call(`${url}/v1/treasury/payouts`, wallet.key, 'POST', { json, idempotencyKey })).status;
-}
-
-function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return (await pay(url, wallet, randomUUID())).status;
 }
 
 /**
@@ -57,7 +48,6 @@ export async function runLoad(
   };
   await Promise.all(Array.from({ length: callers }, (_, index) => caller(index)));
   const elapsedMs = performance.now() - startedAt;
-  durations.sort((one, other) => one - other);
   return {
     answered: durations.length,
     perSecond: (durations.length * 1000) / elapsedMs,

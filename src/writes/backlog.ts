@@ -10,13 +10,6 @@ const WHOLE_BOUND = { writes: 10_000, bytes: 64 * MIB };
 /** The longest that a caller is told to stay away. */
 const LONGEST_RETURN_MS = 30_000;
 
-/** What a write takes in a full group until that was measured, and how far one group's measure counts. */
-const FIRST_GUESS_MS = 2;
-const MEASURE_WEIGHT = 0.2;
-
-/** A group of fewer says more of a commit's cost than of a write's. */
-const TELLING_GROUP = 8;
-
 /** Writes that were submitted and not answered yet. */
 interface Load {
   writes: number;
@@ -32,7 +25,6 @@ interface LockLoad extends Load {
 export class Backlog {
   readonly #whole: Load = { writes: 0, bytes: 0 };
   readonly #byLock = new Map<string, LockLoad>();
-  #writeMs = FIRST_GUESS_MS;
 
   /** How many writes and bytes there are. */
   get load(): Readonly<Load> {
@@ -66,20 +58,16 @@ export class Backlog {
     if (own.writes === 0) this.#byLock.delete(lock);
   }
 
-  /** Learns what a group has taken. */
-  measure(writes: number, ms: number): void {
-    if (writes >= TELLING_GROUP) this.#writeMs += (ms / writes - this.#writeMs) * MEASURE_WEIGHT;
-  }
-
   /**
    * When there will be room for a write of a lock that was sent away, in whole seconds from 1. Each next caller is told
    * a later moment, as far apart as writes are done: they would else all come back at once.
+   * @param writeMs what one write takes
    */
-  secondsUntilRoom(lock: string, now: number): number {
+  secondsUntilRoom(lock: string, now: number, writeMs: number): number {
     const own = this.#byLock.get(lock);
-    if (own === undefined) return seconds(this.#whole.writes * this.#writeMs);
-    const turnMs = this.#writeMs * this.#byLock.size;
-    const emptyAt = now + Math.min(this.#whole.writes * this.#writeMs, own.writes * turnMs);
+    if (own === undefined) return seconds(this.#whole.writes * writeMs);
+    const turnMs = writeMs * this.#byLock.size;
+    const emptyAt = now + Math.min(this.#whole.writes * writeMs, own.writes * turnMs);
     const next = Math.max(own.promisedAt, emptyAt) + turnMs;
     own.promisedAt = next - now > LONGEST_RETURN_MS ? emptyAt : next;
     return seconds(own.promisedAt - now);

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { FairQueue } from './fair-queue.ts';
 import type { WaitingWrite } from './waiting-write.ts';
 
+const SHARE = 8;
+
 const LOCKS = ['a', 'b', 'c', 'd', 'e'] as const;
 
 /** Each of them as the queue sees it; the last one takes older writes out, as the deadline does. */
@@ -40,7 +42,7 @@ describe('the queue', () => {
           if (each.do === 'add') {
             for (let count = 0; count < each.count; count += 1) queue.add(waiting(each.lock, (now += 1)));
           } else if (each.do === 'take') {
-            const taken = queue.take(now);
+            const taken = queue.take(now, SHARE);
             expect(taken.length).toBeLessThanOrEqual(128);
             expect(taken.filter(({ lock }) => aside.has(lock))).toEqual([]);
             // The last of some locks come back, as those do that another process holds.
@@ -54,7 +56,7 @@ describe('the queue', () => {
             } else if (each.to === 'letBack') {
               queue.letBack(each.lock);
               aside.delete(each.lock);
-            } else if (aside.has(each.lock)) give(queue.takeAside(each.lock, now));
+            } else if (aside.has(each.lock)) give(queue.takeAside(each.lock, now, SHARE));
           } else {
             const older = queue.takeOlder(now - each.age);
             expect(older.every(({ submittedAt }) => submittedAt <= now - each.age)).toBe(true);
@@ -63,7 +65,8 @@ describe('the queue', () => {
           }
         }
         for (const lock of LOCKS) queue.letBack(lock);
-        for (let taken = queue.take(now); taken.length > 0; taken = queue.take(now)) give(taken);
+        for (let taken = queue.take(now, SHARE); taken.length > 0; taken = queue.take(now, SHARE))
+          give(taken);
         expect(queue.oldest).toBeUndefined();
         expect(new Set(given).size).toBe(given.length);
         expect(given).toHaveLength(now);
@@ -83,10 +86,10 @@ describe('the queue', () => {
         for (const [index, length] of lengths.entries()) {
           for (let count = 0; count < length; count += 1) queue.add(waiting(`lock ${index}`, 0));
         }
-        const taken = queue.take(0);
+        const taken = queue.take(0, SHARE);
         for (const [index, length] of lengths.entries()) {
           const count = taken.filter(({ lock }) => lock === `lock ${index}`).length;
-          expect(count).toBe(Math.min(8, length));
+          expect(count).toBe(Math.min(SHARE, length));
         }
       }),
     );
@@ -98,20 +101,20 @@ describe('the queue', () => {
       for (let count = 0; count < 200; count += 1) queue.add(waiting('a', now));
     };
     fill(0);
-    expect(queue.take(0)).toHaveLength(128);
+    expect(queue.take(0, SHARE)).toHaveLength(128);
     queue.add(waiting('b', 10));
     fill(20);
-    expect(queue.take(20)).toHaveLength(9);
-    expect(queue.take(1_000)).toHaveLength(8);
-    expect(queue.take(1_020)).toHaveLength(128);
+    expect(queue.take(20, SHARE)).toHaveLength(9);
+    expect(queue.take(1_000, SHARE)).toHaveLength(8);
+    expect(queue.take(1_020, SHARE)).toHaveLength(128);
   });
 
   it('serves each of more locks than a group has room for in turn', () => {
     const queue = new FairQueue();
     for (let lock = 0; lock < 300; lock += 1) for (const at of [0, 1]) queue.add(waiting(String(lock), at));
     const locksOf = (writes: readonly WaitingWrite[]): number[] => writes.map(({ lock }) => Number(lock));
-    const first = locksOf(queue.take(1));
-    const second = locksOf(queue.take(1));
+    const first = locksOf(queue.take(1, SHARE));
+    const second = locksOf(queue.take(1, SHARE));
     expect(new Set([...first, ...second]).size).toBe(256);
   });
 });

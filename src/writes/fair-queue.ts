@@ -3,9 +3,6 @@ import type { WaitingWrite } from './waiting-write.ts';
 /** The most writes that one transaction takes. */
 const GROUP_LIMIT = 128;
 
-/** The most of one lock that a group takes while others are about: what another then waits behind. */
-const SHARE = 8;
-
 /** How long another counts as being about after its last write came: who pays again and again is not always in the queue. */
 const ABOUT_MS = 1_000;
 
@@ -58,9 +55,12 @@ export class FairQueue {
     }
   }
 
-  /** Takes the next group, of all lines but those that were set aside; empty when none of them has a write. */
-  take(now: number): WaitingWrite[] {
-    const share = this.#share(now);
+  /**
+   * Takes the next group, of all lines but those that were set aside; empty when none of them has a write.
+   * @param share the most of one lock that it takes while others are about
+   */
+  take(now: number, share: number): WaitingWrite[] {
+    const most = this.#isShared(now) ? share : GROUP_LIMIT;
     const taken: WaitingWrite[] = [];
     const counts = new Map<Line, number>();
     const served: Line[] = [];
@@ -73,7 +73,7 @@ export class FairQueue {
       taken.push(waiting);
       const count = (counts.get(line) ?? 0) + 1;
       counts.set(line, count);
-      if (count < share) this.#turns.add(line);
+      if (count < most) this.#turns.add(line);
       else served.push(line);
     }
     for (const line of served) this.#turns.add(line);
@@ -82,8 +82,8 @@ export class FairQueue {
   }
 
   /** Takes the next group of one line that was set aside. */
-  takeAside(lock: string, now: number): WaitingWrite[] {
-    return this.#lines.get(lock)?.writes.splice(0, this.#share(now)) ?? [];
+  takeAside(lock: string, now: number, share: number): WaitingWrite[] {
+    return this.#lines.get(lock)?.writes.splice(0, this.#isShared(now) ? share : GROUP_LIMIT) ?? [];
   }
 
   /** Keeps a line out of the turns until it is let back; what comes for its lock meanwhile waits in it. */
@@ -114,8 +114,8 @@ export class FairQueue {
     return older;
   }
 
-  #share(now: number): number {
-    return now < this.#sharedUntil ? SHARE : GROUP_LIMIT;
+  #isShared(now: number): boolean {
+    return now < this.#sharedUntil;
   }
 
   #lineOf(lock: string): Line {

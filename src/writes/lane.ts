@@ -5,6 +5,7 @@ import { Backlog } from './backlog.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { GroupDependencies } from './group.ts';
 import { GroupRunner } from './group-runner.ts';
+import { Pace } from './pace.ts';
 import { lockOf, type WaitingWrite } from './waiting-write.ts';
 import type { Write } from './write.ts';
 
@@ -40,6 +41,7 @@ export class Lane {
   readonly #dependencies: LaneDependencies;
   readonly #backlog = new Backlog();
   readonly #queue = new FairQueue();
+  readonly #pace = new Pace();
   readonly #runner: GroupRunner;
   readonly #running = new Set<Promise<void>>();
   readonly #listeners: ((changedTables: ReadonlySet<string>) => void)[] = [];
@@ -63,7 +65,7 @@ export class Lane {
       unavailable: (waiting, cause) => this.#unavailable(waiting.lock, cause),
       isTooLate: ({ submittedAt }) => performance.now() - submittedAt >= dependencies.writeDeadlineMs,
       onGroup: ({ outcomes, changedTables }, ms) => {
-        this.#backlog.measure(outcomes.length, ms);
+        this.#pace.measure(outcomes.length, ms, this.#backlog.load.writes > 0);
         this.#announce(changedTables);
       },
     });
@@ -122,11 +124,8 @@ export class Lane {
     await new Promise((resolve) => setImmediate(resolve));
     // SQLite's one writer holds the whole file: nobody else can hold a lock, and no second group may run beside.
     const lock = this.#dependencies.database.dialect === 'sqlite' ? 'wait' : 'pass';
-    for (
-      let batch = this.#queue.take(performance.now());
-      batch.length > 0;
-      batch = this.#queue.take(performance.now())
-    ) {
+    const next = (): WaitingWrite[] => this.#queue.take(performance.now(), this.#pace.share);
+    for (let batch = next(); batch.length > 0; batch = next()) {
       const left = await this.#runner.run(batch, lock);
       this.#queue.putBack(left.writes);
       for (const held of left.heldLocks) this.#setAside(held);
@@ -162,7 +161,7 @@ export class Lane {
     for (let lock: string | undefined = first; lock !== undefined; lock = this.#takePaused()) {
       // Where others wait for the connection, each has it for one group.
       do {
-        const batch = this.#queue.takeAside(lock, performance.now());
+        const batch = this.#queue.takeAside(lock, performance.now(), this.#pace.share);
         if (batch.length === 0) break;
         const left = await this.#runner.run(batch, 'wait');
         this.#queue.putBack(left.writes);
@@ -203,7 +202,8 @@ export class Lane {
   }
 
   #unavailable(lock: string, cause?: unknown): ApiError {
-    const retryAfterSeconds = this.#backlog.secondsUntilRoom(lock, performance.now());
+    const { queuedMs } = this.#pace;
+    const retryAfterSeconds = this.#backlog.secondsUntilRoom(lock, performance.now(), queuedMs);
     return new ApiError('service_unavailable', { retryAfterSeconds, cause });
   }
 
