@@ -14628,7 +14628,7 @@ export interface components {
   };
   parameters: {
     /**
-     * @description The largest number of records in the page.
+     * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
      * @example 50
      */
     Limit: number;
@@ -14851,7 +14851,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page.
+         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
@@ -15089,7 +15089,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page.
+         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
@@ -15284,7 +15284,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page.
+         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
@@ -15380,7 +15380,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page.
+         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
@@ -15476,7 +15476,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page.
+         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
@@ -15671,7 +15671,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page.
+         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
@@ -15785,7 +15785,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page.
+         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
@@ -15980,7 +15980,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page.
+         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
@@ -16175,7 +16175,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page.
+         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
@@ -16370,7 +16370,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page.
+         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
          * @example 50
          */
         limit?: components['parameters']['Limit'];
@@ -16560,7 +16560,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The largest number of records in the page.
+         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
          * @example 50
          */
         limit?: components['parameters']['Limit'];

@@ -3,6 +3,9 @@ import { objectsAt, textAt, valueAt, type JsonObject } from '../json/json.ts';
 
 const DEFAULT_LIMIT = 50;
 
+/** The most bytes of a page that holds more than one record. */
+const MOST_BYTES = 1024 * 1024;
+
 /** The moment that a list's `from` and `to` read. */
 function momentOf(item: JsonObject): string {
   return textAt(item, 'occurredAt') || textAt(item, 'createdAt');
@@ -73,6 +76,9 @@ export function judgePage(exchange: Exchange): string[] {
   const faults: string[] = [];
   if (items.length > limit)
     faults.push(`the page holds ${items.length} records where ${limit} were asked for`);
+  const bytes = Buffer.byteLength(exchange.response?.bodyText ?? '');
+  if (items.length > 1 && bytes > MOST_BYTES)
+    faults.push(`the page has ${bytes} bytes where ${MOST_BYTES} are the most`);
   if (typeof hasMore === 'boolean' && hasMore !== (valueAt(body, 'nextCursor') !== null)) {
     faults.push('hasMore and nextCursor contradict each other');
   }

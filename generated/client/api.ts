@@ -4,7 +4,7 @@
 /* eslint-disable */
 /**
  * Corridor
- * Corridor moves value between AUD bank balances and stablecoin balances (USDC, USDT) for a tenant account. This version carries the whole Treasury: fund the wallet through bank accounts and stablecoin addresses, pay beneficiaries in AUD, convert one balance into another at an exact quote, withdraw stablecoins to saved destinations, and reconcile all of it against the wallet\'s movements.  **Environments.** The sandbox simulates every provider and moves no real money; production moves real money. Each has its own base address and its own keys. The paths under `/v1/sandbox` exist in the sandbox alone.  **Keys.** Send your key as `Authorization: Bearer <key>` or as `X-Api-Key: <key>`. A key belongs to one account, and every call reads and changes that account alone. Each operation names the scope that its key must hold.  **Amounts** are strings holding exact decimals; never read them as floating point. AUD has two decimals, USDC and USDT have six, and answers always show all of them (`\"250.00\"`). Requests may leave trailing zeros out or add leading ones; more decimals than the asset has are refused. The largest amount is 999999999999.99. Fees are rounded half up. A conversion\'s destination is rounded down where its source was fixed, and its source is rounded up where its destination was fixed. A rate is destination units for one source unit, with ten decimals.  **Networks.** An amount of a stablecoin always names its network, and a network is never inferred from an address. The wallet holds one balance for each asset, over all its networks.  **Timestamps** are RFC 3339. Answers give UTC with milliseconds.  **Text** is Unicode. NUL and unpaired surrogates are refused everywhere; fields that end up on one line of a bank statement or a report refuse all control characters.  **Retries.** Every POST and PUT needs an `Idempotency-Key`. The same key with the same request takes effect once, and later calls get the first answer again, to the byte, marked `Idempotent-Replayed: true`. GET calls are safe to repeat. After a 5xx, a `408` or a lost connection, send the same request with the same key until you get a definite answer.  **HEAD** is answered wherever GET is, as GET would answer it but without the body.  **Rate limits** count by key. Where one applies, every answer carries `RateLimit` and `RateLimit-Policy`, and a request beyond it is answered `429` with `Retry-After`.  **Errors** carry a stable `code`; branch on that, log the `requestId`, and never parse `message`. Unknown body fields and unknown query parameters are refused.  **Lists** come newest first. Follow `nextCursor`, or the `Link` header with `rel=\"next\"` that every list sends while there is more, and repeat the filters with it.
+ * Corridor moves value between AUD bank balances and stablecoin balances (USDC, USDT) for a tenant account. This version carries the whole Treasury: fund the wallet through bank accounts and stablecoin addresses, pay beneficiaries in AUD, convert one balance into another at an exact quote, withdraw stablecoins to saved destinations, and reconcile all of it against the wallet\'s movements.  **Environments.** The sandbox simulates every provider and moves no real money; production moves real money. Each has its own base address and its own keys. The paths under `/v1/sandbox` exist in the sandbox alone.  **Keys.** Send your key as `Authorization: Bearer <key>` or as `X-Api-Key: <key>`. A key belongs to one account, and every call reads and changes that account alone. Each operation names the scope that its key must hold.  **Amounts** are strings holding exact decimals; never read them as floating point. AUD has two decimals, USDC and USDT have six, and answers always show all of them (`\"250.00\"`). Requests may leave trailing zeros out or add leading ones; more decimals than the asset has are refused. The largest amount is 999999999999.99. Fees are rounded half up. A conversion\'s destination is rounded down where its source was fixed, and its source is rounded up where its destination was fixed. A rate is destination units for one source unit, with ten decimals.  **Networks.** An amount of a stablecoin always names its network, and a network is never inferred from an address. The wallet holds one balance for each asset, over all its networks.  **Timestamps** are RFC 3339. Answers give UTC with milliseconds.  **Text** is Unicode. NUL and unpaired surrogates are refused everywhere; fields that end up on one line of a bank statement or a report refuse all control characters.  **Retries.** Every POST and PUT needs an `Idempotency-Key`. The same key with the same request takes effect once, and later calls get the first answer again, to the byte, marked `Idempotent-Replayed: true`. GET calls are safe to repeat. After a 5xx, a `408` or a lost connection, send the same request with the same key until you get a definite answer.  **HEAD** is answered wherever GET is, as GET would answer it but without the body.  **Rate limits** count by key. Where one applies, every answer carries `RateLimit` and `RateLimit-Policy`, and a request beyond it is answered `429` with `Retry-After`.  **Errors** carry a stable `code`; branch on that, log the `requestId`, and never parse `message`. Unknown body fields and unknown query parameters are refused.  **Lists** come newest first. Follow `nextCursor`, or the `Link` header with `rel=\"next\"` that every list sends while there is more, and repeat the filters with it. A page may hold fewer records than `limit` though there are more: it ends where it would pass 1 MiB, and holds one record at least.
  *
  * The version of the OpenAPI document: 1.0.0
  *
@@ -7231,7 +7231,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
     /**
      * Lists the tenant\'s beneficiaries, newest first. `from` and `to` read `createdAt`. The next page is in the `Link` header.
      * @summary List beneficiaries
-     * @param {number} [limit] The largest number of records in the page.
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
      * @param {string} [from] Only what happened or was created at this moment or later.
      * @param {string} [to] Only what happened or was created before this moment.
@@ -7310,7 +7310,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
     /**
      * Lists the tenant\'s quotes, newest first. `from` and `to` read `createdAt`.
      * @summary List conversion quotes
-     * @param {number} [limit] The largest number of records in the page.
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
      * @param {string} [from] Only what happened or was created at this moment or later.
      * @param {string} [to] Only what happened or was created before this moment.
@@ -7383,7 +7383,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
     /**
      * Lists the tenant\'s conversions, newest first. `from` and `to` read `createdAt`.
      * @summary List conversions
-     * @param {number} [limit] The largest number of records in the page.
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
      * @param {string} [from] Only what happened or was created at this moment or later.
      * @param {string} [to] Only what happened or was created before this moment.
@@ -7462,7 +7462,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
     /**
      * Lists the stablecoins that arrived, newest first. Only credited deposits can be spent. `from` and `to` read `occurredAt`. The next page is in the `Link` header.
      * @summary List deposits
-     * @param {number} [limit] The largest number of records in the page.
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
      * @param {string} [from] Only what happened or was created at this moment or later.
      * @param {string} [to] Only what happened or was created before this moment.
@@ -7541,7 +7541,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
     /**
      * Lists the tenant\'s saved destinations, newest first. `from` and `to` read `createdAt`.
      * @summary List destinations
-     * @param {number} [limit] The largest number of records in the page.
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
      * @param {string} [from] Only what happened or was created at this moment or later.
      * @param {string} [to] Only what happened or was created before this moment.
@@ -7620,7 +7620,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
     /**
      * Lists the tenant\'s funding instruments, newest first. `from` and `to` read `createdAt`.
      * @summary List funding instruments
-     * @param {number} [limit] The largest number of records in the page.
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
      * @param {string} [from] Only what happened or was created at this moment or later.
      * @param {string} [to] Only what happened or was created before this moment.
@@ -7700,7 +7700,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
      * Lists the evidence of one beneficiary, newest first. `from` and `to` read `createdAt`.
      * @summary List identity evidence
      * @param {string} id The beneficiary (&#x60;ben_…&#x60;).
-     * @param {number} [limit] The largest number of records in the page.
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
      * @param {string} [from] Only what happened or was created at this moment or later.
      * @param {string} [to] Only what happened or was created before this moment.
@@ -7779,7 +7779,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
     /**
      * Lists the Australian dollars that arrived, newest first. Only credited pay-ins can be spent. `from` and `to` read `occurredAt`. The next page is in the `Link` header.
      * @summary List pay-ins
-     * @param {number} [limit] The largest number of records in the page.
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
      * @param {string} [from] Only what happened or was created at this moment or later.
      * @param {string} [to] Only what happened or was created before this moment.
@@ -7858,7 +7858,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
     /**
      * Lists the tenant\'s payouts, newest first. `from` and `to` read `createdAt`.
      * @summary List payouts
-     * @param {number} [limit] The largest number of records in the page.
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
      * @param {string} [from] Only what happened or was created at this moment or later.
      * @param {string} [to] Only what happened or was created before this moment.
@@ -7943,7 +7943,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
     /**
      * Lists the movements of the wallet over all assets, newest first. A movement never changes, but the operation that it links to may still be in progress. `status` reads that operation\'s status now, so movements without an operation do not match it; `from` and `to` read `occurredAt`. The page carries no bank details and no saved addresses.
      * @summary List wallet movements
-     * @param {number} [limit] The largest number of records in the page.
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
      * @param {string} [from] Only what happened or was created at this moment or later.
      * @param {string} [to] Only what happened or was created before this moment.
@@ -8028,7 +8028,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
     /**
      * Lists the tenant\'s withdrawals, newest first. `from` and `to` read `createdAt`.
      * @summary List withdrawals
-     * @param {number} [limit] The largest number of records in the page.
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
      * @param {string} [from] Only what happened or was created at this moment or later.
      * @param {string} [to] Only what happened or was created before this moment.
@@ -9023,7 +9023,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
     /**
      * Lists the tenant\'s beneficiaries, newest first. `from` and `to` read `createdAt`. The next page is in the `Link` header.
      * @summary List beneficiaries
-     * @param {number} [limit] The largest number of records in the page.
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
      * @param {string} [from] Only what happened or was created at this moment or later.
      * @param {string} [to] Only what happened or was created before this moment.
@@ -9064,7 +9064,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
     /**
      * Lists the tenant\'s quotes, newest first. `from` and `to` read `createdAt`.
      * @summary List conversion quotes
-     * @param {number} [limit] The largest number of records in the page.
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
      * @param {string} [from] Only what happened or was created at this moment or later.
      * @param {string} [to] Only what happened or was created before this moment.
@@ -9102,7 +9102,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
     /**
      * Lists the tenant\'s conversions, newest first. `from` and `to` read `createdAt`.
      * @summary List conversions
-     * @param {number} [limit] The largest number of records in the page.
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
      * @param {string} [from] Only what happened or was created at this moment or later.
      * @param {string} [to] Only what happened or was created before this moment.
@@ -9143,7 +9143,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
     /**
      * Lists the stablecoins that arrived, newest first. Only credited deposits can be spent. `from` and `to` read `occurredAt`. The next page is in the `Link` header.
      * @summary List deposits
-     * @param {number} [limit] The largest number of records in the page.
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
      * @param {string} [from] Only what happened or was created at this moment or later.
      * @param {string} [to] Only what happened or was created before this moment.
@@ -9184,7 +9184,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
     /**
      * Lists the tenant\'s saved destinations, newest first. `from` and `to` read `createdAt`.
      * @summary List destinations
-     * @param {number} [limit] The largest number of records in the page.
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
      * @param {string} [from] Only what happened or was created at this moment or later.
      * @param {string} [to] Only what happened or was created before this moment.
@@ -9225,7 +9225,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
     /**
      * Lists the tenant\'s funding instruments, newest first. `from` and `to` read `createdAt`.
      * @summary List funding instruments
-     * @param {number} [limit] The largest number of records in the page.
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
      * @param {string} [from] Only what happened or was created at this moment or later.
      * @param {string} [to] Only what happened or was created before this moment.
@@ -9267,7 +9267,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
      * Lists the evidence of one beneficiary, newest first. `from` and `to` read `createdAt`.
      * @summary List identity evidence
      * @param {string} id The beneficiary (&#x60;ben_…&#x60;).
-     * @param {number} [limit] The largest number of records in the page.
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
      * @param {string} [from] Only what happened or was created at this moment or later.
      * @param {string} [to] Only what happened or was created before this moment.
@@ -9307,7 +9307,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
     /**
      * Lists the Australian dollars that arrived, newest first. Only credited pay-ins can be spent. `from` and `to` read `occurredAt`. The next page is in the `Link` header.
      * @summary List pay-ins
-     * @param {number} [limit] The largest number of records in the page.
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
      * @param {string} [from] Only what happened or was created at this moment or later.
      * @param {string} [to] Only what happened or was created before this moment.
@@ -9348,7 +9348,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
     /**
      * Lists the tenant\'s payouts, newest first. `from` and `to` read `createdAt`.
      * @summary List payouts
-     * @param {number} [limit] The largest number of records in the page.
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
      * @param {string} [from] Only what happened or was created at this moment or later.
      * @param {string} [to] Only what happened or was created before this moment.
@@ -9392,7 +9392,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
     /**
      * Lists the movements of the wallet over all assets, newest first. A movement never changes, but the operation that it links to may still be in progress. `status` reads that operation\'s status now, so movements without an operation do not match it; `from` and `to` read `occurredAt`. The page carries no bank details and no saved addresses.
      * @summary List wallet movements
-     * @param {number} [limit] The largest number of records in the page.
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
      * @param {string} [from] Only what happened or was created at this moment or later.
      * @param {string} [to] Only what happened or was created before this moment.
@@ -9436,7 +9436,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
     /**
      * Lists the tenant\'s withdrawals, newest first. `from` and `to` read `createdAt`.
      * @summary List withdrawals
-     * @param {number} [limit] The largest number of records in the page.
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
      * @param {string} [from] Only what happened or was created at this moment or later.
      * @param {string} [to] Only what happened or was created before this moment.
@@ -10604,7 +10604,7 @@ export interface TreasuryApiGetWithdrawalRequest {
  */
 export interface TreasuryApiListBeneficiariesRequest {
   /**
-   * The largest number of records in the page.
+   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
    */
   readonly limit?: number;
 
@@ -10639,7 +10639,7 @@ export interface TreasuryApiListBeneficiariesRequest {
  */
 export interface TreasuryApiListConversionQuotesRequest {
   /**
-   * The largest number of records in the page.
+   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
    */
   readonly limit?: number;
 
@@ -10669,7 +10669,7 @@ export interface TreasuryApiListConversionQuotesRequest {
  */
 export interface TreasuryApiListConversionsRequest {
   /**
-   * The largest number of records in the page.
+   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
    */
   readonly limit?: number;
 
@@ -10704,7 +10704,7 @@ export interface TreasuryApiListConversionsRequest {
  */
 export interface TreasuryApiListDepositsRequest {
   /**
-   * The largest number of records in the page.
+   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
    */
   readonly limit?: number;
 
@@ -10739,7 +10739,7 @@ export interface TreasuryApiListDepositsRequest {
  */
 export interface TreasuryApiListDestinationsRequest {
   /**
-   * The largest number of records in the page.
+   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
    */
   readonly limit?: number;
 
@@ -10774,7 +10774,7 @@ export interface TreasuryApiListDestinationsRequest {
  */
 export interface TreasuryApiListFundingInstrumentsRequest {
   /**
-   * The largest number of records in the page.
+   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
    */
   readonly limit?: number;
 
@@ -10814,7 +10814,7 @@ export interface TreasuryApiListIdentityEvidenceRequest {
   readonly id: string;
 
   /**
-   * The largest number of records in the page.
+   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
    */
   readonly limit?: number;
 
@@ -10844,7 +10844,7 @@ export interface TreasuryApiListIdentityEvidenceRequest {
  */
 export interface TreasuryApiListPayinsRequest {
   /**
-   * The largest number of records in the page.
+   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
    */
   readonly limit?: number;
 
@@ -10879,7 +10879,7 @@ export interface TreasuryApiListPayinsRequest {
  */
 export interface TreasuryApiListPayoutsRequest {
   /**
-   * The largest number of records in the page.
+   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
    */
   readonly limit?: number;
 
@@ -10919,7 +10919,7 @@ export interface TreasuryApiListPayoutsRequest {
  */
 export interface TreasuryApiListTransactionsRequest {
   /**
-   * The largest number of records in the page.
+   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
    */
   readonly limit?: number;
 
@@ -10959,7 +10959,7 @@ export interface TreasuryApiListTransactionsRequest {
  */
 export interface TreasuryApiListWithdrawalsRequest {
   /**
-   * The largest number of records in the page.
+   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
    */
   readonly limit?: number;
 

@@ -26,6 +26,8 @@ export interface ReadContext {
 /** A reply with its headers, where it has some. */
 export interface Reply<Body> {
   readonly body: Body;
+  /** The body as JSON, where it has been written already. */
+  readonly bodyText?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

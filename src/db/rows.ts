@@ -5,7 +5,8 @@ import { columnName, partsOf, type Table } from './table.ts';
 /** Rows a statement: far below the parameter limits of both databases at the widest table. */
 const ROWS_PER_STATEMENT = 200;
 
-type StoredRow = Record<string, string | number | null>;
+/** A row as the database gives it. */
+export type StoredRow = Readonly<Record<string, string | number | null>>;
 
 /** The select list that reads every column of a table in the form that its mapping expects. */
 export function selectList<Row extends object>(table: Table<Row>, alias = table.name): string {
@@ -16,8 +17,8 @@ export function selectList<Row extends object>(table: Table<Row>, alias = table.
     .join(', ');
 }
 
-/** Maps one row as the database gave it to the table's row type. */
-function fromStored<Row extends object>(table: Table<Row>, stored: StoredRow): Row {
+/** Maps one row as the database gave it to the table's row type; columns that are not the table's are left out. */
+export function fromStored<Row extends object>(table: Table<Row>, stored: StoredRow): Row {
   const row: Partial<Row> = {};
   for (const { field, name, column } of partsOf(table))
     row[field] = column.fromDatabase(stored[name] ?? null);

@@ -7,6 +7,8 @@ export interface Column<Value> {
   readonly fromDatabase: (stored: string | number | null) => Value;
   /** Read as text: the driver of SQLite would round integers beyond 2^53. */
   readonly readAsText?: boolean;
+  /** Holds JSON, which alone among values may be long: 16 KiB for a map of the caller's own. */
+  readonly isJson?: boolean;
 }
 
 /** A table that the working set can load and write: one row type, its key, and its columns in camelCase. */
@@ -50,6 +52,7 @@ function orNull<Value>(column: Column<Value>): Column<Value | null> {
     toDatabase: (value) => (value === null ? null : column.toDatabase(value)),
     fromDatabase: (stored) => (stored === null ? null : column.fromDatabase(stored)),
     ...(column.readAsText === undefined ? {} : { readAsText: column.readAsText }),
+    ...(column.isJson === undefined ? {} : { isJson: column.isJson }),
   };
 }
 
@@ -97,6 +100,7 @@ export function json<Value>(): Column<Value> {
   return {
     toDatabase: (value) => JSON.stringify(value),
     fromDatabase: (stored) => JSON.parse(String(stored)) as Value,
+    isJson: true,
   };
 }
 

@@ -15,12 +15,13 @@ export async function runRead(
   caller: Caller,
 ): Promise<OutgoingReply> {
   const { database, clock, cursors } = edge;
-  const { body, headers = {} } = await handler.read(input, { database, clock, cursors, caller });
+  const reply = await handler.read(input, { database, clock, cursors, caller });
+  const { body, headers = {} } = reply;
   const { operationId, successStatus, contentType } = operation;
   if (contentType !== 'application/json') {
     return { status: successStatus, contentType, headers, bodyText: String(body) };
   }
-  const bodyText = JSON.stringify(body);
+  const bodyText = reply.bodyText ?? JSON.stringify(body);
   // A read changes nothing that a check could still prevent, so that production saves itself the time.
   if (edge.config.contractGuard) checkReply(operationId, successStatus, JSON.parse(bodyText));
   return { status: successStatus, contentType, headers, bodyText };

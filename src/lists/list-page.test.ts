@@ -9,11 +9,23 @@ import { createTestLane, type TestLane } from '../testing/test-lane.ts';
 import { beneficiariesTable, beneficiaryList } from '../treasury/beneficiaries/beneficiary-store.ts';
 import { transactionList } from '../treasury/transactions/transaction-store.ts';
 import { createCursorSigner } from './cursor.ts';
-import { listPage, type ListDescription, type ListPage, type ListQuery } from './list-page.ts';
+import { listPage, type ListDescription, type ListQuery } from './list-page.ts';
+import { presentPage } from './present-page.ts';
 
 const cursors = createCursorSigner('a secret of the service');
 
 type ListParameters = ListQuery & Readonly<Record<string, unknown>>;
+
+interface Shown<Row> {
+  readonly rows: readonly Row[];
+  readonly hasMore: boolean;
+  readonly nextCursor: string | null;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** JSON has no numbers of any size. */
+const amountsAsText = (_key: string, value: unknown): unknown =>
+  typeof value === 'bigint' ? `${value}` : value;
 
 class Lists {
   readonly database: Database;
@@ -42,8 +54,22 @@ class Lists {
     return ids;
   }
 
+  /** A page as it is shown, with the rows themselves for its items. */
+  async show<Row extends object>(
+    list: ListDescription<Row>,
+    tenantId: string,
+    parameters: ListParameters,
+  ): Promise<Shown<Row>> {
+    const page = await listPage(this.database.reader, list, tenantId, parameters, cursors);
+    const present = (row: Row): object => ({ ...row, toJSON: () => JSON.stringify(row, amountsAsText) });
+    const { body, bodyText, headers } = presentPage(page, present);
+    expect(bodyText).toBe(JSON.stringify(body));
+    const { hasMore, nextCursor } = body;
+    return { rows: page.rows.slice(0, body.data.length), hasMore, nextCursor, headers };
+  }
+
   async page(tenantId: string, parameters: ListParameters = {}) {
-    return listPage(this.database.reader, beneficiaryList, tenantId, parameters, cursors);
+    return this.show(beneficiaryList, tenantId, parameters);
   }
 
   /** Reads all pages, and does something between two of them. */
@@ -56,7 +82,7 @@ class Lists {
     const rows: Row[] = [];
     for (let cursor: string | null | undefined; cursor !== null;) {
       const given = cursor === undefined ? parameters : { ...parameters, cursor };
-      const page: ListPage<Row> = await listPage(this.database.reader, list, tenantId, given, cursors);
+      const page: Shown<Row> = await this.show(list, tenantId, given);
       expect(page.hasMore).toBe(page.nextCursor !== null);
       expect(page.headers['Link'] === undefined).toBe(page.nextCursor === null);
       rows.push(...page.rows);

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
-import { mapRows, selectList } from '../db/rows.ts';
-import { columnName, type Table } from '../db/table.ts';
+import { fromStored, selectList, type StoredRow } from '../db/rows.ts';
+import { columnName, partsOf, type Table } from '../db/table.ts';
 import type { CursorSigner } from './cursor.ts';
+import { MOST_PAGE_BYTES } from './page-size.ts';
 import { parseQueryMoment } from './parse-query-moment.ts';
 
 /** Items a page holds where the caller names no limit. */
@@ -22,7 +23,7 @@ export interface ListDescription<Row extends object> {
   readonly operationId: string;
   readonly path: string;
   readonly table: Table<Row>;
-  /** The column whose falling order is the list's: ids sort by time. */
+  /** The column whose falling order is the list's: ids sort by time. It names one row of a tenant. */
   readonly orderBy: keyof Row & string;
   /** The moment that `from` and `to` bound. */
   readonly moment: keyof Row & string;
@@ -32,17 +33,20 @@ export interface ListDescription<Row extends object> {
   readonly where?: (query: Knex.QueryBuilder) => void;
 }
 
-/** One page: its rows, and where the next begins. */
+/** The rows of one page, before it is known how many of them fit into it as they are shown. */
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
+  /** Whether there are rows behind these. */
   readonly hasMore: boolean;
-  readonly nextCursor: string | null;
-  /** The `Link` header of the next page, where there is one. */
-  readonly headers: Readonly<Record<string, string>>;
+  /** The cursor of the page that begins behind a row. */
+  readonly cursorBehind: (row: Row) => string;
+  /** Where the page with a cursor is found: a relative reference that carries filters, limit and cursor. */
+  readonly targetOf: (cursor: string) => string;
 }
 
 /**
  * Reads one page of a tenant's list by key, never by offset: stable while others write, at the same cost at any depth.
+ * No more is read than what a page can hold, and one row.
  * @throws ApiError invalid_cursor, invalid_request
  */
 export async function listPage<Row extends object>(
@@ -55,21 +59,52 @@ export async function listPage<Row extends object>(
   const { limit = DEFAULT_LIMIT, cursor, ...filters } = parameters;
   const { table, orderBy } = description;
   const scope = { tenantId, operationId: description.operationId, filters };
-  const query = db(table.name)
-    .select(db.raw(selectList(table)))
+  const matching = db(table.name)
     .where(`${table.name}.tenant_id`, tenantId)
     .orderBy(`${table.name}.${columnName(orderBy)}`, 'desc')
     .limit(limit + 1);
   if (cursor !== undefined) {
-    void query.where(`${table.name}.${columnName(orderBy)}`, '<', cursors.read(scope, cursor));
+    void matching.where(`${table.name}.${columnName(orderBy)}`, '<', cursors.read(scope, cursor));
   }
-  filterBy(query, description, filters);
-  const rows = await mapRows(table, query);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const hasMore = rows.length > limit && last !== undefined;
-  const nextCursor = hasMore ? cursors.sign(scope, String(last[orderBy])) : null;
-  return { rows: page, hasMore, nextCursor, headers: linkTo(description.path, parameters, nextCursor) };
+  filterBy(matching, description, filters);
+  const query = boundBytes(db, matching, description, tenantId);
+  const stored = (await query) as readonly StoredRow[];
+  const rows = stored.slice(0, limit).map((row) => fromStored(table, row));
+  return {
+    rows,
+    hasMore: Number(stored[0]?.['found'] ?? stored.length) > rows.length,
+    cursorBehind: (row) => cursors.sign(scope, String(row[orderBy])),
+    targetOf: (next) => targetOf(description.path, parameters, next),
+  };
+}
+
+/**
+ * Makes a query of the rows that match give them only as far as a page reaches: the first, and each whose
+ * predecessors together are not a page already. The database adds the sizes up without reading the values. `found` is
+ * how many rows match, the one behind the limit with them.
+ */
+function boundBytes<Row extends object>(
+  db: Knex,
+  matching: Knex.QueryBuilder,
+  { table, orderBy }: ListDescription<Row>,
+  tenantId: string,
+): Knex.QueryBuilder {
+  const long = partsOf(table).filter(({ column }) => column.isJson === true);
+  if (long.length === 0) return matching.select(db.raw(selectList(table)));
+  const key = `${table.name}.${columnName(orderBy)}`;
+  const size = long.map(({ name }) => `coalesce(octet_length(${table.name}.${name}), 0)`).join(' + ');
+  const sizes = matching.select(db.raw(`${key} as page_key, ${size} as size`));
+  const order = 'over (order by page_key desc rows between unbounded preceding and current row)';
+  const sums = db
+    .select(db.raw(`page_key, sum(size) ${order} - size as before, count(*) over () as found`))
+    .from(sizes.as('sizes'));
+  return db
+    .select(db.raw(`${selectList(table)}, page.found as found`))
+    .from(sums.as('page'))
+    .join(table.name, 'page.page_key', key)
+    .where(`${table.name}.tenant_id`, tenantId)
+    .where('page.before', '<', MOST_PAGE_BYTES)
+    .orderBy('page.page_key', 'desc');
 }
 
 function filterBy<Row extends object>(
@@ -89,17 +124,12 @@ function filterBy<Row extends object>(
   description.where?.(query);
 }
 
-function linkTo(
-  path: string,
-  parameters: Readonly<Record<string, unknown>>,
-  nextCursor: string | null,
-): Record<string, string> {
-  if (nextCursor === null) return {};
+function targetOf(path: string, parameters: Readonly<Record<string, unknown>>, cursor: string): string {
   const next = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
     if (name !== 'cursor' && (typeof value === 'string' || typeof value === 'number'))
       next.set(name, String(value));
   }
-  next.set('cursor', nextCursor);
-  return { Link: `<${path}?${next.toString()}>; rel="next"` };
+  next.set('cursor', cursor);
+  return `${path}?${next.toString()}`;
 }

@@ -11,7 +11,7 @@ import {
 } from '../testing/every-list.ts';
 import { answerOf } from '../testing/example-request.ts';
 import type { TestReply } from '../testing/test-service.ts';
-import type { TestTenant } from '../testing/test-tenant.ts';
+import { PERSON, type TestTenant } from '../testing/test-tenant.ts';
 
 interface Item extends Readonly<Record<string, unknown>> {
   readonly id: string;
@@ -233,6 +233,26 @@ eachServer(({ server }) => {
       }
     });
   });
+
+  it('gives large records by pages of a mebibyte, each record once', async () => {
+    const rich = await server().newTenant();
+    const map = (letter: string): object => ({ note: letter.repeat(16_000) });
+    const made: string[] = [];
+    for (let count = 0; count < 60; count += 1) {
+      const maps = { partyContext: map('x'), businessIdentity: map('y'), glMapping: map('z') };
+      made.push((await rich.newBeneficiary({ ...PERSON, ...maps })).id);
+    }
+    const found: string[] = [];
+    for (let next: string | undefined = '/v1/treasury/beneficiaries?limit=200'; next !== undefined;) {
+      const [{ data }, reply]: [Page, TestReply] = await page(next, rich);
+      expect(Buffer.byteLength(reply.text)).toBeLessThanOrEqual(1024 * 1024);
+      next = linkOf(reply);
+      // A page that leads on is as full as its records allow.
+      if (next !== undefined) expect(Buffer.byteLength(reply.text)).toBeGreaterThan(1024 * 1024 - 50_000);
+      found.push(...idsOf(data));
+    }
+    expect(found).toEqual(made.reverse());
+  }, 60_000);
 
   describe('while others write', () => {
     it.each(LIST_IDS)(

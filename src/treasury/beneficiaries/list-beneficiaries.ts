@@ -1,5 +1,6 @@
 import type { ReadHandler } from '../../contract/handler.ts';
 import { listPage } from '../../lists/list-page.ts';
+import { presentLinkedPage } from '../../lists/present-page.ts';
 import { presentBeneficiary } from './beneficiary-presenter.ts';
 import { beneficiaryList } from './beneficiary-store.ts';
 
@@ -8,6 +9,6 @@ export const listBeneficiaries: ReadHandler<'listBeneficiaries'> = {
   kind: 'read',
   read: async ({ query }, { database, caller, cursors }) => {
     const page = await listPage(database.reader, beneficiaryList, caller.tenantId, query, cursors);
-    return { body: { data: page.rows.map(presentBeneficiary) }, headers: page.headers };
+    return presentLinkedPage(page, presentBeneficiary);
   },
 };

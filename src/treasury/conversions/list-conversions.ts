@@ -1,5 +1,6 @@
 import type { ReadHandler } from '../../contract/handler.ts';
 import { listPage } from '../../lists/list-page.ts';
+import { presentPage } from '../../lists/present-page.ts';
 import { presentConversion } from './conversion-presenter.ts';
 import { conversionList } from './conversion-store.ts';
 
@@ -8,7 +9,6 @@ export const listConversions: ReadHandler<'listConversions'> = {
   kind: 'read',
   read: async ({ query }, { database, caller, cursors }) => {
     const page = await listPage(database.reader, conversionList, caller.tenantId, query, cursors);
-    const { rows, hasMore, nextCursor, headers } = page;
-    return { body: { data: rows.map(presentConversion), hasMore, nextCursor }, headers };
+    return presentPage(page, presentConversion);
   },
 };

@@ -1,5 +1,6 @@
 import type { ReadHandler } from '../../contract/handler.ts';
 import { listPage } from '../../lists/list-page.ts';
+import { presentPage } from '../../lists/present-page.ts';
 import { presentDestination } from './destination-presenter.ts';
 import { destinationList } from './destination-store.ts';
 
@@ -8,7 +9,6 @@ export const listDestinations: ReadHandler<'listDestinations'> = {
   kind: 'read',
   read: async ({ query }, { database, caller, cursors }) => {
     const page = await listPage(database.reader, destinationList, caller.tenantId, query, cursors);
-    const { rows, hasMore, nextCursor, headers } = page;
-    return { body: { data: rows.map(presentDestination), hasMore, nextCursor }, headers };
+    return presentPage(page, presentDestination);
   },
 };

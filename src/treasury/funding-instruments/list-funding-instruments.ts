@@ -1,5 +1,6 @@
 import type { ReadHandler } from '../../contract/handler.ts';
 import { listPage } from '../../lists/list-page.ts';
+import { presentPage } from '../../lists/present-page.ts';
 import { presentFundingInstrument } from './funding-instrument-presenter.ts';
 import { fundingInstrumentList } from './funding-instrument-store.ts';
 
@@ -8,7 +9,6 @@ export const listFundingInstruments: ReadHandler<'listFundingInstruments'> = {
   kind: 'read',
   read: async ({ query }, { database, caller, cursors }) => {
     const page = await listPage(database.reader, fundingInstrumentList, caller.tenantId, query, cursors);
-    const { rows, hasMore, nextCursor, headers } = page;
-    return { body: { data: rows.map(presentFundingInstrument), hasMore, nextCursor }, headers };
+    return presentPage(page, presentFundingInstrument);
   },
 };

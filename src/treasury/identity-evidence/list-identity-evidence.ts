@@ -1,6 +1,7 @@
 import type { ReadHandler } from '../../contract/handler.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { listPage } from '../../lists/list-page.ts';
+import { presentPage } from '../../lists/present-page.ts';
 import { findBeneficiary } from '../beneficiaries/beneficiary-store.ts';
 import { presentIdentityEvidence } from './identity-evidence-presenter.ts';
 import { identityEvidenceList } from './identity-evidence-store.ts';
@@ -14,7 +15,6 @@ export const listIdentityEvidence: ReadHandler<'listIdentityEvidence'> = {
     if (beneficiary === undefined) throw new ApiError('not_found');
     const list = identityEvidenceList(beneficiary.id);
     const page = await listPage(reader, list, caller.tenantId, query, cursors);
-    const { rows, hasMore, nextCursor, headers } = page;
-    return { body: { data: rows.map(presentIdentityEvidence), hasMore, nextCursor }, headers };
+    return presentPage(page, presentIdentityEvidence);
   },
 };

@@ -1,5 +1,6 @@
 import type { ReadHandler } from '../../contract/handler.ts';
 import { listPage } from '../../lists/list-page.ts';
+import { presentPage } from '../../lists/present-page.ts';
 import { presentPayout } from './payout-presenter.ts';
 import { payoutList } from './payout-store.ts';
 
@@ -8,7 +9,6 @@ export const listPayouts: ReadHandler<'listPayouts'> = {
   kind: 'read',
   read: async ({ query }, { database, caller, cursors }) => {
     const page = await listPage(database.reader, payoutList, caller.tenantId, query, cursors);
-    const { rows, hasMore, nextCursor, headers } = page;
-    return { body: { data: rows.map(presentPayout), hasMore, nextCursor }, headers };
+    return presentPage(page, presentPayout);
   },
 };

@@ -1,5 +1,6 @@
 import type { ReadHandler } from '../../contract/handler.ts';
 import { listPage } from '../../lists/list-page.ts';
+import { presentPage } from '../../lists/present-page.ts';
 import { presentConversionQuote } from './conversion-quote-presenter.ts';
 import { conversionQuoteList, readQuoteMoment } from './conversion-quote-store.ts';
 
@@ -10,8 +11,6 @@ export const listConversionQuotes: ReadHandler<'listConversionQuotes'> = {
     const now = await readQuoteMoment(database.reader, caller.tenantId, clock());
     const list = conversionQuoteList(query.status, now);
     const page = await listPage(database.reader, list, caller.tenantId, query, cursors);
-    const { rows, hasMore, nextCursor, headers } = page;
-    const data = rows.map((quote) => presentConversionQuote(quote, now));
-    return { body: { data, hasMore, nextCursor }, headers };
+    return presentPage(page, (quote) => presentConversionQuote(quote, now));
   },
 };

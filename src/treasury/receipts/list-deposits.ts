@@ -1,5 +1,6 @@
 import type { ReadHandler } from '../../contract/handler.ts';
 import { listPage } from '../../lists/list-page.ts';
+import { presentLinkedPage } from '../../lists/present-page.ts';
 import { presentDeposit } from './receipt-presenter.ts';
 import { depositList } from './receipt-store.ts';
 
@@ -8,6 +9,6 @@ export const listDeposits: ReadHandler<'listDeposits'> = {
   kind: 'read',
   read: async ({ query }, { database, caller, cursors }) => {
     const page = await listPage(database.reader, depositList, caller.tenantId, query, cursors);
-    return { body: { data: page.rows.map(presentDeposit) }, headers: page.headers };
+    return presentLinkedPage(page, presentDeposit);
   },
 };

@@ -1,5 +1,6 @@
 import type { ReadHandler } from '../../contract/handler.ts';
 import { listPage } from '../../lists/list-page.ts';
+import { presentLinkedPage } from '../../lists/present-page.ts';
 import { presentPayin } from './receipt-presenter.ts';
 import { payinList } from './receipt-store.ts';
 
@@ -8,6 +9,6 @@ export const listPayins: ReadHandler<'listPayins'> = {
   kind: 'read',
   read: async ({ query }, { database, caller, cursors }) => {
     const page = await listPage(database.reader, payinList, caller.tenantId, query, cursors);
-    return { body: { data: page.rows.map(presentPayin) }, headers: page.headers };
+    return presentLinkedPage(page, presentPayin);
   },
 };

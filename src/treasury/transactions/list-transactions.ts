@@ -1,6 +1,7 @@
 import type { ReadHandler } from '../../contract/handler.ts';
 import { readSnapshot } from '../../db/read-snapshot.ts';
 import { listPage } from '../../lists/list-page.ts';
+import { presentPage } from '../../lists/present-page.ts';
 import { presentTransaction } from './transaction-presenter.ts';
 import { findOperationStatuses, transactionList } from './transaction-store.ts';
 
@@ -10,15 +11,8 @@ export const listTransactions: ReadHandler<'listTransactions'> = {
   read: async ({ query }, { database, caller, cursors }) =>
     readSnapshot(database, async (db) => {
       const list = transactionList(query.status);
-      const { rows, hasMore, nextCursor, headers } = await listPage(
-        db,
-        list,
-        caller.tenantId,
-        query,
-        cursors,
-      );
-      const statuses = await findOperationStatuses(db, rows);
-      const data = rows.map((movement) => presentTransaction(movement, statuses));
-      return { body: { data, hasMore, nextCursor }, headers };
+      const page = await listPage(db, list, caller.tenantId, query, cursors);
+      const statuses = await findOperationStatuses(db, page.rows);
+      return presentPage(page, (movement) => presentTransaction(movement, statuses));
     }),
 };

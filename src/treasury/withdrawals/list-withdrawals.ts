@@ -1,5 +1,6 @@
 import type { ReadHandler } from '../../contract/handler.ts';
 import { listPage } from '../../lists/list-page.ts';
+import { presentPage } from '../../lists/present-page.ts';
 import { presentWithdrawal } from './withdrawal-presenter.ts';
 import { withdrawalList } from './withdrawal-store.ts';
 
@@ -8,7 +9,6 @@ export const listWithdrawals: ReadHandler<'listWithdrawals'> = {
   kind: 'read',
   read: async ({ query }, { database, caller, cursors }) => {
     const page = await listPage(database.reader, withdrawalList, caller.tenantId, query, cursors);
-    const { rows, hasMore, nextCursor, headers } = page;
-    return { body: { data: rows.map(presentWithdrawal), hasMore, nextCursor }, headers };
+    return presentPage(page, presentWithdrawal);
   },
 };
