@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 const LONGEST = [
   'src/testing/invariants/treasury.property.test.ts',
   'src/operator/operator.http.test.ts',
+  'src/db/installation.http.test.ts',
+  'src/db/server-before.http.test.ts',
   'src/http/provoked-errors.http.test.ts',
   'src/sandbox/inject-faults.http.test.ts',
   'src/sandbox/every-edge.http.test.ts',

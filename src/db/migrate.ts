@@ -67,7 +67,7 @@ const TURN_TIMEOUT_MS = 60_000;
  * How long a change of the schema waits for its lock, and lets others wait behind it: longer than the database lets a
  * stopped process's transaction stand, shorter than writes wait before they give up.
  */
-const SCHEMA_LOCK_TIMEOUT_MS = 4_000;
+const SCHEMA_LOCK_TIMEOUT_MS = 3_000;
 
 /** Waits for a lock. @throws DatabaseRefused with the sentence, where it was not to be had in time */
 async function inTime<Result>(work: Promise<Result>, sentence: string): Promise<Result> {
