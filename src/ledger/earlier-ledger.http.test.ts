@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../db/connection.ts';
@@ -32,6 +33,15 @@ async function putEarlierRows(db: Knex): Promise<void> {
   }
 }
 
+/** A database as the second version left it. */
+async function putEarlierLedger(database: Database): Promise<void> {
+  await database.writer.transaction(async (db) => {
+    await db.migrate.up(migrationConfig(database.dialect));
+    await db.migrate.up(migrationConfig(database.dialect));
+    await putEarlierRows(db);
+  });
+}
+
 describe.each(['sqlite', 'postgres'] as const)('a ledger of the second version, on %s', (dialect) => {
   let made: TestDatabase;
   let database: Database;
@@ -46,11 +56,7 @@ describe.each(['sqlite', 'postgres'] as const)('a ledger of the second version, 
   beforeAll(async () => {
     made = await createEmptyDatabase(dialect);
     database = openDatabase(made.url);
-    await database.writer.transaction(async (db) => {
-      await db.migrate.up(migrationConfig(dialect));
-      await db.migrate.up(migrationConfig(dialect));
-      await putEarlierRows(db);
-    });
+    await putEarlierLedger(database);
     before = await read();
     await prepareDatabase(database, 'sandbox');
     server = await startTestServer(made.url);
@@ -89,5 +95,47 @@ describe.each(['sqlite', 'postgres'] as const)('a ledger of the second version, 
   ])('is kept as it is by the database itself: %s', async (statement) => {
     await expect(database.writer.raw(statement)).rejects.toThrow('append-only');
     expect(await read()).toEqual(before);
+  });
+});
+
+/** Waits until a session of the database waits for a lock. */
+async function untilSomebodyWaits(db: Knex): Promise<void> {
+  for (;;) {
+    const { rows } = await db.raw<{ rows: unknown[] }>(
+      `select 1 from pg_locks l join pg_database d on d.oid = l.database and d.datname = current_database()
+       where not l.granted`,
+    );
+    if (rows.length > 0) return;
+    await setTimeout(20);
+  }
+}
+
+describe('a ledger of the second version that its server still writes to, on postgres', () => {
+  it('is migrated behind the group that is under way, and neither is cut off', async () => {
+    const made = await createEmptyDatabase('postgres');
+    const database = openDatabase(made.url);
+    try {
+      await putEarlierLedger(database);
+      const { writer } = database;
+      const group = await writer.transaction();
+      // As that server writes: under the lock of a wallet, movements, and then their postings.
+      await group('wallets').forUpdate();
+      const next = { seq: LAST.seq + 1, id: 'mov_next', kind: 'admin_adjustment', operation_id: null };
+      const [last] = await group<object>('movements').where({ seq: LAST.seq });
+      await group('movements').insert({ ...last, ...next });
+      const migrated = prepareDatabase(database, 'sandbox');
+      await untilSomebodyWaits(database.reader);
+      const line = { entry_id: next.id, tenant_id: LAST.clientId, asset: 'AUD' };
+      await group('postings').insert([
+        { ...line, line: 1, account: 'available', amount_minor: 1 },
+        { ...line, line: 2, account: 'adjustments', amount_minor: -1 },
+      ]);
+      await group.commit();
+      expect(await migrated).toContain('004_journal_entries');
+      expect(await writer('postings').where({ entry_id: next.id })).toHaveLength(2);
+    } finally {
+      await database.destroy();
+      await made.remove();
+    }
   });
 });

@@ -1,3 +1,7 @@
+-- In the order in which a server's groups take them: whoever writes has ended before anything here changes, and nobody who
+-- waits holds what is needed next.
+lock table wallets, movements, postings in access exclusive mode;
+
 -- Entries are append-only, as movements and postings are.
 create trigger journal_entries_append_only before update or delete on journal_entries
   for each row execute function refuse_change();
