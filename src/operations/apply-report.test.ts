@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { providerActor } from '../actor.ts';
 import type { OperationKind } from '../ledger/movement.ts';
 import { eventsTable } from '../outbox/event.ts';
 import { instructionsTable } from '../outbox/instruction.ts';
@@ -112,12 +113,13 @@ describe.each(CASES)('reports on a $kind that begins $start', ({ kind, start }) 
 
   it('make up for the edges that they overtook, in the same step', () => {
     const { world, id } = begin({ kind, start });
+    world.actor = providerActor('bank');
     report(world, id, { status: 'settled', reason: 'paid', providerReference: 'ABC-1', confirmations: 7 });
     const { statusHistory, providerReference, confirmations } = getOperation(world, id);
-    const { now } = world;
+    const { now, actor } = world;
     expect(statusHistory.slice(-2)).toEqual([
-      { status: 'submitted', at: now },
-      { status: 'settled', at: now, reason: 'paid' },
+      { status: 'submitted', at: now, actor },
+      { status: 'settled', at: now, reason: 'paid', actor },
     ]);
     expect([providerReference, confirmations]).toEqual(['ABC-1', 7]);
     const isAcceptedNow = statusHistory.some(({ status, at }) => status === 'accepted' && at === now);
@@ -161,6 +163,7 @@ describe('a report on a final status', () => {
           at: world.now,
           movementIds: movements.map((movement) => movement.id),
           reason: 'recalled',
+          actor: world.actor,
         },
       ]);
       expect(operation).toMatchObject({ status: first, statusHistory: before.statusHistory });

@@ -142,6 +142,7 @@ function applyLate(
         at: context.now,
         movementIds,
         ...(report.reason === undefined ? {} : { reason: report.reason }),
+        actor: context.actor,
       },
     ],
     updatedAt: context.now,

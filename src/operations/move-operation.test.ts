@@ -57,7 +57,12 @@ describe.each(KINDS)('the table of states of a %s', (kind) => {
     const kinds = world.movements.slice(before).map((movement) => movement.kind);
 
     expect(moved).toMatchObject({ status: to, version: operation.version + 1, updatedAt: world.now });
-    expect(moved.statusHistory.at(-1)).toEqual({ status: to, at: world.now, reason: 'because' });
+    expect(moved.statusHistory.at(-1)).toEqual({
+      status: to,
+      at: world.now,
+      reason: 'because',
+      actor: world.actor,
+    });
     expect(kinds).toEqual(edge !== undefined && 'ledger' in edge ? edge.ledger : []);
     expect(moved.movementIds).toEqual(world.movements.slice(1).map(({ id }) => id));
     expect(faultsOfBooks(world)).toEqual([]);

@@ -114,7 +114,12 @@ export function moveOperation(
     ...failureOf(to, note),
     statusHistory: [
       ...operation.statusHistory,
-      { status: to, at: context.now, ...(note.reason === undefined ? {} : { reason: note.reason }) },
+      {
+        status: to,
+        at: context.now,
+        ...(note.reason === undefined ? {} : { reason: note.reason }),
+        actor: context.actor,
+      },
     ],
     movementIds: [...operation.movementIds, ...movements.map(({ cause }) => cause.movementId)],
     updatedAt: context.now,

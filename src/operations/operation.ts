@@ -1,5 +1,6 @@
 import type { Network } from '../../generated/assets.ts';
 import { STATE_MACHINES } from '../../generated/state-machines.ts';
+import type { Actor } from '../actor.ts';
 import type { Moment } from '../clock.ts';
 import { defineTable, integer, json, minor, moment, text, textOrNull } from '../db/table.ts';
 import type { OperationKind } from '../ledger/movement.ts';
@@ -23,6 +24,8 @@ export interface StatusChange {
   readonly status: OperationStatus;
   readonly at: Moment;
   readonly reason?: string;
+  /** Who caused it; absent where nobody had kept it. */
+  readonly actor: Actor | undefined;
 }
 
 /** What happened after the end: movements linked to an operation whose status no longer changes. */
@@ -31,6 +34,8 @@ export interface Adjustment {
   readonly at: Moment;
   readonly movementIds: readonly string[];
   readonly reason?: string;
+  /** Who caused it; absent where nobody had kept it. */
+  readonly actor: Actor | undefined;
 }
 
 /** What a payout adds to the common record; frozen when it is created. */
@@ -137,13 +142,14 @@ interface OperationGiven<Kind extends OperationKind, Details> extends Pick<
   /** The reservation. */
   readonly movementId: string;
   readonly now: Moment;
+  readonly actor: Actor;
 }
 
 /** A new operation of any kind: accepted, or held where there is a reason. */
 export function newOperation<Kind extends OperationKind, Details>(
   given: OperationGiven<Kind, Details>,
 ): OperationRecord & { readonly kind: Kind; readonly details: Details } {
-  const { holdReason, now } = given;
+  const { holdReason, now, actor } = given;
   const status = holdReason === null ? 'accepted' : 'held';
   return {
     id: given.id,
@@ -168,7 +174,7 @@ export function newOperation<Kind extends OperationKind, Details>(
     holdReason,
     failureCode: null,
     failureMessage: null,
-    statusHistory: [{ status, at: now, ...(holdReason === null ? {} : { reason: holdReason }) }],
+    statusHistory: [{ status, at: now, ...(holdReason === null ? {} : { reason: holdReason }), actor }],
     movementIds: [given.movementId],
     adjustments: [],
     createdAt: now,

@@ -3,6 +3,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { adjust } from '../ledger/movement-effect.ts';
 import { wouldPassBound } from '../ledger/wallet.ts';
 import type { Asset } from '../money/amount.ts';
+import { recordAdjustment } from '../operations/balance-adjustment.ts';
 import { configurationNeed, currentConfiguration } from '../operations/policy/configuration.ts';
 import { checkFunds } from '../operations/policy/spending.ts';
 import type { Write } from '../writes/write.ts';
@@ -30,7 +31,13 @@ export function adjustBalance(
       if (wouldPassBound(balance, amountMinor)) throw new ApiError('limit_exceeded');
       const movementId = context.newId('mov');
       const cause = { movementId, reference: movementId, externalReference: movementId, reason };
-      return { reply: { movementId }, effects: [adjust(cause, asset, amountMinor, 'adjustments')] };
+      return {
+        reply: { movementId },
+        effects: [
+          adjust(cause, asset, amountMinor, 'adjustments'),
+          recordAdjustment(tenantId, movementId, context.actor),
+        ],
+      };
     },
   };
 }

@@ -3,6 +3,7 @@ import { adjust } from '../ledger/movement-effect.ts';
 import { wouldPassBound } from '../ledger/wallet.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Asset } from '../money/amount.ts';
+import { recordAdjustment } from '../operations/balance-adjustment.ts';
 import { configurationNeed, currentConfiguration } from '../operations/policy/configuration.ts';
 import { creditLimit } from '../operations/policy/spending.ts';
 import type { Write } from '../writes/write.ts';
@@ -44,6 +45,7 @@ export function replenishBalance(
         reply: { movementId, availableMinor, spendingStopped },
         effects: [
           adjust(cause, asset, amountMinor, 'adjustments'),
+          recordAdjustment(tenantId, movementId, context.actor),
           { effect: 'spending', asset, stopped: spendingStopped },
         ],
       };

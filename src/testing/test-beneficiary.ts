@@ -1,4 +1,5 @@
 import type { Beneficiary } from '../treasury/beneficiaries/beneficiary-store.ts';
+import { TEST_KEY } from './test-key.ts';
 
 /** An active beneficiary with a bank account, but for what is given. */
 export function testBeneficiary(given: Pick<Beneficiary, 'tenantId'> & Partial<Beneficiary>): Beneficiary {
@@ -15,6 +16,8 @@ export function testBeneficiary(given: Pick<Beneficiary, 'tenantId'> & Partial<B
     createdAt: 0,
     updatedAt: 0,
     deactivatedAt: null,
+    createdBy: TEST_KEY,
+    deactivatedBy: null,
     ...given,
   };
 }

@@ -1,4 +1,5 @@
 import type { StablecoinDestination } from '../treasury/destinations/destination-store.ts';
+import { TEST_KEY } from './test-key.ts';
 
 /** An active destination for USDC on Base, but for what is given. */
 export function testDestination(
@@ -17,6 +18,8 @@ export function testDestination(
     createdAt: 0,
     updatedAt: 0,
     deactivatedAt: null,
+    createdBy: TEST_KEY,
+    deactivatedBy: null,
     ...given,
   };
 }

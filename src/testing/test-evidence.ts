@@ -1,4 +1,5 @@
 import type { IdentityEvidence } from '../operations/evidence/identity-evidence.ts';
+import { TEST_KEY } from './test-key.ts';
 
 /** Accepted evidence of the test beneficiary that never expires, but for what is given. */
 export function testEvidence(
@@ -8,6 +9,7 @@ export function testEvidence(
     id: 'evd_test',
     beneficiaryId: 'ben_test',
     status: 'accepted',
+    statusBy: TEST_KEY,
     version: 1,
     level: 'standard',
     reason: null,

@@ -55,7 +55,7 @@ export class TestWorld {
     this.add<Tenant>(tenantsTable, { ...tenant, status: 'active' });
     this.add(walletsTable, newWallet(tenantId));
     for (const asset of ASSETS) this.add(balancesTable, newBalance(tenantId, asset));
-    this.add(treasurySettingsTable, firstSettings(tenantId, now));
+    this.add(treasurySettingsTable, firstSettings(tenantId, now, this.actor));
     this.add(configurationsTable, {
       id: configurationId,
       tenantId,
@@ -63,6 +63,7 @@ export class TestWorld {
       effectiveAt: now,
       createdAt: now,
       createdBy: 'test',
+      actor: this.actor,
       reason: 'test',
       terms,
     });

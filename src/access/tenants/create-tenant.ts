@@ -63,6 +63,7 @@ export function createTenant(
         effectiveAt: now,
         createdAt: now,
         createdBy,
+        actor,
         reason: 'The first configuration of a new account.',
         terms: firstTerms(),
       };
@@ -70,7 +71,7 @@ export function createTenant(
         reply: { clientId: tenantId, secretKey: secret.text, publishableKey: publishable.text },
         effects: [
           insertRow(configurationsTable, configuration),
-          insertRow(treasurySettingsTable, firstSettings(tenantId, now)),
+          insertRow(treasurySettingsTable, firstSettings(tenantId, now, actor)),
           insertRow(apiKeysTable, secret.row),
           insertRow(apiKeysTable, publishable.row),
         ],

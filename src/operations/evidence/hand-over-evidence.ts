@@ -31,7 +31,7 @@ export function handOverEvidence(
   context: DecisionContext,
 ): HandedOver {
   checkShareTokenIsNew(shareToken, loaded);
-  const { now, head, providers } = context;
+  const { now, head, providers, actor } = context;
   const tenantId = head.tenant.id;
   const outcome = providers.judgeShareToken(shareToken);
   const id = context.newId('evd');
@@ -40,6 +40,7 @@ export function handOverEvidence(
     tenantId,
     beneficiaryId,
     status: 'pending',
+    statusBy: actor,
     version: 1,
     level: currentConfiguration(loaded, head).terms.identity.identityLevelName,
     reason: null,

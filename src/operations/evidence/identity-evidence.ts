@@ -1,4 +1,6 @@
+import type { Actor } from '../../actor.ts';
 import type { Moment } from '../../clock.ts';
+import { actorOrNull } from '../../db/actor-column.ts';
 import { defineTable, integer, moment, momentOrNull, text, textOrNull } from '../../db/table.ts';
 
 /** Where evidence stands; rejected and expired are final. */
@@ -10,6 +12,8 @@ export interface IdentityEvidence {
   readonly tenantId: string;
   readonly beneficiaryId: string;
   readonly status: IdentityEvidenceStatus;
+  /** Who brought it into this status; null where nobody had kept it. */
+  readonly statusBy: Actor | null;
   /** Grows with every change. */
   readonly version: number;
   /** The level of checking that was asked for. */
@@ -31,6 +35,7 @@ export const identityEvidenceTable = defineTable<IdentityEvidence>({
     tenantId: text(),
     beneficiaryId: text(),
     status: text<IdentityEvidenceStatus>(),
+    statusBy: actorOrNull(),
     version: integer(),
     level: text(),
     reason: textOrNull(),

@@ -52,6 +52,7 @@ export function moveEvidence(
   const moved: IdentityEvidence = {
     ...evidence,
     status: to,
+    statusBy: context.actor,
     version: evidence.version + 1,
     updatedAt: context.now,
     ...(to === 'rejected' ? { reason: reason ?? null } : {}),

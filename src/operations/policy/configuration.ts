@@ -1,4 +1,6 @@
+import type { Actor } from '../../actor.ts';
 import type { Moment } from '../../clock.ts';
+import { actorOrNull } from '../../db/actor-column.ts';
 import { defineTable, integer, json, moment, text } from '../../db/table.ts';
 import { ASSETS, type Network } from '../../../generated/assets.ts';
 import type { Asset } from '../../money/amount.ts';
@@ -92,7 +94,10 @@ export interface Configuration {
   readonly version: number;
   readonly effectiveAt: Moment;
   readonly createdAt: Moment;
+  /** As the contract shows it. */
   readonly createdBy: string;
+  /** Who put it in force; null in versions of before actors were known. */
+  readonly actor: Actor | null;
   readonly reason: string;
   readonly terms: ConfigurationTerms;
 }
@@ -107,6 +112,7 @@ export const configurationsTable = defineTable<Configuration>({
     effectiveAt: moment(),
     createdAt: moment(),
     createdBy: text(),
+    actor: actorOrNull(),
     reason: text(),
     terms: json<ConfigurationTerms>(),
   },

@@ -76,6 +76,7 @@ export function nextConfiguration(
     effectiveAt: context.now,
     createdAt: context.now,
     createdBy,
+    actor: context.actor,
     reason,
     terms: patched(before.terms, patch),
   };

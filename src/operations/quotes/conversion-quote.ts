@@ -1,5 +1,7 @@
 import type { Network } from '../../../generated/assets.ts';
+import type { Actor } from '../../actor.ts';
 import type { Moment } from '../../clock.ts';
+import { actorOrNull } from '../../db/actor-column.ts';
 import { defineTable, integer, minor, moment, text, textOrNull } from '../../db/table.ts';
 import type { Asset } from '../../money/amount.ts';
 
@@ -11,6 +13,8 @@ export interface ConversionQuote {
   readonly id: string;
   readonly tenantId: string;
   readonly status: QuoteStatus;
+  /** Who brought it into this status; null where nobody had kept it. */
+  readonly statusBy: Actor | null;
   /** Grows with every change. */
   readonly version: number;
   /** The side whose amount the caller fixed. */
@@ -41,6 +45,7 @@ export const conversionQuotesTable = defineTable<ConversionQuote>({
     id: text(),
     tenantId: text(),
     status: text<QuoteStatus>(),
+    statusBy: actorOrNull(),
     version: integer(),
     side: text<ConversionQuote['side']>(),
     sourceAsset: text<Asset>(),

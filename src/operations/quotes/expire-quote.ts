@@ -1,7 +1,7 @@
 import { CLOCK } from '../../actor.ts';
 import { saveRow } from '../../db/row-effect.ts';
 import { need, type Write } from '../../writes/write.ts';
-import { conversionQuotesTable } from './conversion-quote.ts';
+import { conversionQuotesTable, type ConversionQuote } from './conversion-quote.ts';
 
 /**
  * Notes that a quote's time has run out on the tenant's clock.
@@ -13,10 +13,16 @@ export function expireQuote(tenantId: string, quoteId: string): Write<boolean> {
     actor: CLOCK,
     claimed: true,
     needs: () => [need(conversionQuotesTable, { id: quoteId })],
-    decide: (loaded, { now }) => {
+    decide: (loaded, { now, actor }) => {
       const quote = loaded.find(conversionQuotesTable, { id: quoteId });
       if (quote?.status !== 'open' || quote.expiresAt > now) return { reply: false, effects: [] };
-      const expired = { ...quote, status: 'expired' as const, version: quote.version + 1, updatedAt: now };
+      const expired: ConversionQuote = {
+        ...quote,
+        status: 'expired',
+        statusBy: actor,
+        version: quote.version + 1,
+        updatedAt: now,
+      };
       return { reply: true, effects: [saveRow(conversionQuotesTable, expired)] };
     },
   };

@@ -58,6 +58,7 @@ export function detectReceipt(fact: ReceiptFact, loaded: Loaded, context: Decisi
     id: context.newId(type === 'aud_payin' ? 'pin' : 'dep'),
     tenantId: context.head.tenant.id,
     status: 'detected',
+    statusBy: context.actor,
     version: 1,
     feeMinor: charged < grossMinor ? charged : grossMinor,
     openHoldbackMinor: 0n,

@@ -66,6 +66,7 @@ export function moveReceipt(
   const base: Receipt = {
     ...receipt,
     status: to,
+    statusBy: context.actor,
     version: receipt.version + 1,
     reason: reason ?? (to === 'held' || to === 'returned' ? receipt.reason : null),
     updatedAt: context.now,

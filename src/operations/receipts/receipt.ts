@@ -1,6 +1,8 @@
 import type { Network } from '../../../generated/assets.ts';
 import { STATE_MACHINES } from '../../../generated/state-machines.ts';
+import type { Actor } from '../../actor.ts';
 import type { Moment } from '../../clock.ts';
+import { actorOrNull } from '../../db/actor-column.ts';
 import { defineTable, integer, minor, moment, momentOrNull, text, textOrNull } from '../../db/table.ts';
 import type { Asset } from '../../money/amount.ts';
 
@@ -17,6 +19,8 @@ export interface Receipt {
   /** The provider's name for the fact: with the instrument it identifies the receipt. */
   readonly providerReference: string;
   readonly status: ReceiptStatus;
+  /** Who brought it into this status; null where nobody had kept it. */
+  readonly statusBy: Actor | null;
   readonly version: number;
   readonly asset: Asset;
   /** The network of a deposit. */
@@ -49,6 +53,7 @@ export const receiptsTable = defineTable<Receipt>({
     fundingInstrumentId: text(),
     providerReference: text(),
     status: text<ReceiptStatus>(),
+    statusBy: actorOrNull(),
     version: integer(),
     asset: text<Asset>(),
     network: textOrNull<Network>(),

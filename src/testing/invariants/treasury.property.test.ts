@@ -11,6 +11,7 @@ import { brokenInvariants } from './invariants.ts';
 import { readBooks } from './read-books.ts';
 import { RunFigures } from './run-figures.ts';
 import { Stage, type Room } from './stage.ts';
+import { untoldChanges } from './untold-changes.ts';
 
 /** Sequences of a run, over both databases together. */
 const RUNS = Number(process.env['CORRIDOR_PROPERTY_RUNS'] ?? 200);
@@ -69,12 +70,16 @@ class Rooms {
   }
 }
 
-/** What the laws of the books and the chain of one tenant say, straight from the database. */
+/** What the laws of the books, the chain and the events of one tenant say, straight from the database. */
 async function brokenInside({ server }: Room, tenantId: string): Promise<string[]> {
   return readSnapshot(server.service.database, async (db) => {
     const { faults } = await verifyChain(db, tenantId);
     const laws = await findBrokenBooks(db);
-    return [...faults, ...laws.map(({ law, rows }) => `${law}: ${JSON.stringify(rows)}`)];
+    return [
+      ...faults,
+      ...laws.map(({ law, rows }) => `${law}: ${JSON.stringify(rows)}`),
+      ...(await untoldChanges(db, tenantId)),
+    ];
   });
 }
 

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
+import type { Actor } from '../../actor.ts';
 import type { Moment } from '../../clock.ts';
+import { actorOrNull } from '../../db/actor-column.ts';
 import { selectMatching } from '../../db/rows.ts';
 import { defineTable, integer, json, jsonOrNull, moment, momentOrNull, text } from '../../db/table.ts';
 import type { ListDescription } from '../../lists/list-page.ts';
@@ -55,6 +57,10 @@ export interface Beneficiary {
   readonly createdAt: Moment;
   readonly updatedAt: Moment;
   readonly deactivatedAt: Moment | null;
+  /** Null where nobody had kept it. */
+  readonly createdBy: Actor | null;
+  /** Null while it is active, too. */
+  readonly deactivatedBy: Actor | null;
 }
 
 export const beneficiariesTable = defineTable<Beneficiary>({
@@ -74,6 +80,8 @@ export const beneficiariesTable = defineTable<Beneficiary>({
     createdAt: moment(),
     updatedAt: moment(),
     deactivatedAt: momentOrNull(),
+    createdBy: actorOrNull(),
+    deactivatedBy: actorOrNull(),
   },
 });
 

@@ -95,6 +95,8 @@ export const createBeneficiary: WriteHandler<'createBeneficiary'> = {
       createdAt: context.now,
       updatedAt: context.now,
       deactivatedAt: null,
+      createdBy: context.actor,
+      deactivatedBy: null,
     };
     return {
       reply: presentBeneficiary(beneficiary),

@@ -20,6 +20,7 @@ export const deactivateBeneficiary: WriteHandler<'deactivateBeneficiary'> = {
       status: 'inactive',
       updatedAt: context.now,
       deactivatedAt: context.now,
+      deactivatedBy: context.actor,
     };
     const event = publish(context, 'beneficiary.deactivated', inactive);
     return { reply: presentBeneficiary(inactive), effects: [saveRow(beneficiariesTable, inactive), event] };

@@ -33,6 +33,8 @@ export const createDestination: WriteHandler<'createDestination'> = {
       createdAt: context.now,
       updatedAt: context.now,
       deactivatedAt: null,
+      createdBy: context.actor,
+      deactivatedBy: null,
     };
     return {
       reply: presentDestination(destination),

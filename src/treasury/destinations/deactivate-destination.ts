@@ -20,6 +20,7 @@ export const deactivateDestination: WriteHandler<'deactivateDestination'> = {
       version: destination.version + 1,
       updatedAt: context.now,
       deactivatedAt: context.now,
+      deactivatedBy: context.actor,
     };
     const event = publish(context, 'destination.deactivated', inactive);
     return { reply: presentDestination(inactive), effects: [saveRow(destinationsTable, inactive), event] };

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { Network } from '../../../generated/assets.ts';
+import type { Actor } from '../../actor.ts';
 import type { Moment } from '../../clock.ts';
+import { actorOrNull } from '../../db/actor-column.ts';
 import { selectMatching } from '../../db/rows.ts';
 import { defineTable, integer, moment, momentOrNull, text, textOrNull } from '../../db/table.ts';
 import type { ListDescription } from '../../lists/list-page.ts';
@@ -22,6 +24,10 @@ export interface StablecoinDestination {
   readonly createdAt: Moment;
   readonly updatedAt: Moment;
   readonly deactivatedAt: Moment | null;
+  /** Null where nobody had kept it. */
+  readonly createdBy: Actor | null;
+  /** Null while it is active, too. */
+  readonly deactivatedBy: Actor | null;
 }
 
 export const destinationsTable = defineTable<StablecoinDestination>({
@@ -41,6 +47,8 @@ export const destinationsTable = defineTable<StablecoinDestination>({
     createdAt: moment(),
     updatedAt: moment(),
     deactivatedAt: momentOrNull(),
+    createdBy: actorOrNull(),
+    deactivatedBy: actorOrNull(),
   },
 });
 

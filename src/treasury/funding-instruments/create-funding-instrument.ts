@@ -26,7 +26,7 @@ function checkIsOffered(request: Request, terms: ConfigurationTerms): void {
 }
 
 function openInstrument(request: Request, context: DecisionContext): FundingInstrument {
-  const { providers, now, head } = context;
+  const { providers, now, head, actor } = context;
   const id = context.newId('fin');
   const record = {
     id,
@@ -37,6 +37,8 @@ function openInstrument(request: Request, context: DecisionContext): FundingInst
     createdAt: now,
     updatedAt: now,
     deactivatedAt: null,
+    createdBy: actor,
+    deactivatedBy: null,
   };
   if (request.type === 'stable_address') {
     const { type, asset, network } = request;

@@ -20,6 +20,7 @@ export const deactivateFundingInstrument: WriteHandler<'deactivateFundingInstrum
       status: 'inactive',
       updatedAt: context.now,
       deactivatedAt: context.now,
+      deactivatedBy: context.actor,
     };
     return {
       reply: presentFundingInstrument(inactive),

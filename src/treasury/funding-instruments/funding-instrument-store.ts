@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { Network } from '../../../generated/assets.ts';
+import type { Actor } from '../../actor.ts';
 import type { Moment } from '../../clock.ts';
+import { actorOrNull } from '../../db/actor-column.ts';
 import { selectMatching } from '../../db/rows.ts';
 import { defineTable, integer, moment, momentOrNull, text, textOrNull } from '../../db/table.ts';
 import type { ListDescription } from '../../lists/list-page.ts';
@@ -17,6 +19,10 @@ interface InstrumentRecord {
   readonly createdAt: Moment;
   readonly updatedAt: Moment;
   readonly deactivatedAt: Moment | null;
+  /** Null where nobody had kept it. */
+  readonly createdBy: Actor | null;
+  /** Null while it is active, too. */
+  readonly deactivatedBy: Actor | null;
 }
 
 /** A bank account in the tenant's name to pay AUD into; it has none of an address's fields. */
@@ -72,6 +78,8 @@ export const fundingInstrumentsTable = defineTable<FundingInstrument>({
     createdAt: moment(),
     updatedAt: moment(),
     deactivatedAt: momentOrNull(),
+    createdBy: actorOrNull(),
+    deactivatedBy: actorOrNull(),
   },
 });
 

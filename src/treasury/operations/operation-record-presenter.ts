@@ -23,8 +23,11 @@ function presentMoments({ statusHistory }: Operation): Partial<Record<MomentFiel
 
 function presentHistory({ statusHistory, adjustments }: Operation) {
   return {
-    statusHistory: statusHistory.map(({ at, ...change }) => ({ ...change, at: presentMoment(at) })),
-    adjustments: adjustments.map(({ at, movementIds, ...adjustment }) => ({
+    statusHistory: statusHistory.map(({ at, actor: _actor, ...change }) => ({
+      ...change,
+      at: presentMoment(at),
+    })),
+    adjustments: adjustments.map(({ at, movementIds, actor: _actor, ...adjustment }) => ({
       ...adjustment,
       movementIds: [...movementIds],
       at: presentMoment(at),

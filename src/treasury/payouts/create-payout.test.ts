@@ -105,7 +105,7 @@ describe('what a payout keeps', () => {
     'is its remitter (settings %s, asked for %s)',
     (payoutRemitter, asked, onBehalfOf, remitterName) => {
       const world = new TestWorld({ availableMinor: 50_000n });
-      const settings = { ...firstSettings(world.tenantId, 0), payoutRemitter };
+      const settings = { ...firstSettings(world.tenantId, 0, world.actor), payoutRemitter };
       world.decide(() => ({ effects: [saveRow(treasurySettingsTable, settings)] }));
       const { details } = createTestPayout(world, asked === undefined ? {} : { onBehalfOf: asked });
       expect(details).toMatchObject({ onBehalfOf, remitterName });

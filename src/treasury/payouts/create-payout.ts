@@ -23,8 +23,9 @@ type Body = Schema<'CreatePayoutRequest'>;
 
 /** What the payout keeps, whatever changes later: beneficiary, remitter, rail, references. */
 function detailsOf(body: Body, price: PayoutPrice, loaded: Loaded, context: DecisionContext): PayoutDetails {
+  const { now, actor } = context;
   const { tenant } = context.head;
-  const settings = loaded.find(treasurySettingsTable, {}) ?? firstSettings(tenant.id, context.now);
+  const settings = loaded.find(treasurySettingsTable, {}) ?? firstSettings(tenant.id, now, actor);
   const onBehalfOf = body.onBehalfOf ?? settings.payoutRemitter;
   const rail = railOf(price);
   if (rail === undefined) throw new Error('A payout without a rail was approved');
@@ -65,6 +66,7 @@ function newPayout(
     holdReason: holdReason ?? null,
     movementId: context.newId('mov'),
     now: context.now,
+    actor: context.actor,
   });
 }
 

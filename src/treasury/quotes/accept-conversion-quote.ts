@@ -112,6 +112,7 @@ function newConversion(
     holdReason: holdReason ?? null,
     movementId: context.newId('mov'),
     now: context.now,
+    actor: context.actor,
   });
 }
 
@@ -144,6 +145,7 @@ export const acceptConversionQuote: WriteHandler<'acceptConversionQuote'> = {
     const accepted: ConversionQuote = {
       ...quote,
       status: 'accepted',
+      statusBy: context.actor,
       version: quote.version + 1,
       conversionId: conversion.id,
       updatedAt: context.now,

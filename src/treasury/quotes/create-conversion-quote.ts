@@ -65,7 +65,7 @@ function settleSide(terms: ConfigurationTerms, asset: Asset, network: Network | 
 }
 
 function newQuote(body: Body, loaded: Loaded, context: DecisionContext): ConversionQuote {
-  const { now } = context;
+  const { now, actor } = context;
   const { id: configurationId, tenantId, terms } = currentConfiguration(loaded, context.head);
   checkConversionsAreOn(terms);
   const source = settleSide(terms, body.sourceAsset, body.sourceNetwork);
@@ -79,6 +79,7 @@ function newQuote(body: Body, loaded: Loaded, context: DecisionContext): Convers
     id: context.newId('quo'),
     tenantId,
     status: 'open',
+    statusBy: actor,
     version: 1,
     side: fixed.side,
     sourceAsset: source.asset,

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
+import type { Actor } from '../../actor.ts';
 import type { Moment } from '../../clock.ts';
+import { actorOrNull } from '../../db/actor-column.ts';
 import { selectMatching } from '../../db/rows.ts';
 import { defineTable, flag, integer, moment, text } from '../../db/table.ts';
 
@@ -11,6 +13,8 @@ export interface TreasurySettings {
   /** Counted up with every change. */
   readonly version: number;
   readonly updatedAt: Moment;
+  /** Who made them what they are; null where nobody had kept it. */
+  readonly changedBy: Actor | null;
 }
 
 export const treasurySettingsTable = defineTable<TreasurySettings>({
@@ -22,12 +26,20 @@ export const treasurySettingsTable = defineTable<TreasurySettings>({
     poboEnabled: flag(),
     version: integer(),
     updatedAt: moment(),
+    changedBy: actorOrNull(),
   },
 });
 
 /** The settings of a new tenant: the platform is shown as remitter. */
-export function firstSettings(tenantId: string, now: Moment): TreasurySettings {
-  return { tenantId, payoutRemitter: 'platform', poboEnabled: false, version: 1, updatedAt: now };
+export function firstSettings(tenantId: string, now: Moment, actor: Actor): TreasurySettings {
+  return {
+    tenantId,
+    payoutRemitter: 'platform',
+    poboEnabled: false,
+    version: 1,
+    updatedAt: now,
+    changedBy: actor,
+  };
 }
 
 /** The tenant's settings, for reading. */

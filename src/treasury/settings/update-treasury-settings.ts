@@ -11,13 +11,15 @@ export const updateTreasurySettings: WriteHandler<'updateTreasurySettings'> = {
   needs: (_request, head) => [need(treasurySettingsTable, { tenantId: head.tenant.id })],
   decide: ({ body }, loaded, context) => {
     const { tenant } = context.head;
-    const before = loaded.find(treasurySettingsTable, {}) ?? firstSettings(tenant.id, context.now);
+    const before =
+      loaded.find(treasurySettingsTable, {}) ?? firstSettings(tenant.id, context.now, context.actor);
     const settings: TreasurySettings = {
       ...before,
       payoutRemitter: body.payoutRemitter ?? before.payoutRemitter,
       poboEnabled: body.poboEnabled ?? before.poboEnabled,
       version: before.version + 1,
       updatedAt: context.now,
+      changedBy: context.actor,
     };
     const { version } = settings;
     const subject = { tenantId: tenant.id, id: tenant.id, status: null, version };

@@ -40,6 +40,7 @@ function newWithdrawal(
     holdReason: holdReason ?? null,
     movementId: context.newId('mov'),
     now: context.now,
+    actor: context.actor,
   });
 }
 
