@@ -35,13 +35,13 @@ export function followEvidence(
   loaded: Loaded,
   context: DecisionContext,
 ): Effect[] {
+  if (evidence.status !== 'accepted' && evidence.status !== 'rejected') return [];
   const held = heldOn(evidence.id, loaded);
   if (evidence.status === 'accepted') {
     return held
       .filter(({ holdReason }) => holdReason === EVIDENCE_PENDING)
       .flatMap((payout) => effectsOf(moveOperation(payout, 'accepted', {}, loaded, context)));
   }
-  if (evidence.status !== 'rejected') return [];
   const note = {
     failureCode: 'identity_evidence_rejected',
     reason: evidence.reason ?? 'The identity provider rejected the evidence.',
