@@ -145,7 +145,7 @@ class VariableReader {
 }
 
 /**
- * Reads the configuration from environment variables (interface decisions, "Operations of the service").
+ * Reads the configuration from environment variables (README.md, "Configuration").
  * @throws Error naming everything that is wrong, at once.
  */
 export function readConfig(variables: Variables): Config {
