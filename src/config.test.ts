@@ -68,6 +68,20 @@ describe('the configuration', () => {
     expect(confirmations).toEqual({ ...readConfig({}).confirmations, ethereum: 64, tron: 1 });
   });
 
+  it.each(['CORRIDOR_RETAIN_REPLIES_DAYS', 'CORRIDOR_RETAIN_EVENTS_DAYS'])(
+    'of production keeps what callers were promised: %s',
+    (name) => {
+      const production = { CORRIDOR_ENV: 'production', CORRIDOR_SECRET: SECRET };
+      expect(readConfig({}).retentionDays).toEqual({ replies: 30, events: 30, reports: 90 });
+      expect(readConfig(production).retentionDays).toEqual({ replies: 30, events: 30, reports: 90 });
+      expect(() => readConfig({ ...production, [name]: '29' })).toThrow(
+        `${name} must be a whole number from 30`,
+      );
+      expect(() => readConfig({ ...production, [name]: '30' })).not.toThrow();
+      expect(() => readConfig({ [name]: '1' })).not.toThrow();
+    },
+  );
+
   it('counts an empty variable as left out', () => {
     expect(readConfig({ PORT: '', TRUST_PROXY: ' ', CORRIDOR_ENV: '' })).toMatchObject({
       port: 3000,
@@ -97,6 +111,9 @@ describe('the configuration', () => {
     ['CORRIDOR_CONFIRMATIONS', 'constructor=6'],
     ['CORRIDOR_CONFIRMATIONS', 'ethereum=0'],
     ['CORRIDOR_CONFIRMATIONS', 'ethereum=1000000'],
+    ['CORRIDOR_RETAIN_REPLIES_DAYS', '0'],
+    ['CORRIDOR_RETAIN_EVENTS_DAYS', '-1'],
+    ['CORRIDOR_RETAIN_REPORTS_DAYS', '36501'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],
   ])('refuses %s=%s by name', (name, value) => {

@@ -10,6 +10,15 @@ export interface RateLimit {
   readonly burst: number;
 }
 
+/** For how many days rows are kept that are past use after a time. */
+export interface RetentionDays {
+  /** The replies that idempotency has stored; their keys stay for good. */
+  readonly replies: number;
+  readonly events: number;
+  /** What providers reported, and the orders that they were given. */
+  readonly reports: number;
+}
+
 /** Everything that the surroundings decide about a process. */
 export interface Config {
   readonly environment: Environment;
@@ -35,6 +44,7 @@ export interface Config {
   readonly providers: Readonly<Record<'bank' | 'chain' | 'exchange' | 'identity', 'simulated' | 'none'>>;
   /** Confirmations after which a transfer on a network is final. */
   readonly confirmations: Readonly<Record<ChainNetwork, number>>;
+  readonly retentionDays: RetentionDays;
 }
 
 const CONFIRMATIONS: Config['confirmations'] = {
@@ -57,6 +67,12 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 const SANDBOX_SECRET = 'the sandbox moves no money and needs no secret of its own';
 
 const SHORTEST_SECRET = 32;
+
+/** What the interface promises of stored replies and of events; production may keep them longer, and never shorter. */
+const PROMISED_DAYS = 30;
+
+/** A century: for good. */
+const MOST_DAYS = 36_500;
 
 /** Variables as the process was given them. */
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -152,6 +168,7 @@ export function readConfig(variables: Variables): Config {
   const read = new VariableReader(variables);
   const environment = read.choice('CORRIDOR_ENV', ['sandbox', 'production'], 'sandbox');
   const isSandbox = environment === 'sandbox';
+  const fewestDays = isSandbox ? 1 : PROMISED_DAYS;
   const config: Config = {
     environment,
     port: read.integer('PORT', 0, 65_535, 3000),
@@ -172,6 +189,11 @@ export function readConfig(variables: Variables): Config {
       identity: read.provider('CORRIDOR_IDENTITY', isSandbox),
     },
     confirmations: read.confirmations('CORRIDOR_CONFIRMATIONS'),
+    retentionDays: {
+      replies: read.integer('CORRIDOR_RETAIN_REPLIES_DAYS', fewestDays, MOST_DAYS, PROMISED_DAYS),
+      events: read.integer('CORRIDOR_RETAIN_EVENTS_DAYS', fewestDays, MOST_DAYS, PROMISED_DAYS),
+      reports: read.integer('CORRIDOR_RETAIN_REPORTS_DAYS', 1, MOST_DAYS, 90),
+    },
   };
   const problems = [...read.problems, ...problemsOfProduction(config)];
   if (problems.length > 0) throw new Error(`The configuration is not valid:\n- ${problems.join('\n- ')}`);

@@ -15,7 +15,7 @@ const config = readConfig(process.env);
 const logger = createLogger(config.logLevel);
 const service = await openService(config, logger).catch(refuse);
 
-const { database, lane, worker, clock } = service;
+const { database, lane, worker, pruner, clock } = service;
 const app = createApp({
   config,
   database,
@@ -29,6 +29,7 @@ const app = createApp({
 });
 const server = await serve(app, { ...config, newId, logger });
 worker.start();
+pruner.start();
 
 if (config.environment === 'sandbox') await greet();
 logger.info({ url: server.url, environment: config.environment, database: database.dialect }, 'listening');

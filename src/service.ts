@@ -8,6 +8,7 @@ import { newId } from './ids.ts';
 import { connectedProviders } from './providers/provider-port.ts';
 import { simulatedPorts } from './providers/simulator/simulated-ports.ts';
 import { simulatedTraits } from './providers/simulator/simulated-traits.ts';
+import { Pruner } from './workers/retention/pruner.ts';
 import { Worker } from './workers/worker.ts';
 import { Lane } from './writes/lane.ts';
 
@@ -16,6 +17,8 @@ export interface Service {
   readonly database: Database;
   readonly lane: Lane;
   readonly worker: Worker;
+  /** Removes what is past use. */
+  readonly pruner: Pruner;
   readonly clock: Clock;
   /** Finishes what is under way, then closes the database. */
   close(): Promise<void>;
@@ -70,13 +73,15 @@ function createService(config: Config, database: Database, logger: Logger, clock
     logger.warn(facts, message);
   };
   const worker = new Worker({ database, lane, ports, clock, newToken: randomUUID, onFault, onAlert });
+  const pruner = new Pruner({ database, lane, clock, days: config.retentionDays, random, onFault });
   return {
     database,
     lane,
     worker,
+    pruner,
     clock,
     close: async () => {
-      await worker.stop();
+      await Promise.all([worker.stop(), pruner.stop()]);
       await lane.idle();
       await database.destroy();
     },

@@ -111,6 +111,18 @@ describe.each(CASES)('reports on a $kind that begins $start', ({ kind, start }) 
     );
   });
 
+  it('say nothing new once the operation has ended: told again, each is ignored, without the row that knew it', () => {
+    for (const reports of sequences(4)) {
+      const { world, id } = begin({ kind, start });
+      for (const status of reports) report(world, id, { status });
+      if (!isFinal(getOperation(world, id).status)) continue;
+      const before = getOperation(world, id);
+      const again = [...reports, ...reports.toReversed()];
+      expect(again.map((status) => report(world, id, { status }))).toEqual(again.map(() => false));
+      expect(getOperation(world, id)).toEqual(before);
+    }
+  });
+
   it('make up for the edges that they overtook, in the same step', () => {
     const { world, id } = begin({ kind, start });
     world.actor = providerActor('bank');

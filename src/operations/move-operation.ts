@@ -1,4 +1,5 @@
 import { STATE_MACHINES } from '../../generated/state-machines.ts';
+import type { Moment } from '../clock.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { saveRow } from '../db/row-effect.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import type { OperationKind } from '../ledger/movement.ts';
 import type { ClearingAccount } from '../ledger/posting.ts';
 import { parseAmount } from '../money/amount.ts';
-import { instruct, instructionsTable } from '../outbox/instruction.ts';
+import { instruct, instructionsTable, type Instruction } from '../outbox/instruction.ts';
 import { publish } from '../outbox/event.ts';
 import { need, type DecisionContext, type Effect, type Loaded, type Need } from '../writes/write.ts';
 import {
@@ -188,21 +189,22 @@ export function creditOf(conversion: Conversion, cause: Cause): MovementEffect {
 }
 
 function consequencesOf(moved: Operation, loaded: Loaded, context: DecisionContext): Effect[] {
+  const { serverNow } = context;
   switch (moved.status) {
     case 'accepted':
       return [instruct(orderOf(moved, context.now + context.providers.handOverDelayMs))];
     case 'held':
-      return withdrawInstruction(loaded, moved.id);
+      return endInstruction(loaded, moved.id, 'withdrawn', serverNow);
     case 'failed':
       return [
-        ...withdrawInstruction(loaded, moved.id),
+        ...endInstruction(loaded, moved.id, 'withdrawn', serverNow),
         freeReference(moved),
         ...count(loaded, countedOf(moved), -moved.principalMinor),
       ];
     case 'submitted':
     case 'settled':
     case 'returned':
-      return finishInstruction(loaded, moved.id);
+      return endInstruction(loaded, moved.id, 'done', serverNow);
   }
 }
 
@@ -211,19 +213,26 @@ export function withoutInstructions(effects: readonly Effect[]): Effect[] {
   return effects.filter((effect) => !('table' in effect && effect.table === (instructionsTable as unknown)));
 }
 
-/** Takes back an order that was not carried out yet, so that nobody sends it any more. */
-export function withdrawInstruction(loaded: Loaded, operationId: string): Effect[] {
+/**
+ * Ends an order that is still to be sent, so that nobody sends it any more: the provider has it, or it is taken back.
+ * @param serverNow on the server's clock
+ */
+export function endInstruction(
+  loaded: Loaded,
+  operationId: string,
+  status: 'done' | 'withdrawn',
+  serverNow: Moment,
+): Effect[] {
   const instruction = loaded.find(instructionsTable, { operationId });
   if (instruction?.status !== 'pending') return [];
-  return [
-    saveRow(instructionsTable, { ...instruction, status: 'withdrawn', leaseToken: null, leaseUntil: null }),
-  ];
-}
-
-function finishInstruction(loaded: Loaded, operationId: string): Effect[] {
-  const instruction = loaded.find(instructionsTable, { operationId });
-  if (instruction?.status !== 'pending') return [];
-  return [saveRow(instructionsTable, { ...instruction, status: 'done', leaseToken: null, leaseUntil: null })];
+  const ended: Instruction = {
+    ...instruction,
+    status,
+    leaseToken: null,
+    leaseUntil: null,
+    finishedAt: serverNow,
+  };
+  return [saveRow(instructionsTable, ended)];
 }
 
 /** The event of an operation's present status. */

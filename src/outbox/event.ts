@@ -24,7 +24,10 @@ export interface EventRow {
   readonly objectStatus: string | null;
   /** Grows with every change of the resource, so that a receiver can drop what is stale. */
   readonly objectVersion: number;
+  /** On the tenant's clock. */
   readonly occurredAt: Moment;
+  /** On the server's clock: from then on it is kept for a time. */
+  readonly writtenAt: Moment;
   /** Who caused the change; null in events of versions that did not know. */
   readonly actor: Actor | null;
 }
@@ -42,6 +45,7 @@ export const eventsTable = defineTable<EventRow>({
     objectStatus: textOrNull(),
     objectVersion: integer(),
     occurredAt: moment(),
+    writtenAt: moment(),
     actor: actorOrNull(),
   },
 });
@@ -65,7 +69,12 @@ export interface EventSubject {
  * The type names the object before its point and the change behind it.
  */
 export function publish(
-  context: { readonly newId: NewId; readonly now: Moment; readonly actor: Actor },
+  context: {
+    readonly newId: NewId;
+    readonly now: Moment;
+    readonly serverNow: Moment;
+    readonly actor: Actor;
+  },
   type: `${string}.${string}`,
   { tenantId, id, status, version }: EventSubject,
 ): EventEffect {
@@ -78,6 +87,7 @@ export function publish(
     objectStatus: status,
     objectVersion: version,
     occurredAt: context.now,
+    writtenAt: context.serverNow,
     actor: context.actor,
   };
   return { effect: 'event', event };

@@ -63,6 +63,8 @@ export type Instruction = Order & {
   readonly leaseToken: string | null;
   /** On the server's clock. */
   readonly leaseUntil: Moment | null;
+  /** When it was done or withdrawn, on the server's clock: from then on it is past use, and kept for a time. */
+  readonly finishedAt: Moment | null;
 };
 
 export const instructionsTable = defineTable<Instruction>({
@@ -78,6 +80,7 @@ export const instructionsTable = defineTable<Instruction>({
     attempts: integer(),
     leaseToken: textOrNull(),
     leaseUntil: momentOrNull(),
+    finishedAt: momentOrNull(),
   },
 });
 
@@ -89,5 +92,6 @@ export function instruct(order: Order): RowEffect {
     attempts: 0,
     leaseToken: null,
     leaseUntil: null,
+    finishedAt: null,
   });
 }

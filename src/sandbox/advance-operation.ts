@@ -2,7 +2,7 @@ import type { WriteHandler } from '../contract/handler.ts';
 import type { RequestOf } from '../contract/operation-types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { isReportable, type OperationReport } from '../operations/apply-report.ts';
-import { operationNeed, withdrawInstruction, withoutInstructions } from '../operations/move-operation.ts';
+import { endInstruction, operationNeed, withoutInstructions } from '../operations/move-operation.ts';
 import { isFinal, operationsTable, type Operation, type OperationStatus } from '../operations/operation.ts';
 import { configurationNeed } from '../operations/policy/configuration.ts';
 import {
@@ -84,7 +84,7 @@ export const advanceOperation: WriteHandler<'advanceOperation'> = {
     const { operation, effects } = decideOperationReport(received, loaded, context);
     return {
       reply: presentOperation(operation),
-      effects: takeOver(operation, effects, withdrawInstruction(loaded, id)),
+      effects: takeOver(operation, effects, endInstruction(loaded, id, 'withdrawn', context.serverNow)),
     };
   },
 };

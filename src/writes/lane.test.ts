@@ -53,6 +53,7 @@ eachDatabase((_dialect, open) => {
     objectStatus: 'made',
     objectVersion: 1,
     occurredAt: 0,
+    writtenAt: 0,
     actor: null,
   });
 

@@ -20,10 +20,16 @@ type AnyRow = Record<string, unknown>;
 
 interface Entry {
   readonly row: AnyRow;
-  readonly state: 'loaded' | 'inserted' | 'saved' | 'removed';
+  readonly state: 'loaded' | 'inserted' | 'saved' | 'removed' | 'replaced';
 }
 
 const ENTRIES_FIRST = [movementsTable, journalEntriesTable, postingsTable] as unknown as readonly AnyTable[];
+
+/** How a row that is written stands behind what the group did with it before. */
+function stateBehind(effect: 'insert' | 'save', before: Entry['state'] | undefined): Entry['state'] {
+  if (before === 'removed' || before === 'replaced') return 'replaced';
+  return effect === 'insert' || before === 'inserted' ? 'inserted' : 'saved';
+}
 
 function keyOf(table: AnyTable, row: AnyRow): string {
   return table.key.map((field) => String(row[field])).join('\u0000');
@@ -217,15 +223,9 @@ export class WorkingSet {
     const entries = this.#entries(table);
     const key = keyOf(table, row);
     const before = entries.get(key)?.state;
-    if (effect === 'remove') {
-      // What the group itself has made was never written.
-      if (before === 'inserted') entries.delete(key);
-      else entries.set(key, { row, state: 'removed' });
-      return;
-    }
-    // A row that comes again in the group that removed it is written over the one that is still there.
-    const isNew = before === 'inserted' || (effect === 'insert' && before !== 'removed');
-    entries.set(key, { row, state: isNew ? 'inserted' : 'saved' });
+    entries.set(key, { row, state: effect === 'remove' ? 'removed' : stateBehind(effect, before) });
+    // What the group itself has made was never written.
+    if (effect === 'remove' && before === 'inserted') entries.delete(key);
   }
 
   /** The names of the tables that the group changed; empty when every write was refused. */
@@ -241,8 +241,8 @@ export class WorkingSet {
     for (const [table, entries] of this.#tables) {
       const inState = (state: Entry['state']): AnyRow[] =>
         [...entries.values()].filter((entry) => entry.state === state).map((entry) => entry.row);
-      await removeRows(db, table, inState('removed'));
-      await insertRows(db, table, inState('inserted'));
+      await removeRows(db, table, [...inState('removed'), ...inState('replaced')]);
+      await insertRows(db, table, [...inState('inserted'), ...inState('replaced')]);
       await saveRows(db, table, inState('saved'));
     }
   }

@@ -1,0 +1,185 @@
+import { CLOCK } from '../../actor.ts';
+import { sydneyDay, type Moment } from '../../clock.ts';
+import { insertRow, removeRow, type RowEffect } from '../../db/row-effect.ts';
+import { identityEvidenceTable } from '../../operations/evidence/identity-evidence.ts';
+import { isFinal, operationsTable } from '../../operations/operation.ts';
+import { countersTable } from '../../operations/policy/counter.ts';
+import { eventsTable } from '../../outbox/event.ts';
+import { identityChecksTable } from '../../outbox/identity-check.ts';
+import { instructionsTable } from '../../outbox/instruction.ts';
+import { providerReportsTable } from '../../providers/provider-report.ts';
+import { simulatedOrdersTable } from '../../providers/simulator/simulated-order.ts';
+import { idempotencyKeysTable } from '../../writes/idempotency.ts';
+import { need, type DecisionContext, type Loaded, type Need, type Write } from '../../writes/write.ts';
+import type { PastKeys, PastKind } from './find-past.ts';
+
+/** What became of rows that were found to be past use; the others stay. */
+export interface Pruned {
+  readonly removed: number;
+  /** Somebody else had removed them before. */
+  readonly gone: number;
+}
+
+/** What it takes to see whether rows are past use. */
+interface Present {
+  readonly loaded: Loaded;
+  readonly tenantId: string;
+  /** Whether a time that began at this moment of the server's clock is over. */
+  readonly isOver: (since: Moment | null) => boolean;
+  /** The day before which a counter's window must have begun. */
+  readonly bound: string;
+  /** The rows that the same decision has removed so far. */
+  readonly removed: ReadonlySet<object>;
+}
+
+/** How one kind of row is removed. */
+interface Rule<Key> {
+  needs(tenantId: string, key: Key): readonly Need[];
+  /** What removes a row: nothing where it has to stay; undefined where it is gone already. */
+  remove(key: Key, present: Present): readonly RowEffect[] | undefined;
+}
+
+const STAYS: readonly RowEffect[] = [];
+
+/** The key stays for good, and answers that it has expired. */
+const reply: Rule<PastKeys['reply']> = {
+  needs: (tenantId, { keyHash }) => [need(idempotencyKeysTable, { tenantId, keyHash })],
+  remove: ({ keyHash }, { loaded, isOver }) => {
+    const record = loaded.find(idempotencyKeysTable, { keyHash });
+    if (record?.body == null) return undefined;
+    if (!isOver(record.createdAt)) return STAYS;
+    // Made anew: SQLite would leave the room of a row that shrinks empty for good.
+    return [
+      removeRow(idempotencyKeysTable, record),
+      insertRow(idempotencyKeysTable, { ...record, body: null }),
+    ];
+  },
+};
+
+/** From the lowest number on, so that what is kept has no hole. */
+const event: Rule<PastKeys['event']> = {
+  needs: (tenantId, { id, seq }) => [
+    need(eventsTable, { id }),
+    need(eventsTable, { tenantId, seq: Number(seq) - 1 }),
+  ],
+  remove: ({ id, seq }, { loaded, tenantId, isOver, removed }) => {
+    const row = loaded.find(eventsTable, { id });
+    if (row === undefined) return undefined;
+    const before = loaded.find(eventsTable, { tenantId, seq: Number(seq) - 1 });
+    const isOldest = before === undefined || removed.has(before);
+    return isOldest && isOver(row.writtenAt) ? [removeRow(eventsTable, row)] : STAYS;
+  },
+};
+
+/** Whether an operation or evidence can still be moved by a report that was seen before. */
+function isOpen(subjectId: string, loaded: Loaded): boolean {
+  const operation = loaded.find(operationsTable, { id: subjectId });
+  const evidence = loaded.find(identityEvidenceTable, { id: subjectId });
+  return (operation !== undefined && !isFinal(operation.status)) || evidence?.status === 'pending';
+}
+
+/** With a report about evidence goes what the simulated identity provider noted of it. */
+const report: Rule<PastKeys['report']> = {
+  needs: (tenantId, { provider, eventId, subjectId }) => [
+    need(providerReportsTable, { tenantId, provider, eventId }),
+    need(operationsTable, { id: subjectId }),
+    need(identityEvidenceTable, { id: subjectId }),
+    need(identityChecksTable, { evidenceId: subjectId }),
+  ],
+  remove: ({ provider, eventId, subjectId }, { loaded, isOver }) => {
+    const row = loaded.find(providerReportsTable, { provider, eventId });
+    if (row === undefined) return undefined;
+    if (!isOver(row.receivedAt) || isOpen(subjectId, loaded)) return STAYS;
+    const check = loaded.find(identityChecksTable, { evidenceId: subjectId });
+    const isSilent = check !== undefined && check.nextReport === null;
+    return [
+      removeRow(providerReportsTable, row),
+      ...(isSilent ? [removeRow(identityChecksTable, check)] : []),
+    ];
+  },
+};
+
+/** With an instruction goes what a simulated provider noted of it. */
+const instruction: Rule<PastKeys['instruction']> = {
+  needs: (_tenantId, { operationId }) => [
+    need(instructionsTable, { operationId }),
+    need(operationsTable, { id: operationId }),
+    need(simulatedOrdersTable, { operationId }),
+  ],
+  remove: ({ operationId }, { loaded, isOver }) => {
+    const row = loaded.find(instructionsTable, { operationId });
+    if (row === undefined) return undefined;
+    const operation = loaded.find(operationsTable, { id: operationId });
+    const order = loaded.find(simulatedOrdersTable, { operationId });
+    const isDone = row.status !== 'pending' && (operation === undefined || isFinal(operation.status));
+    const willReport = order !== undefined && order.nextReport !== null;
+    if (!isDone || willReport || !isOver(row.finishedAt)) return STAYS;
+    return [
+      removeRow(instructionsTable, row),
+      ...(order === undefined ? [] : [removeRow(simulatedOrdersTable, order)]),
+    ];
+  },
+};
+
+/** Its window has to be over on the tenant's clock as well: that one never goes back, and can stand still. */
+const counter: Rule<PastKeys['counter']> = {
+  needs: (tenantId, { counter: name, period }) => [need(countersTable, { tenantId, counter: name, period })],
+  remove: ({ counter: name, period }, { loaded, bound }) => {
+    const row = loaded.find(countersTable, { counter: name, period });
+    if (row === undefined) return undefined;
+    return period < bound ? [removeRow(countersTable, row)] : STAYS;
+  },
+};
+
+const RULES: { readonly [Kind in PastKind]: Rule<PastKeys[Kind]> } = {
+  reply,
+  event,
+  report,
+  instruction,
+  counter,
+};
+
+/** The day before which windows must have begun to be over for so long, on the tenant's clock as on the server's. */
+function boundOf({ now, serverNow }: Pick<DecisionContext, 'now' | 'serverNow'>, keepMs: number): string {
+  return sydneyDay(Math.min(now, serverNow) - keepMs);
+}
+
+/**
+ * Removes rows of one tenant that are past use, after having looked once more, under the tenant's lock, whether they are.
+ * Safe twice, and beside others that do the same.
+ * @param keepMs how long they are kept, by the server's clock
+ */
+export function pruneRows<Kind extends PastKind>(
+  kind: Kind,
+  tenantId: string,
+  keys: readonly PastKeys[Kind][],
+  keepMs: number,
+): Write<Pruned> {
+  const rule: Rule<PastKeys[Kind]> = RULES[kind];
+  return {
+    tenantId,
+    actor: CLOCK,
+    // Its rows tell whether it happened.
+    claimed: true,
+    needs: () => keys.flatMap((key) => rule.needs(tenantId, key)),
+    decide: (loaded, context) => {
+      const isOver = (since: Moment | null): boolean => since !== null && since < context.serverNow - keepMs;
+      const removed = new Set<object>();
+      const present = { loaded, tenantId, isOver, removed, bound: boundOf(context, keepMs) };
+      const ends = keys.map((key) => {
+        const effects = rule.remove(key, present);
+        for (const { row } of effects ?? []) removed.add(row);
+        return effects;
+      });
+      const count = (is: (effects: readonly RowEffect[] | undefined) => boolean): number =>
+        ends.filter(is).length;
+      return {
+        reply: {
+          removed: count((effects) => effects !== undefined && effects.length > 0),
+          gone: count((effects) => effects === undefined),
+        },
+        effects: ends.flatMap((effects) => effects ?? []),
+      };
+    },
+  };
+}
