@@ -7,6 +7,7 @@ import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/connection.ts';
 import { prepareDatabase } from '../src/db/prepare-database.ts';
 import { handlers } from '../src/handlers.ts';
+import { LogDestination } from '../src/http/log-destination.ts';
 import { createLogger } from '../src/http/logger.ts';
 import { serve } from '../src/http/serve.ts';
 import { newId } from '../src/ids.ts';
@@ -30,7 +31,7 @@ const config = readConfig({
   CORRIDOR_CONTRACT_GUARD: 'off',
   CORRIDOR_LOG_LEVEL: 'error',
 });
-const logger = createLogger(config.logLevel);
+const logger = createLogger(config.logLevel, new LogDestination(2));
 const database = openDatabase(config.databaseUrl);
 await prepareDatabase(database, config.environment);
 

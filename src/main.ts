@@ -5,15 +5,26 @@ import { readConfig } from './config.ts';
 import { DatabaseRefused } from './db/database-refused.ts';
 import { demoNotice } from './demo-notice.ts';
 import { handlers } from './handlers.ts';
+import { LogDestination } from './http/log-destination.ts';
 import { createLogger } from './http/logger.ts';
-import { serve } from './http/serve.ts';
+import { serve, type RunningServer } from './http/serve.ts';
 import { newId } from './ids.ts';
 import { createCursorSigner } from './lists/cursor.ts';
 import { openService } from './service.ts';
 
+/** How long a stop may take in all: more than callers, groups and connections may take each, and less than a supervisor waits. */
+const STOP_LIMIT_MS = 20_000;
+
+const LAST_LINES_MS = 1_000;
+
 const config = readConfig(process.env);
-const logger = createLogger(config.logLevel);
+const log = new LogDestination(1);
+const logger = createLogger(config.logLevel, log);
 const service = await openService(config, logger).catch(refuse);
+
+let server: RunningServer | undefined = undefined;
+let isStopping = false;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 
 const { database, lane, worker, pruner, clock } = service;
 const app = createApp({
@@ -27,11 +38,11 @@ const app = createApp({
   logger,
   dueWork: worker,
 });
-const server = await serve(app, { ...config, newId, logger });
+server = await serve(app, { ...config, newId, logger });
 worker.start();
 pruner.start();
 
-if (config.environment === 'sandbox') await greet();
+if (config.environment === 'sandbox') await greet(server.url);
 logger.info({ url: server.url, environment: config.environment, database: database.dialect }, 'listening');
 
 /** What a start cannot get past is one sentence to whoever asked for it; what nobody expected keeps its stack. */
@@ -42,7 +53,7 @@ function refuse(error: unknown): never {
 }
 
 /** An empty sandbox gets a tenant to begin with; its keys are shown when it is created, and never again. */
-async function greet(): Promise<void> {
+async function greet(url: string): Promise<void> {
   const known: unknown = await database.reader('tenants').first('id');
   if (known !== undefined) return;
   const demo = await lane.submit(
@@ -52,17 +63,19 @@ async function greet(): Promise<void> {
       clock(),
     ),
   );
-  process.stdout.write(demoNotice(server.url, demo));
+  log.write(demoNotice(url, demo));
 }
-
-let isStopping = false;
 
 async function stop(signal: string): Promise<void> {
   if (isStopping) return;
   isStopping = true;
+  setTimeout(() => {
+    logger.error('stopping took too long: what was left is broken off');
+    process.exit(1);
+  }, STOP_LIMIT_MS).unref();
   logger.info({ signal }, 'stopping');
-  await server.close();
+  await server?.close();
   await service.close();
+  await log.drain(LAST_LINES_MS);
+  process.exit();
 }
-
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));

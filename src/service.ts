@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Database } from './db/connection.ts';
+import type { OutageListener } from './db/database-watch.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
 import { newId } from './ids.ts';
 import { connectedProviders } from './providers/provider-port.ts';
@@ -41,6 +42,7 @@ export async function openService(
   clock: Clock = systemClock,
 ): Promise<Service> {
   const database = openDatabase(config.databaseUrl);
+  database.watch.listen(tellOutages(logger));
   try {
     await prepareDatabase(database, config.environment);
   } catch (error) {
@@ -48,6 +50,18 @@ export async function openService(
     throw error;
   }
   return createService(config, database, logger, clock);
+}
+
+/** An outage is a line when it begins and one when it is over; the errors that belong to it have none of their own. */
+function tellOutages(logger: Logger): OutageListener {
+  return {
+    began: ({ kind, reason }) => {
+      logger.error({ outage: kind, reason }, 'the database is out');
+    },
+    ended: ({ kind, durationMs, refused }) => {
+      logger.info({ outage: kind, durationMs, refused }, 'the database is back');
+    },
+  };
 }
 
 function createService(config: Config, database: Database, logger: Logger, clock: Clock): Service {

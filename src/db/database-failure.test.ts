@@ -73,7 +73,7 @@ eachDatabase((dialect, open) => {
   });
 });
 
-it.each([
+it.each<readonly [string, unknown, string]>([
   ['no error at all', undefined, 'broken'],
   ['an error without a code', new Error('x'), 'broken'],
   ['a full disk', Object.assign(new Error('x'), { code: 'SQLITE_FULL' }), 'unavailable'],
@@ -83,6 +83,40 @@ it.each([
     Object.assign(new Error('x'), { name: 'KnexTimeoutError' }),
     'unavailable',
   ],
+  // What pg 8.23, tarn and Knex 3.3 say without a code of their own; Knex puts the statement before it.
+  ...[
+    'timeout expired',
+    'Query read timeout',
+    'Connection terminated',
+    'Connection terminated unexpectedly',
+    'Client has encountered a connection error and is not queryable',
+    'Client was closed and is not queryable',
+    'Received unexpected commandComplete message from backend.',
+    'The server does not support SSL connections',
+    'There was an error establishing an SSL connection',
+    'Unable to acquire a connection',
+    'aborted',
+  ].flatMap((message) => [
+    [`"${message}"`, new Error(message), 'unavailable'] as const,
+    [`"… - ${message}"`, new Error(`select 1 - ${message}`), 'unavailable'] as const,
+  ]),
+  ...[
+    '25006', // read-only, after a failover
+    '28P01', // a password that was changed
+    '3D000', // the database is not there
+    '53200', // out of memory
+    '57P04', // database dropped
+    '57P05', // idle session cut
+    '58030', // input or output failed
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ECONNABORTED',
+    'ERR_STREAM_DESTROYED',
+    'SQLITE_READONLY',
+  ].map((code) => [code, Object.assign(new Error('x'), { code }), 'unavailable'] as const),
+  ['a text that only looks like it', new Error('the operation aborted by its caller'), 'broken'],
+  ['a value that says so', new Error('insert into x - value "timeout expired" is too long'), 'broken'],
 ])('%s is %s: %s', (_name, error, kind) => {
   expect(classifyFailure(error)).toBe(kind);
 });

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Database as SqliteConnection } from 'sqlite3';
 import type { Database, Dialect } from './connection.ts';
 import { DatabaseRefused } from './database-refused.ts';
+import { allowLongStatements } from './postgres-client.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
@@ -60,6 +61,9 @@ export function migrationConfig(dialect: Dialect): Knex.MigratorConfig {
 /** Names the lock of migrations among PostgreSQL's advisory locks: any number that nobody else takes. */
 const MIGRATION_LOCK = 7_238_114;
 
+/** How long one statement of a migration may take: a large table takes its time. */
+const MIGRATION_LIMIT_MS = 3_600_000;
+
 /** How long a process waits for another one's migrations to end. */
 const TURN_TIMEOUT_MS = 60_000;
 
@@ -91,7 +95,7 @@ async function takeTurn(db: Knex.Transaction, dialect: Dialect, turnTimeoutMs: n
     return;
   }
   // A long migration is no fault, another process's or its own.
-  await db.raw('set local statement_timeout = 0');
+  await allowLongStatements(db, MIGRATION_LIMIT_MS);
   await db.raw(`set local lock_timeout = ${turnTimeoutMs}`);
   await db.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
   await db.raw(`set local lock_timeout = ${SCHEMA_LOCK_TIMEOUT_MS}`);

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { Database } from './connection.ts';
-import { isRolledBack } from './database-failure.ts';
+import { isRolledBack, StatementGivenUp } from './database-failure.ts';
+import { WRITE_LIMIT_MS } from './open-postgres.ts';
+import { connectionOf, cutConnection } from './postgres-client.ts';
 
 /** A COMMIT that the database itself refused: nothing was written, and the cause says why. */
 export class CommitRefused extends Error {
@@ -21,29 +23,44 @@ export interface WriteTransaction {
  * Opens a write transaction: on PostgreSQL under READ COMMITTED, on SQLite with BEGIN IMMEDIATE,
  * so that the wait for another process's write happens here and nowhere later.
  * On SQLite the writer has one connection, and its caller must not open a second transaction meanwhile.
+ * On PostgreSQL a transaction that takes too long as a whole is cut, wherever it stands.
  */
 export async function beginWrite(database: Database): Promise<WriteTransaction> {
-  return database.dialect === 'sqlite' ? beginSqlite(database.writer) : beginPostgres(database.writer);
+  database.confirm();
+  return database.dialect === 'sqlite' ? beginSqlite(database) : beginPostgres(database);
 }
 
-async function beginPostgres(writer: Knex): Promise<WriteTransaction> {
+async function beginPostgres({ writer, committed }: Database): Promise<WriteTransaction> {
+  const since = performance.now();
   const transaction = await writer.transaction();
+  // Knex gives out a transaction whose BEGIN has failed: only its own promise tells.
+  if (transaction.isCompleted()) await transaction.executionPromise;
+  const connection = await connectionOf(transaction);
+  const late = setTimeout(
+    () => cutConnection(connection, new StatementGivenUp(WRITE_LIMIT_MS)),
+    Math.max(0, WRITE_LIMIT_MS - (performance.now() - since)),
+  );
   return {
     db: transaction,
     commit: async () => {
-      // commit() resolves even where COMMIT failed; only the transaction's own promise tells.
-      await transaction.commit();
-      await transaction.executionPromise.catch((error: unknown) => {
+      try {
+        // commit() resolves even where COMMIT failed; only the transaction's own promise tells.
+        await transaction.commit();
+        await transaction.executionPromise;
+      } catch (error) {
         throw isRolledBack(error) ? new CommitRefused(error) : error;
-      });
+      } finally {
+        clearTimeout(late);
+      }
+      committed();
     },
     rollback: async () => {
-      await transaction.rollback();
+      await transaction.rollback().finally(() => clearTimeout(late));
     },
   };
 }
 
-async function beginSqlite(writer: Knex): Promise<WriteTransaction> {
+async function beginSqlite({ writer, committed }: Database): Promise<WriteTransaction> {
   await writer.raw('begin immediate');
   return {
     db: writer,
@@ -58,6 +75,7 @@ async function beginSqlite(writer: Knex): Promise<WriteTransaction> {
         );
         throw isOpen ? new CommitRefused(error) : error;
       }
+      committed();
     },
     rollback: async () => {
       await writer.raw('rollback');

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../db/connection.ts';
+import { isOfOutage } from '../db/database-watch.ts';
 import { createLogger } from './logger.ts';
 
 function linesOf(log: (logger: ReturnType<typeof createLogger>) => void): string {
@@ -44,5 +46,19 @@ describe('the log', () => {
       err: { message: 'insert failed', code: '23505', cause: { message: 'the file is full' } },
     });
     expect(lines).not.toContain('12345678');
+  });
+
+  it('is silent about errors that belong to an outage, which has its own lines, and about no others', async () => {
+    const nowhere = openDatabase('postgres://nobody:secret@127.0.0.1:1/none');
+    const outage: unknown = await nowhere.reader('tenants').then(undefined, (error: unknown) => error);
+    let lines = '';
+    const logger = createLogger('info', { write: (line) => void (lines += line) });
+    logger.error({ err: new Error('a request failed', { cause: outage }) }, 'of an outage');
+    expect(await isOfOutage(outage)).toBe(true);
+    logger.error({ err: outage }, 'of an outage');
+    logger.error({ err: new Error('another') }, 'of its own');
+    await nowhere.destroy();
+    expect(lines).toContain('of its own');
+    expect(lines).not.toContain('of an outage');
   });
 });

@@ -1,12 +1,7 @@
-import {
-  destination as openDestination,
-  pino,
-  stdTimeFunctions,
-  type DestinationStream,
-  type Logger,
-} from 'pino';
+import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
 import { SENSITIVE_FIELDS } from '../../generated/sensitive-fields.ts';
 import type { LogLevel } from '../config.ts';
+import { isOfOutage } from '../db/database-watch.ts';
 
 /** Credentials, beside the fields that the contract calls sensitive. */
 const CREDENTIALS = ['authorization', '"x-api-key"', '"idempotency-key"', 'secret', 'password', 'token'];
@@ -22,11 +17,20 @@ function describeError(error: unknown): unknown {
   return { type: error.name, message: error.message, code, stack: error.stack, cause };
 }
 
-/**
- * Makes the logger: JSON lines, without anything sensitive.
- * @param stream where the lines go; standard output unless a test says otherwise
- */
-export function createLogger(level: LogLevel, stream: DestinationStream = openDestination(1)): Logger {
+/** Calls `log` unless an outage of the database, which is told once, is what the line is about. */
+function unlessOfOutage(facts: unknown, log: () => void): void {
+  const isTold =
+    typeof facts === 'object' && facts !== null && 'err' in facts ? isOfOutage(facts.err) : false;
+  if (isTold === false) log();
+  else if (isTold !== true) {
+    void isTold.then((isToldByThen) => {
+      if (!isToldByThen) log();
+    });
+  }
+}
+
+/** Makes the logger: JSON lines, without anything sensitive. Errors that belong to an outage of the database get none. */
+export function createLogger(level: LogLevel, stream: DestinationStream): Logger {
   const fields = [...SENSITIVE_FIELDS, ...CREDENTIALS];
   return pino(
     {
@@ -34,6 +38,13 @@ export function createLogger(level: LogLevel, stream: DestinationStream = openDe
       base: null,
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
+      hooks: {
+        logMethod(parameters, method) {
+          unlessOfOutage(parameters[0], () => {
+            method.apply(this, parameters);
+          });
+        },
+      },
       serializers: { err: describeError },
       redact: {
         paths: PREFIXES.flatMap((prefix) =>

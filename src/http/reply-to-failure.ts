@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { classifyFailure } from '../db/database-failure.ts';
+import { countRefused } from '../db/database-watch.ts';
 import { ApiError, presentError } from '../errors/api-error.ts';
 import type { OutgoingReply } from './exchange.ts';
 
@@ -32,6 +33,7 @@ export function replyToFailure(
   logger: Logger,
 ): OutgoingReply & { errorCode: string } {
   const refusal = toRefusal(error, requestId, logger);
+  countRefused(error);
   return {
     status: refusal.status,
     contentType: 'application/json',

@@ -1,6 +1,7 @@
-import { pino } from 'pino';
 import { readConfig, type Config } from '../config.ts';
 import { selectMatching } from '../db/rows.ts';
+import { LogDestination } from '../http/log-destination.ts';
+import { createLogger } from '../http/logger.ts';
 import { openService, type Service } from '../service.ts';
 import { tenantsTable, type Tenant } from '../writes/tenant.ts';
 
@@ -18,7 +19,7 @@ export async function withService<Result>(
   run: (context: OperatorContext) => Promise<Result>,
 ): Promise<Result> {
   const config = readConfig(process.env);
-  const logger = pino({ level: 'warn' }, pino.destination({ dest: 2, sync: true }));
+  const logger = createLogger('warn', new LogDestination(2));
   const service = await openService(config, logger);
   try {
     return await run({ config, service });

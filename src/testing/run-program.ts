@@ -26,27 +26,29 @@ export interface RunningProgram {
  * Starts one of our programs as a process of its own, which sees nothing of our environment but the path.
  * @param file its path inside the checkout
  * @param root the checkout, where it is another than ours
+ * @param stdout who has its standard output: we read it, nobody reads it, or a file descriptor
  */
 export function startProgram(
   file: string,
   parameters: readonly string[],
   variables: Variables,
   root = ROOT,
+  stdout: 'read' | 'unread' | number = 'read',
 ): RunningProgram {
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...parameters], {
     cwd: root,
     env: { PATH: process.env['PATH'], TZ: process.env['TZ'], ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', typeof stdout === 'number' ? stdout : 'pipe', 'pipe'],
   });
-  let [stdout, stderr] = ['', ''];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
-  const ended = once(child, 'close').then(([exitCode]) => ({
+  const said = { stdout: '', stderr: '' };
+  if (stdout === 'read')
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => (said.stdout += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said.stderr += text));
+  const ended = once(child, stdout === 'unread' ? 'exit' : 'close').then(([exitCode]) => ({
     exitCode: exitCode as number | null,
-    stdout,
-    stderr,
+    ...said,
   }));
-  return { process: child, output: () => stdout, ended };
+  return { process: child, output: () => said.stdout, ended };
 }
 
 /** Runs an operator's command to its end. */

@@ -1,0 +1,22 @@
+// Knex types the dialects by name alone. To bound them, we need the classes themselves.
+
+declare module 'knex/lib/dialects/postgres/index.js' {
+  import type { Knex } from 'knex';
+  import type { Client } from 'pg';
+  export default class PostgresClient extends Knex.Client {
+    _query(connection: Client, query: object): Promise<object>;
+    checkVersion(connection: Client): Promise<string>;
+    override acquireConnection(): Promise<Client>;
+    override releaseConnection(connection: Client): Promise<void>;
+    override destroyRawConnection(connection: Client): Promise<void>;
+  }
+}
+
+declare module 'knex/lib/dialects/sqlite3/index.js' {
+  import type { Knex } from 'knex';
+  import type { Database } from 'sqlite3';
+  export default class SqliteClient extends Knex.Client {
+    _query(connection: Database, query: object): Promise<object>;
+    override acquireConnection(): Promise<Database>;
+  }
+}

@@ -1,0 +1,81 @@
+import knex, { type Knex } from 'knex';
+import { DatabaseWatch } from './database-watch.ts';
+import { QUIET } from './knex-settings.ts';
+import { boundedClient } from './postgres-client.ts';
+import { postgresProbe } from './postgres-probe.ts';
+
+// The times below are one sum. A write waits in the lane for 2 s at most, and its group has WRITE_LIMIT_MS from the
+// moment when it asks for a connection; a read waits for a connection, and then for a statement. Either is answered
+// within 6 s, whatever the database does. The server's own limits are shorter, so that it says itself what is wrong.
+
+/** What a write transaction may take as a whole, the wait for its connection included. */
+export const WRITE_LIMIT_MS = 3_750;
+
+/** What one statement may take. */
+const STATEMENT_LIMIT_MS = 3_500;
+
+const ACQUIRE_LIMIT_MS = 2_250;
+
+const CONNECT_LIMIT_MS = 2_000;
+
+const SERVER_STATEMENT_LIMIT_MS = 3_400;
+
+const LOCK_LIMIT_MS = 3_250;
+
+/** How long a transaction may stand idle: less than the wait for a lock, so that a stopped process frees its tenants before others give up. */
+const IDLE_TRANSACTION_LIMIT_MS = 2_500;
+
+const READER_CONNECTIONS = 8;
+
+/**
+ * Opens a PostgreSQL by its address. Nothing is asked of it yet.
+ * @param writerConnections the write transactions that may be open at once
+ */
+export function openPostgres(url: string, writerConnections: number) {
+  const watch = new DatabaseWatch(postgresProbe(url));
+  const writer = openPool(url, boundedClient(watch, 'write', STATEMENT_LIMIT_MS), writerConnections, []);
+  const reader = openPool(url, boundedClient(watch, 'read', STATEMENT_LIMIT_MS), READER_CONNECTIONS, [
+    'default_transaction_read_only=on',
+  ]);
+  return {
+    dialect: 'postgres' as const,
+    writer,
+    reader,
+    watch,
+    confirm: (): void => undefined,
+    committed: (): void => watch.over('disk'),
+    destroy: async (): Promise<void> => {
+      await Promise.all([writer.destroy(), reader.destroy()]);
+      // Last, since what is still under way has a bound by the watch alone.
+      watch.close();
+    },
+  };
+}
+
+function openPool(
+  url: string,
+  client: typeof Knex.Client,
+  max: number,
+  extraSettings: readonly string[],
+): Knex {
+  const settings = [
+    `lock_timeout=${LOCK_LIMIT_MS}`,
+    `idle_in_transaction_session_timeout=${IDLE_TRANSACTION_LIMIT_MS}`,
+    `statement_timeout=${SERVER_STATEMENT_LIMIT_MS}`,
+    ...extraSettings,
+  ];
+  return knex({
+    client,
+    log: QUIET,
+    // Errors are logged: their message names the statement, and never its values.
+    compileSqlOnError: false,
+    connection: {
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_LIMIT_MS,
+      keepAlive: true,
+      options: settings.map((setting) => `-c ${setting}`).join(' '),
+    },
+    pool: { min: 0, max },
+    acquireConnectionTimeout: ACQUIRE_LIMIT_MS,
+  });
+}

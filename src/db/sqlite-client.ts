@@ -1,0 +1,25 @@
+import type { Knex } from 'knex';
+import SqliteClient from 'knex/lib/dialects/sqlite3/index.js';
+import type { Database as SqliteConnection } from 'sqlite3';
+import type { DatabaseWatch } from './database-watch.ts';
+
+/**
+ * Makes Knex's client of SQLite, whose failures the watch hears of. Readers are refused while the database is out; the
+ * one writer is not, since a transaction asks for its connection again with each statement: `beginWrite` asks for it.
+ */
+export function watchedClient(watch: DatabaseWatch, use: 'read' | 'write'): typeof Knex.Client {
+  return class WatchedClient extends SqliteClient {
+    override async acquireConnection(): Promise<SqliteConnection> {
+      if (use === 'read') watch.admit(use);
+      return super.acquireConnection().catch((error: unknown) => {
+        throw watch.failed(error);
+      });
+    }
+
+    override async _query(connection: SqliteConnection, query: object): Promise<object> {
+      return super._query(connection, query).catch((error: unknown) => {
+        throw watch.failed(error);
+      });
+    }
+  };
+}
