@@ -48,14 +48,35 @@ function migrationSource(dialect: Dialect): Knex.MigrationSource<string> {
   };
 }
 
+const MIGRATOR = {
+  tableName: 'migrations',
+  // While versions change, the one before runs beside a schema that has migrations it never heard of.
+  disableMigrationsListValidation: true,
+};
+
 /** The configuration of Knex's migrations for one dialect, which tests take single steps by. */
 export function migrationConfig(dialect: Dialect): Knex.MigratorConfig {
-  return {
-    migrationSource: migrationSource(dialect),
-    tableName: 'migrations',
-    // While versions change, the one before runs beside a schema that has migrations it never heard of.
-    disableMigrationsListValidation: true,
+  return { ...MIGRATOR, migrationSource: migrationSource(dialect) };
+}
+
+/**
+ * The migrations as Knex's own command line may have them: it can list them and what has run, and runs none, since it
+ * would not ask first whose the database is (ADR 14).
+ */
+export function listedMigrations(): Knex.MigratorConfig {
+  const refuse = (): Promise<never> =>
+    Promise.reject(
+      new DatabaseRefused(
+        'Migrations are run by npm run operator -- migrate, which asks first whose the database is.',
+      ),
+    );
+  const migrationSource: Knex.MigrationSource<{ readonly file: string }> = {
+    // The command line prints this field.
+    getMigrations: () => Promise.resolve(migrationNames().map((file) => ({ file }))),
+    getMigrationName: ({ file }) => file,
+    getMigration: () => Promise.resolve({ up: refuse, down: refuse }),
   };
+  return { ...MIGRATOR, migrationSource };
 }
 
 /** Names the lock of migrations among PostgreSQL's advisory locks: any number that nobody else takes. */
