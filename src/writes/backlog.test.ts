@@ -62,6 +62,14 @@ describe('a caller who is sent away', () => {
     expect(Math.max(...shares.values())).toBeLessThan(2_000);
   });
 
+  it('is told one of many moments though it takes minutes to work off what waits', () => {
+    const backlog = backlogOf({ a: 1_024 });
+    const told = Array.from({ length: 1_000 }, () => backlog.secondsUntilRoom('a', 0, 100));
+    expect(Math.min(...told)).toBe(15);
+    expect(Math.max(...told)).toBe(30);
+    expect(new Set(told).size).toBe(16);
+  });
+
   it('may come back at once where nothing waits', () => {
     expect(new Backlog().secondsUntilRoom('a', 0, WRITE_MS)).toBe(1);
     expect(backlogOf({ a: 1 }).secondsUntilRoom('a', 0, WRITE_MS)).toBe(1);

@@ -7,7 +7,7 @@ const MIB = 1024 * 1024;
 const LOCK_BOUND = { writes: 1_024, bytes: 8 * MIB };
 const WHOLE_BOUND = { writes: 10_000, bytes: 64 * MIB };
 
-/** The longest that a caller is told to stay away. */
+/** The longest that a caller is told to stay away; half of it is kept to tell them different moments. */
 const LONGEST_RETURN_MS = 30_000;
 
 /** Writes that were submitted and not answered yet. */
@@ -67,7 +67,8 @@ export class Backlog {
     const own = this.#byLock.get(lock);
     if (own === undefined) return seconds(this.#whole.writes * writeMs);
     const turnMs = writeMs * this.#byLock.size;
-    const emptyAt = now + Math.min(this.#whole.writes * writeMs, own.writes * turnMs);
+    const emptyMs = Math.min(this.#whole.writes * writeMs, own.writes * turnMs);
+    const emptyAt = now + Math.min(emptyMs, LONGEST_RETURN_MS / 2);
     const next = Math.max(own.promisedAt, emptyAt) + turnMs;
     own.promisedAt = next - now > LONGEST_RETURN_MS ? emptyAt : next;
     return seconds(own.promisedAt - now);

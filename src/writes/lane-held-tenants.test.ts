@@ -57,4 +57,52 @@ describe('tenants whose wallets another process holds', () => {
     expect(await waiting).toBe(after);
     await lane.idle();
   });
+
+  it('do not overtake one another, though some of their writes were in the queue when they were set aside', async () => {
+    const { lane, newTenant } = createTestLane(own);
+    const [held, free] = [await newTenant(), await newTenant()];
+    const holder = await other.writer.transaction();
+    await holder('wallets').where({ tenant_id: held }).forUpdate();
+
+    const replies: Promise<bigint>[] = Array.from({ length: 200 }, () => lane.submit(increment(held)));
+    // One more comes after the first group was set aside, and before those left in the queue have had a turn.
+    await lane.submit(
+      probeWrite(free, {
+        decide: () => {
+          replies.push(lane.submit(increment(held)));
+          return {};
+        },
+      }),
+    );
+    await holder.rollback();
+    expect(await Promise.all(replies)).toEqual(Array.from({ length: 201 }, (_, index) => BigInt(index + 1)));
+    await lane.idle();
+  });
+
+  it('take turns with the connections on which they wait, and all are served in time', async () => {
+    const { lane, newTenant, faults } = createTestLane(own);
+    const held: string[] = [];
+    for (let count = 0; count < 9; count += 1) held.push(await newTenant());
+    const over = new AbortController();
+    // Another process that holds all their wallets again and again.
+    const holding = (async () => {
+      while (!over.signal.aborted) {
+        const holder = await other.writer.transaction();
+        await holder('wallets').whereIn('tenant_id', held).orderBy('tenant_id').forUpdate();
+        await delay(20);
+        await holder.rollback();
+      }
+    })();
+    const replies = held.map((tenantId) =>
+      Promise.all(Array.from({ length: 300 }, () => lane.submit(increment(tenantId)))),
+    );
+    for (const each of await Promise.all(replies)) {
+      expect(each).toEqual(Array.from({ length: 300 }, (_, index) => BigInt(index + 1)));
+    }
+    over.abort();
+    await holding;
+    expect(faults).toEqual([]);
+    await lane.idle();
+    expect(lane.backlog).toEqual({ writes: 0, bytes: 0 });
+  });
 });

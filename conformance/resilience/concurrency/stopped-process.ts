@@ -65,10 +65,10 @@ async function startVictim(cluster: Cluster, { side, statement }: SweepPoint): P
   };
 }
 
-/** Sends a payout and answers how long its definite answer took, with what is wrong with it. */
+/** Sends a payout until its answer is definite, as a caller does; answers what is wrong with it, or with how long that took. */
 async function payWithin(baseUrl: string, attempt: Attempt, limitMs: number): Promise<string[]> {
   const startedAt = performance.now();
-  await sendAttempt(baseUrl, attempt);
+  await sendUntilDefinite(baseUrl, attempt);
   const tookMs = Math.round(performance.now() - startedAt);
   const name = attempt.call.idempotencyKey;
   if (attempt.outcome !== 'accepted')

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openDatabase, type Database } from '../db/connection.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import type { TestTenant } from '../testing/test-tenant.ts';
+
+describe.each(['sqlite', 'postgres'] as const)('a payout that waits longer than it may, on %s', (dialect) => {
+  let made: TestDatabase;
+  let other: Database;
+  let server: TestServer;
+  let tenant: TestTenant;
+  let release: () => Promise<unknown> = () => Promise.resolve();
+
+  beforeAll(async () => {
+    made = await createTestDatabase(dialect);
+    other = openDatabase(made.url);
+    server = await startTestServer(made.url, { variables: { CORRIDOR_WRITE_DEADLINE_MS: '500' } });
+    tenant = await server.newTenant();
+  });
+
+  afterEach(async () => {
+    await release();
+  });
+
+  afterAll(async () => {
+    await server.close();
+    await other.destroy();
+    await made.remove();
+  });
+
+  /** Has the tenant's writes wait in the database, as another process would, until they are let go. */
+  async function hold(): Promise<void> {
+    if (dialect === 'sqlite') {
+      await other.writer.raw('begin immediate');
+      release = () => other.writer.raw('rollback');
+      return;
+    }
+    const transaction = await other.writer.transaction();
+    await transaction('wallets').where({ tenant_id: tenant.clientId }).forUpdate();
+    release = () => transaction.rollback();
+  }
+
+  /** Waits until the first write is in a group that waits in the database: the deadline does not cut that one. */
+  async function untilGroupWaits(): Promise<void> {
+    const waiting = `select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await vi.waitFor(
+      async () => {
+        expect(server.service.lane.backlog.writes).toBe(1);
+        if (dialect === 'sqlite') return;
+        const { rows }: { rows: object[] } = await other.reader.raw(waiting);
+        expect(rows).toHaveLength(1);
+      },
+      { timeout: 10_000, interval: 5 },
+    );
+    // SQLite's lane begins its group in the next turn of the event loop.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+
+  it('is refused with 503 and Retry-After, has not happened, and is carried out under the same key afterwards', async () => {
+    await tenant.fund('100.00');
+    const { id: beneficiaryId } = await tenant.newBeneficiary();
+    const pay = (idempotencyKey: string) =>
+      tenant.request('POST', '/v1/treasury/payouts', {
+        body: { beneficiaryId, amount: '1.00', currency: 'AUD', externalReference: idempotencyKey },
+        idempotencyKey,
+      });
+    const keys = Array.from({ length: 4 }, () => randomUUID());
+    await hold();
+    const first = pay(keys[0] ?? '');
+    await untilGroupWaits();
+    const refused = await Promise.all(keys.slice(1).map(pay));
+    for (const { status, body, headers } of refused) {
+      expect([status, body['code']]).toEqual([503, 'service_unavailable']);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    }
+    await release();
+    release = () => Promise.resolve();
+    expect((await first).status).toBe(201);
+    const operations = (await other.reader('operations').where('tenant_id', tenant.clientId)) as unknown[];
+    expect(operations).toHaveLength(1);
+
+    for (const [index, key] of keys.entries()) {
+      const again = await pay(key);
+      expect(again.status).toBe(201);
+      expect(again.headers.get('idempotent-replayed')).toBe(index === 0 ? 'true' : null);
+    }
+  });
+});
