@@ -6,6 +6,9 @@ const GROUP_LIMIT = 128;
 /** How long another counts as being about after its last write came: who pays again and again is not always in the queue. */
 const ABOUT_MS = 1_000;
 
+/** As many as this go together whoever is about: it is no flood, and to part them would help nobody. */
+const FEW = 8;
+
 /** The writes of one lock, in the order of their arrival. */
 interface Line {
   readonly lock: string;
@@ -60,7 +63,7 @@ export class FairQueue {
    * @param share the most of one lock that it takes while others are about
    */
   take(now: number, share: number): WaitingWrite[] {
-    const most = this.#isShared(now) ? share : GROUP_LIMIT;
+    const most = this.#isShared(now) && !this.#areFew() ? share : GROUP_LIMIT;
     const taken: WaitingWrite[] = [];
     const counts = new Map<Line, number>();
     const served: Line[] = [];
@@ -116,6 +119,15 @@ export class FairQueue {
 
   #isShared(now: number): boolean {
     return now < this.#sharedUntil;
+  }
+
+  #areFew(): boolean {
+    let count = 0;
+    for (const { writes } of this.#turns) {
+      count += writes.length;
+      if (count > FEW) return false;
+    }
+    return true;
   }
 
   #lineOf(lock: string): Line {

@@ -73,13 +73,8 @@ eachDatabase((_dialect, open) => {
     it('of several tenants share it too, and neither sees the other', async () => {
       const [one, other] = [await test.newTenant(), await test.newTenant()];
       const before = test.commits.length;
-      expect(await submitAll([one, other, one, other, one].map((id) => increment(id)))).toEqual([
-        1n,
-        1n,
-        2n,
-        2n,
-        3n,
-      ]);
+      const ids = [one, other, one, other];
+      expect(await submitAll(ids.map((id) => increment(id)))).toEqual([1n, 1n, 2n, 2n]);
       expect(test.commits).toHaveLength(before + 1);
     });
 
