@@ -101,7 +101,7 @@ const SOURCES: { readonly [Kind in PastKind]: Source<Kind> } = {
 export const PAST_KINDS = Object.keys(SOURCES) as readonly PastKind[];
 
 /** The most rows that are looked at in one step, and the most tenants whose events are. */
-const STEP_ROWS = 100;
+const STEP_ROWS = 50;
 const STEP_TENANTS = 10;
 
 interface StoredRow extends Readonly<Record<string, string | number | null>> {

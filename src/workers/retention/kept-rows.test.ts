@@ -1,0 +1,243 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { OPERATOR } from '../../actor.ts';
+import { readConfig } from '../../config.ts';
+import type { Database } from '../../db/connection.ts';
+import { insertRow } from '../../db/row-effect.ts';
+import { selectMatching } from '../../db/rows.ts';
+import { countersTable } from '../../operations/policy/counter.ts';
+import { freezeAt } from '../../sandbox/tenant-clock.ts';
+import { checkLedger } from '../../testing/check-ledger.ts';
+import { eachDatabase } from '../../testing/databases.ts';
+import { countIncrements } from '../../testing/increment.ts';
+import { probeWrite } from '../../testing/probe-write.ts';
+import { submitPayout } from '../../testing/submit-payout.ts';
+import { createTestLane, type TestLane } from '../../testing/test-lane.ts';
+import {
+  callOnce,
+  countOf,
+  dealingsOf,
+  payAndSettle,
+  pruneAt,
+  prunerOf,
+} from '../../testing/test-retention.ts';
+import { idempotencyKeysTable, RUNNING } from '../../writes/idempotency.ts';
+
+const DAY_MS = 86_400_000;
+const START = Date.UTC(2026, 2, 1, 12);
+
+eachDatabase((_dialect, open) => {
+  let database: Database;
+  let test: TestLane;
+
+  beforeAll(async () => {
+    database = await open();
+    test = createTestLane(database);
+    test.clock.now = START;
+  });
+
+  describe('a stored reply', () => {
+    it('is kept for 30 days, and gone a millisecond later, while its key stays and never runs again', async () => {
+      const from = (test.clock.now = START);
+      const tenantId = await test.newTenant();
+      const { bodyText } = await callOnce(test, tenantId, 'key-0001');
+      await pruneAt(test, from + 30 * DAY_MS);
+      expect((await callOnce(test, tenantId, 'key-0001')).bodyText).toBe(bodyText);
+      expect(await pruneAt(test, from + 30 * DAY_MS + 1)).toBeGreaterThan(0);
+      const [record] = await selectMatching(database.reader, idempotencyKeysTable, [{ tenantId }]);
+      expect(record).toMatchObject({ body: null, status: 201, createdAt: from });
+      for (const now of [from + 30 * DAY_MS + 1, from, from + 3_000 * DAY_MS]) {
+        test.clock.now = now;
+        await expect(callOnce(test, tenantId, 'key-0001')).rejects.toMatchObject({
+          code: 'idempotency_key_expired',
+          status: 422,
+        });
+      }
+      expect(await countIncrements(database.reader, tenantId)).toBe(1n);
+    });
+
+    it('is removed sooner or later where the configuration says so', async () => {
+      const from = (test.clock.now = START);
+      const tenantId = await test.newTenant();
+      await callOnce(test, tenantId, 'key-0001');
+      const { retentionDays } = readConfig({ CORRIDOR_RETAIN_REPLIES_DAYS: '40' });
+      test.clock.now = from + 40 * DAY_MS;
+      await prunerOf(test, retentionDays).round();
+      expect(await countOf(test, 'idempotency_keys', { tenant_id: tenantId, body: null })).toBe(0);
+      test.clock.now += 1;
+      await prunerOf(test, retentionDays).round();
+      expect(await countOf(test, 'idempotency_keys', { tenant_id: tenantId, body: null })).toBe(1);
+    });
+
+    it('of a control call that was never answered is none, and its plan stays', async () => {
+      const from = (test.clock.now = START);
+      const tenantId = await test.newTenant();
+      const row = {
+        tenantId,
+        keyHash: 'a control call',
+        fingerprint: 'f',
+        requestId: 'req_1',
+        status: RUNNING,
+        body: null,
+        plan: { to: 'do' },
+        createdAt: from,
+        leaseUntil: null,
+      };
+      await test.lane.submit(
+        probeWrite(tenantId, { decide: () => ({ effects: [insertRow(idempotencyKeysTable, row)] }) }),
+      );
+      await pruneAt(test, from + 3_000 * DAY_MS);
+      expect(await selectMatching(database.reader, idempotencyKeysTable, [{ tenantId }])).toEqual([row]);
+    });
+  });
+
+  describe('what passed between an operation that has ended and its provider', () => {
+    it('is kept for 90 days, and gone a millisecond later', async () => {
+      const from = (test.clock.now = START);
+      const tenantId = await test.newTenant(100_000n);
+      const id = await payAndSettle(test, tenantId);
+      const whole = await dealingsOf(test, id);
+      expect(whole).toEqual({ instructions: 1, orders: 1, reports: 2 });
+      await pruneAt(test, from + 90 * DAY_MS);
+      expect(await dealingsOf(test, id)).toEqual(whole);
+      await pruneAt(test, from + 90 * DAY_MS + 1);
+      expect(await dealingsOf(test, id)).toEqual({ instructions: 0, orders: 0, reports: 0 });
+    });
+
+    it('counts from its own moment, not from that of the operation', async () => {
+      const from = (test.clock.now = START);
+      const tenantId = await test.newTenant(100_000n);
+      const id = await submitPayout(test, tenantId, '10.00');
+      await pruneAt(test, from + 100 * DAY_MS);
+      await payAndSettle(test, tenantId);
+      await pruneAt(test, from + 190 * DAY_MS);
+      expect(await dealingsOf(test, id)).toEqual({ instructions: 1, orders: 1, reports: 2 });
+      await pruneAt(test, from + 190 * DAY_MS + 1);
+      expect(await dealingsOf(test, id)).toEqual({ instructions: 0, orders: 0, reports: 0 });
+    });
+  });
+
+  describe('for as long as it lasts', () => {
+    it('an order that waits is kept, and what was told of an operation that is open', async () => {
+      const from = (test.clock.now = START);
+      const tenantId = await test.newTenant(100_000n);
+      const stalled = await payAndSettle(test, tenantId, '10.04');
+      const waiting = await submitPayout(test, tenantId, '10.00');
+      await pruneAt(test, from + 4_000 * DAY_MS);
+      expect(await dealingsOf(test, stalled)).toEqual({ instructions: 1, orders: 1, reports: 1 });
+      expect(await dealingsOf(test, waiting)).toEqual({ instructions: 1, orders: 0, reports: 0 });
+    });
+
+    it('an order stays whose provider still has something to report', async () => {
+      const from = (test.clock.now = START);
+      const tenantId = await test.newTenant(100_000n);
+      const id = await payAndSettle(test, tenantId);
+      const again = { next_report: 'settled', due_at: from + 5_000 * DAY_MS, deliveries: 1 };
+      await database.writer('simulated_orders').where({ operation_id: id }).update(again);
+      await pruneAt(test, from + 4_000 * DAY_MS);
+      expect(await dealingsOf(test, id)).toMatchObject({ instructions: 1, orders: 1 });
+    });
+
+    it('what has to stay keeps nothing behind it from going, however much it is', async () => {
+      const from = (test.clock.now = START);
+      const tenantId = await test.newTenant(1_000_000n);
+      const ended = await payAndSettle(test, tenantId);
+      // Older than the one that may go, and more than a step or two looks at.
+      const stalled = await payAndSettle(test, tenantId, '10.04');
+      await database
+        .writer('instructions')
+        .where({ operation_id: ended })
+        .update({ finished_at: from + 2 });
+      const stands = await database.writer<object>('operations').where({ id: stalled }).first();
+      const order = await database.writer<object>('instructions').where({ operation_id: stalled }).first();
+      for (let index = 0; index < 250; index += 1) {
+        const id = `${stalled}-${index}`;
+        const reference = { id, external_reference: id };
+        await database.writer('operations').insert({ ...stands, ...reference });
+        await database.writer('instructions').insert({ ...order, operation_id: id });
+      }
+      await pruneAt(test, from + 91 * DAY_MS);
+      expect(await countOf(test, 'instructions', { operation_id: ended })).toBe(0);
+      expect(await countOf(test, 'instructions', { tenant_id: tenantId })).toBe(251);
+      await database.writer('instructions').where('operation_id', 'like', `${stalled}-%`).delete();
+      await database.writer('operations').where('id', 'like', `${stalled}-%`).delete();
+    });
+  });
+
+  describe('a counter', () => {
+    const row = (tenantId: string, period: string) => ({
+      tenantId,
+      counter: 'probe',
+      period,
+      totalMinor: 5n,
+    });
+    const write = (tenantId: string, periods: readonly string[]) =>
+      test.lane.submit(
+        probeWrite(tenantId, {
+          decide: () => ({
+            effects: periods.map((period) => insertRow(countersTable, row(tenantId, period))),
+          }),
+        }),
+      );
+    const periodsOf = async (tenantId: string): Promise<string[]> =>
+      database.reader('counters').where('tenant_id', tenantId).orderBy('period').pluck<string[]>('period');
+
+    it('goes when its window has long been over', async () => {
+      const from = (test.clock.now = START);
+      const tenantId = await test.newTenant();
+      await write(tenantId, ['2026-02', '2026-03', '2026-03-01', '2026-03-02']);
+      await pruneAt(test, from + 90 * DAY_MS);
+      // 1 March, where it is noon in London and late in Sydney.
+      expect(await periodsOf(tenantId)).toEqual(['2026-03-01', '2026-03-02']);
+      await pruneAt(test, from + 91 * DAY_MS);
+      expect(await periodsOf(tenantId)).toEqual(['2026-03-02']);
+    });
+
+    it('stays where its window is not over on the clock of its tenant, which stands still or is ahead', async () => {
+      test.clock.now = START;
+      const [behind, ahead] = [await test.newTenant(), await test.newTenant()];
+      await test.lane.submit(freezeAt(behind, START, OPERATOR));
+      await test.lane.submit(freezeAt(ahead, START + 3_650 * DAY_MS, OPERATOR));
+      await write(behind, ['2026-03', '2026-03-01']);
+      await write(ahead, ['2036-02', '2036-02-27']);
+      await pruneAt(test, START + 2_000 * DAY_MS);
+      expect(await periodsOf(behind)).toEqual(['2026-03', '2026-03-01']);
+      expect(await periodsOf(ahead)).toEqual(['2036-02', '2036-02-27']);
+    });
+
+    it('that is gone lets an old operation fail all the same', async () => {
+      const from = (test.clock.now = START);
+      const tenantId = await test.newTenant(100_000n);
+      await payAndSettle(test, tenantId, '10.04');
+      await pruneAt(test, from + 200 * DAY_MS);
+      expect(await periodsOf(tenantId)).toEqual([]);
+      await payAndSettle(test, tenantId, '10.01');
+      await checkLedger(database);
+    });
+  });
+
+  describe('a tenant whose clock jumps ahead', () => {
+    it('loses nothing', async () => {
+      const from = (test.clock.now = START);
+      const tenantId = await test.newTenant(100_000n);
+      await callOnce(test, tenantId, 'key-0001');
+      const id = await payAndSettle(test, tenantId);
+      await test.lane.submit(freezeAt(tenantId, from + 10_000 * DAY_MS, OPERATOR));
+      const later = await payAndSettle(test, tenantId);
+      const rows = async (): Promise<unknown> => [
+        await dealingsOf(test, id),
+        await dealingsOf(test, later),
+        await countOf(test, 'events', { tenant_id: tenantId }),
+        await countOf(test, 'counters', { tenant_id: tenantId }),
+        await selectMatching(database.reader, idempotencyKeysTable, [{ tenantId }]),
+      ];
+      const before = await rows();
+      await pruneAt(test, from + DAY_MS);
+      expect(await rows()).toEqual(before);
+    });
+  });
+
+  it('leaves sound books, and meets no fault', async () => {
+    await checkLedger(database);
+    expect(test.faults).toEqual([]);
+  });
+});
