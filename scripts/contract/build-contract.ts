@@ -14,7 +14,7 @@ export interface Contract {
  * Makes the complete contract out of the split specification.
  *
  * @param specFolder the folder of the specification
- * @returns the bundled OpenAPI 3.1 document with error answers, headers, state machines and error catalogue
+ * @returns the bundled OpenAPI 3.1 document with error answers, headers, state machines, types of events and error catalogue
  * @throws Error where the specification contradicts itself
  */
 export async function buildContract(specFolder: string): Promise<Contract> {
@@ -26,6 +26,7 @@ export async function buildContract(specFolder: string): Promise<Contract> {
     document: {
       ...document,
       'x-state-machines': catalogues.stateMachines,
+      'x-event-types': catalogues.eventTypes,
       'x-error-catalogue': catalogues.errors.map(({ code, status, retryable, message, when }) => ({
         code,
         status,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { listEventTypes, type EventSource } from './list-event-types.ts';
 
 /** Which operations can give a code without listing it themselves. */
 export const EDGE_RULES = [
@@ -47,13 +48,15 @@ export interface Catalogues {
   errors: CatalogueError[];
   stateMachines: Record<string, StateMachine>;
   assets: CatalogueAsset[];
+  /** Every type of event, such as `payout.settled`. */
+  eventTypes: string[];
 }
 
 /**
- * Reads the error catalogue, the state machines and the assets, and refuses what contradicts itself.
+ * Reads the error catalogue, the state machines, the assets and the events, and refuses what contradicts itself.
  *
- * @param specFolder the folder that holds `errors.yaml`, `state-machines.yaml` and `assets.yaml`
- * @returns the three tables
+ * @param specFolder the folder that holds `errors.yaml`, `state-machines.yaml`, `assets.yaml` and `events.yaml`
+ * @returns the four tables
  * @throws Error naming the faulty entry
  */
 export async function readCatalogues(specFolder: string): Promise<Catalogues> {
@@ -66,7 +69,8 @@ export async function readCatalogues(specFolder: string): Promise<Catalogues> {
   checkErrors(errors);
   checkStateMachines(stateMachines);
   checkAssets(assets);
-  return { errors, stateMachines, assets };
+  const events = unwrap(await read('events.yaml'), 'events') as Record<string, EventSource>;
+  return { errors, stateMachines, assets, eventTypes: listEventTypes(events, stateMachines) };
 }
 
 // A table may stand alone in its file or under a key of its own name.

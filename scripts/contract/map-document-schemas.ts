@@ -2,7 +2,15 @@ import type { ContractDocument, Schema } from './contract-document.ts';
 import { mapSchema } from './map-schema.ts';
 
 // Payloads, and tables of our own, may hold keys that read like schemas.
-const OPAQUE = new Set(['example', 'examples', 'default', 'enum', 'x-state-machines', 'x-error-catalogue']);
+const OPAQUE = new Set([
+  'example',
+  'examples',
+  'default',
+  'enum',
+  'x-state-machines',
+  'x-event-types',
+  'x-error-catalogue',
+]);
 
 /**
  * Rebuilds a document with every schema in it changed, wherever it stands: in components, parameters, headers, bodies.

@@ -2,15 +2,16 @@ import type { Catalogues } from './catalogues.ts';
 import { writeTypeScript } from './write-generated.ts';
 
 /**
- * Writes the error catalogue, the state machines and the assets as TypeScript tables.
+ * Writes the error catalogue, the state machines, the types of events and the assets as TypeScript tables.
  *
- * @param folder the folder to write `errors.ts`, `state-machines.ts` and `assets.ts` to
+ * @param folder the folder to write `errors.ts`, `state-machines.ts`, `events.ts` and `assets.ts` to
  * @param catalogues the tables of the contract
  */
 export async function writeTables(folder: string, catalogues: Catalogues): Promise<void> {
   await Promise.all([
     writeTypeScript(folder, 'errors.ts', renderErrors(catalogues.errors)),
     writeTypeScript(folder, 'state-machines.ts', renderStateMachines(catalogues.stateMachines)),
+    writeTypeScript(folder, 'events.ts', renderEvents(catalogues.eventTypes)),
     writeTypeScript(folder, 'assets.ts', renderAssets(catalogues.assets)),
   ]);
 }
@@ -32,6 +33,16 @@ function renderStateMachines(machines: Catalogues['stateMachines']): string {
   return `
 /** The states of every resource, and the moves between them; \`from\` is null where a resource comes into being. */
 export const STATE_MACHINES = ${JSON.stringify(machines)} as const;
+`;
+}
+
+function renderEvents(types: Catalogues['eventTypes']): string {
+  return `
+/** Every type of event: the object that it tells of, and the change. */
+export const EVENT_TYPES = ${JSON.stringify(types)} as const;
+
+/** A type of event. */
+export type EventType = (typeof EVENT_TYPES)[number];
 `;
 }
 

@@ -1,6 +1,7 @@
 import { saveRow } from '../db/row-effect.ts';
 import { debitLateExecution, returnPayout, type MovementEffect } from '../ledger/movement-effect.ts';
 import { publish } from '../outbox/event.ts';
+import { eventTypeOf } from '../outbox/event-type.ts';
 import type { DecisionContext, Effect, Loaded } from '../writes/write.ts';
 import {
   causeOf,
@@ -147,7 +148,7 @@ function applyLate(
     ],
     updatedAt: context.now,
   };
-  const event = publish(context, `${resourceOf(operation.kind)}.${late.adjustment}`, adjusted);
+  const event = publish(context, eventTypeOf(resourceOf(operation.kind), late.adjustment), adjusted);
   const effects = [...movements, saveRow(operationsTable, adjusted), event];
   return { operation: adjusted, applied: true, effects };
 }

@@ -15,6 +15,7 @@ import type { ClearingAccount } from '../ledger/posting.ts';
 import { parseAmount } from '../money/amount.ts';
 import { instruct, instructionsTable, type Instruction } from '../outbox/instruction.ts';
 import { publish } from '../outbox/event.ts';
+import { eventTypeOf } from '../outbox/event-type.ts';
 import { need, type DecisionContext, type Effect, type Loaded, type Need } from '../writes/write.ts';
 import {
   isFinal,
@@ -237,5 +238,5 @@ export function endInstruction(
 
 /** The event of an operation's present status. */
 export function statusEvent(operation: Operation, context: DecisionContext): Effect {
-  return publish(context, `${resourceOf(operation.kind)}.${operation.status}`, operation);
+  return publish(context, eventTypeOf(resourceOf(operation.kind), operation.status), operation);
 }

@@ -28,7 +28,7 @@ eachDatabase((_dialect, open) => {
     probeWrite(tenantId, {
       decide: (_loaded, context) => ({
         effects: versions.map((version) =>
-          publish(context, 'probe.made', { tenantId, id: objectId, status: null, version }),
+          publish(context, 'treasury_settings.updated', { tenantId, id: objectId, status: null, version }),
         ),
       }),
     });
@@ -146,7 +146,12 @@ describe('however many events how many decisions publish', () => {
         for (const count of counts) {
           world.decide((_loaded, context) => ({
             effects: Array.from({ length: count }, (_, index) =>
-              publish(context, 'probe.made', { tenantId, id: 'x', status: null, version: index }),
+              publish(context, 'treasury_settings.updated', {
+                tenantId,
+                id: 'x',
+                status: null,
+                version: index,
+              }),
             ),
           }));
         }

@@ -1,3 +1,4 @@
+import type { EventType } from '../../generated/events.ts';
 import type { Actor } from '../actor.ts';
 import type { Moment } from '../clock.ts';
 import { actorOrNull } from '../db/actor-column.ts';
@@ -17,7 +18,7 @@ export interface EventRow {
    */
   readonly seq: number;
   /** Such as `payout.settled`. */
-  readonly type: string;
+  readonly type: EventType;
   readonly object: string;
   readonly objectId: string;
   /** The status that the change led to; null where the object has none. */
@@ -39,7 +40,7 @@ export const eventsTable = defineTable<EventRow>({
     id: text(),
     tenantId: text(),
     seq: integer(),
-    type: text(),
+    type: text<EventType>(),
     object: text(),
     objectId: text(),
     objectStatus: textOrNull(),
@@ -75,7 +76,7 @@ export function publish(
     readonly serverNow: Moment;
     readonly actor: Actor;
   },
-  type: `${string}.${string}`,
+  type: EventType,
   { tenantId, id, status, version }: EventSubject,
 ): EventEffect {
   const event = {

@@ -183,8 +183,9 @@ eachDatabase((_dialect, open) => {
 
     it('because the database refused its effect has left no key', async () => {
       const tenantId = await test.newTenant();
-      const event = { id: newId('evt'), tenantId, type: 'probe.made', object: 'probe', objectId: 'x' };
-      const rest = { objectStatus: 's', objectVersion: 1, occurredAt: 0, writtenAt: 0, actor: null };
+      const type = 'treasury_settings.updated';
+      const event = { id: newId('evt'), tenantId, type, object: 'treasury_settings', objectId: 'x' } as const;
+      const rest = { objectStatus: null, objectVersion: 1, occurredAt: 0, writtenAt: 0, actor: null };
       const effect: EventEffect = { effect: 'event', event: { ...event, ...rest } };
       const twice = { decide: () => ({ reply: BODY, effects: [effect] }) };
       await submit(write(requestOf(tenantId, 'key-0001'), twice));

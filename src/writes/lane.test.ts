@@ -47,10 +47,10 @@ eachDatabase((_dialect, open) => {
   const event = (tenantId: string, id: string = newId('evt')): EventEffect['event'] => ({
     id,
     tenantId,
-    type: 'probe.made',
-    object: 'probe',
+    type: 'treasury_settings.updated',
+    object: 'treasury_settings',
     objectId: 'x',
-    objectStatus: 'made',
+    objectStatus: null,
     objectVersion: 1,
     occurredAt: 0,
     writtenAt: 0,
@@ -123,7 +123,7 @@ eachDatabase((_dialect, open) => {
           effects: [
             { effect: 'event', event: event(tenantId, 'evt_half') },
             { effect: 'pending', asset: 'AUD', deltaMinor: -1n },
-            publish(context, 'probe.never', { tenantId, id: 'x', status: 's', version: 1 }),
+            publish(context, 'treasury_settings.updated', { tenantId, id: 'x', status: null, version: 1 }),
           ],
         }),
       });

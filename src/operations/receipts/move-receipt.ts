@@ -5,6 +5,7 @@ import type { ClearingAccount } from '../../ledger/posting.ts';
 import { BALANCE_BOUND, wouldPassBound } from '../../ledger/wallet.ts';
 import { shareRoundedDown } from '../../money/fee.ts';
 import { publish } from '../../outbox/event.ts';
+import { eventTypeOf } from '../../outbox/event-type.ts';
 import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
 import { currentConfiguration } from '../policy/configuration.ts';
 import type { Counted } from '../policy/counter.ts';
@@ -143,7 +144,7 @@ function takeBack(receipt: Receipt, loaded: Loaded, context: DecisionContext): E
 
 /** The event of a receipt's present status. */
 export function receiptEvent(receipt: Receipt, context: DecisionContext): Effect {
-  return publish(context, `${resourceOfReceipt(receipt.type)}.${receipt.status}`, receipt);
+  return publish(context, eventTypeOf(resourceOfReceipt(receipt.type), receipt.status), receipt);
 }
 
 /** A receipt's row in its present state. */

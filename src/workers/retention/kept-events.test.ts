@@ -26,7 +26,7 @@ eachDatabase((_dialect, open) => {
       probeWrite(tenantId, {
         decide: (_loaded, context) => ({
           effects: versions.map((version) =>
-            publish(context, 'probe.made', { tenantId, id: 'x', status: null, version }),
+            publish(context, 'treasury_settings.updated', { tenantId, id: 'x', status: null, version }),
           ),
         }),
       });

@@ -1,0 +1,46 @@
+// made by npm run generate; do not edit
+
+/** Every type of event: the object that it tells of, and the change. */
+export const EVENT_TYPES = [
+  'payout.accepted',
+  'payout.held',
+  'payout.submitted',
+  'payout.settled',
+  'payout.failed',
+  'payout.returned',
+  'payout.late_return',
+  'payout.late_execution',
+  'withdrawal.accepted',
+  'withdrawal.held',
+  'withdrawal.submitted',
+  'withdrawal.settled',
+  'withdrawal.failed',
+  'withdrawal.late_execution',
+  'conversion.accepted',
+  'conversion.held',
+  'conversion.submitted',
+  'conversion.settled',
+  'conversion.failed',
+  'conversion.late_execution',
+  'payin.detected',
+  'payin.confirming',
+  'payin.credited',
+  'payin.held',
+  'payin.returned',
+  'deposit.detected',
+  'deposit.confirming',
+  'deposit.credited',
+  'deposit.held',
+  'deposit.returned',
+  'funding_instrument.activated',
+  'funding_instrument.deactivated',
+  'beneficiary.created',
+  'beneficiary.deactivated',
+  'destination.created',
+  'destination.deactivated',
+  'identity_evidence.updated',
+  'treasury_settings.updated',
+] as const;
+
+/** A type of event. */
+export type EventType = (typeof EVENT_TYPES)[number];
