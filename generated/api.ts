@@ -1026,7 +1026,7 @@ export interface paths {
     };
     /**
      * Get the contract
-     * @description Serves this document: the whole interface, in OpenAPI 3.1.
+     * @description Serves this document: the whole interface, in OpenAPI 3.1. It is compressed where `Accept-Encoding` accepts gzip, and an `If-None-Match` with its `ETag` is answered `304`.
      */
     get: operations['getContract'];
     put?: never;
@@ -14812,6 +14812,21 @@ export interface components {
      * @example </v1/treasury/transactions?limit=50&cursor=eyJzIjo1MX0.c2lnbmF0dXJl>; rel="next"
      */
     Link: string;
+    /**
+     * @description Names this state of the answer (RFC 9110). Send it as `If-None-Match`, and the answer is `304` while nothing has changed.
+     * @example W/"pR3cTq1yL0z7wKQkzv6b2WcA9hE3m8xU"
+     */
+    ETag: string;
+    /**
+     * @description The request headers that the form of the answer depends on.
+     * @example Accept-Encoding
+     */
+    Vary: 'Accept-Encoding';
+    /**
+     * @description Sent as `gzip` where the request accepts that and the answer is compressed.
+     * @example gzip
+     */
+    ContentEncoding: 'gzip';
   };
   pathItems: never;
 }
@@ -17447,11 +17462,24 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          Vary: components['headers']['Vary'];
+          'Content-Encoding': components['headers']['ContentEncoding'];
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['ContractDocument'];
         };
+      };
+      /** @description The contract that the caller knows is the one that is served. There is no body. */
+      304: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          Vary: components['headers']['Vary'];
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       400: components['responses']['GetContract400'];
       431: components['responses']['GetContract431'];

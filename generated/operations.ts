@@ -24,6 +24,8 @@ export interface OperationDescription {
   readonly multiStep: boolean;
   readonly body: 'required' | 'optional' | 'none';
   readonly successStatus: number;
+  /** Whether callers who name what they know are told that it is still so, with 304. */
+  readonly conditional: boolean;
   /** Media type of the success response. */
   readonly contentType: string;
   /** Every code that an answer of the operation can carry. */
@@ -51,6 +53,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'unauthenticated',
@@ -81,6 +84,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'invalid_cursor',
@@ -120,6 +124,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'unauthenticated',
@@ -151,6 +156,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'unauthenticated',
@@ -181,6 +187,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'unauthenticated',
@@ -211,6 +218,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'unauthenticated',
@@ -241,6 +249,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/x-ndjson',
+    conditional: false,
     errors: [
       'invalid_request',
       'unauthenticated',
@@ -271,6 +280,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'invalid_cursor',
@@ -309,6 +319,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 201,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'unsupported_asset_network',
@@ -350,6 +361,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'unauthenticated',
@@ -381,6 +393,7 @@ export const OPERATIONS = {
     body: 'optional',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'idempotency_key_required',
@@ -421,6 +434,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'invalid_cursor',
@@ -459,6 +473,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'unauthenticated',
@@ -490,6 +505,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'invalid_cursor',
@@ -528,6 +544,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'unauthenticated',
@@ -559,6 +576,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'invalid_cursor',
@@ -597,6 +615,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 201,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'idempotency_key_required',
@@ -640,6 +659,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'unauthenticated',
@@ -671,6 +691,7 @@ export const OPERATIONS = {
     body: 'optional',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'idempotency_key_required',
@@ -711,6 +732,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'invalid_cursor',
@@ -743,6 +765,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 201,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'idempotency_key_required',
@@ -784,6 +807,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'invalid_cursor',
@@ -822,6 +846,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 201,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'unsupported_asset_network',
@@ -863,6 +888,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'unauthenticated',
@@ -894,6 +920,7 @@ export const OPERATIONS = {
     body: 'optional',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'idempotency_key_required',
@@ -934,6 +961,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'invalid_cursor',
@@ -973,6 +1001,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 201,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'idempotency_key_required',
@@ -1020,6 +1049,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'idempotency_key_required',
@@ -1060,6 +1090,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'unauthenticated',
@@ -1091,6 +1122,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'invalid_cursor',
@@ -1130,6 +1162,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 201,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'idempotency_key_required',
@@ -1176,6 +1209,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'idempotency_key_required',
@@ -1216,6 +1250,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'unauthenticated',
@@ -1247,6 +1282,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'invalid_cursor',
@@ -1278,6 +1314,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 201,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'unsupported_asset_network',
@@ -1321,6 +1358,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'unauthenticated',
@@ -1352,6 +1390,7 @@ export const OPERATIONS = {
     body: 'optional',
     successStatus: 201,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'idempotency_key_required',
@@ -1400,6 +1439,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'invalid_cursor',
@@ -1438,6 +1478,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'unauthenticated',
@@ -1469,6 +1510,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'unauthenticated',
@@ -1499,6 +1541,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'idempotency_key_required',
@@ -1537,6 +1580,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'unauthenticated',
@@ -1567,6 +1611,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 201,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'idempotency_key_required',
@@ -1607,6 +1652,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'idempotency_key_required',
@@ -1647,6 +1693,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 201,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'idempotency_key_required',
@@ -1687,6 +1734,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'idempotency_key_required',
@@ -1727,6 +1775,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'idempotency_key_required',
@@ -1767,6 +1816,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'idempotency_key_required',
@@ -1807,6 +1857,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'idempotency_key_required',
@@ -1845,6 +1896,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'idempotency_key_required',
@@ -1883,6 +1935,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 201,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'unsupported_asset_network',
@@ -1923,6 +1976,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'unauthenticated',
@@ -1953,6 +2007,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'idempotency_key_required',
@@ -1992,6 +2047,7 @@ export const OPERATIONS = {
     body: 'optional',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'idempotency_key_required',
@@ -2030,6 +2086,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'unauthenticated',
@@ -2060,6 +2117,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: [
       'invalid_request',
       'unauthenticated',
@@ -2090,6 +2148,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: ['invalid_request', 'headers_too_large', 'internal_error', 'service_unavailable'],
     queryTypes: {},
     jsonByteLimits: [],
@@ -2109,6 +2168,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: false,
     errors: ['invalid_request', 'headers_too_large', 'internal_error', 'service_unavailable'],
     queryTypes: {},
     jsonByteLimits: [],
@@ -2128,6 +2188,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'application/json',
+    conditional: true,
     errors: ['invalid_request', 'headers_too_large', 'internal_error', 'service_unavailable'],
     queryTypes: {},
     jsonByteLimits: [],
@@ -2147,6 +2208,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentType: 'text/html',
+    conditional: false,
     errors: ['invalid_request', 'headers_too_large', 'internal_error', 'service_unavailable'],
     queryTypes: {},
     jsonByteLimits: [],

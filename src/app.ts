@@ -6,6 +6,7 @@ import { createContractGuard } from './http/contract-guard.ts';
 import type { Edge, EdgeDependencies } from './http/edge.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import { createRouteTable } from './http/route-table.ts';
+import { UnreadAnswers } from './http/unread-answers.ts';
 
 /** An application of Express, with what it does in place of an answer of its own. */
 type Middleware = (...given: [...Parameters<RequestListener>, () => unknown]) => void;
@@ -26,6 +27,7 @@ export function createApp(dependencies: EdgeDependencies): RequestListener {
     findRoute: createRouteTable(environment),
     authenticate: createAuthenticate({ database, clock, environment }),
     rateLimiter: createRateLimiter(config.rateLimit),
+    unread: new UnreadAnswers({ stallMs: config.answerTimeoutMs }),
     guard: config.contractGuard ? guard : null,
   };
   const app = express();

@@ -18,7 +18,8 @@ interface MediaType {
 
 /** One documented answer. */
 export interface ContractResponse {
-  readonly contentType: string;
+  /** Null where it has no body. */
+  readonly contentType: string | null;
   readonly schema: ContractObject;
   /** The headers that every such answer carries, beside its content type. */
   readonly requiredHeaders: readonly string[];
@@ -46,11 +47,11 @@ export function resolve(value: unknown): ContractObject {
 }
 
 function readResponse(value: unknown): ContractResponse {
-  const { content, headers = {} } = resolve(value) as {
-    readonly content: Readonly<Record<string, MediaType>>;
+  const { content = {}, headers = {} } = resolve(value) as {
+    readonly content?: Readonly<Record<string, MediaType>>;
     readonly headers?: ContractObject;
   };
-  const [[contentType, { schema }] = ['', { schema: {} }]] = Object.entries(content);
+  const [[contentType, { schema }] = [null, { schema: {} }]] = Object.entries(content);
   const isRequired = (header: unknown): boolean => (resolve(header) as Header).required === true;
   const requiredHeaders = Object.keys(headers).filter((name) => isRequired(headers[name]));
   return { contentType, schema, requiredHeaders };

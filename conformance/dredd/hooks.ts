@@ -23,7 +23,7 @@ function expectContract({ expected }: DreddTransaction, operation: ContractOpera
   if (response === undefined) throw new Error(`The contract does not document ${expected.statusCode}.`);
   const { contentType, schema, requiredHeaders } = response;
   expected.headers = Object.fromEntries(requiredHeaders.map((name) => [name, '']));
-  expected.headers['Content-Type'] = contentType;
+  if (contentType !== null) expected.headers['Content-Type'] = contentType;
   delete expected.body;
   delete expected.bodySchema;
   if (contentType === 'application/json') expected.bodySchema = responseSchema(schema);

@@ -56,8 +56,13 @@ async function fit(exchange: Exchange, variation: Variation): Promise<void> {
   transaction.fullPath = await pathOf(exchange, variation);
 }
 
-/** What goes wrong where nothing is wrong with the request but this one thing. */
-const FAULTS: Readonly<Record<string, (exchange: Exchange) => void | Promise<void>>> = {
+/** What is other than in a success: where the answer is a refusal, the one thing that is wrong with the request. */
+const CHANGES: Readonly<Record<string, (exchange: Exchange) => void | Promise<void>>> = {
+  304: async (exchange) => {
+    const known = await fetch(`${exchange.world.target.url}${exchange.transaction.fullPath}`);
+    await known.arrayBuffer();
+    setHeader(exchange, 'If-None-Match', known.headers.get('etag'));
+  },
   400: ({ transaction, operation }) => {
     if (operation.takesBody) transaction.request.body = '{"not JSON';
     else transaction.fullPath += `${transaction.fullPath.includes('?') ? '&' : '?'}unknown=1`;
@@ -111,10 +116,10 @@ export async function provoke(exchange: Exchange): Promise<void> {
       throw new Error(`${operation.operationId} has no conflict in its recipe.`);
     await fit(exchange, recipe.conflict);
   } else {
-    const fault = FAULTS[status];
-    if (fault === undefined && !isSuccess(status))
+    const change = CHANGES[status];
+    if (change === undefined && !isSuccess(status))
       throw new Error(`Nothing is known to provoke a ${status}.`);
     await fit(exchange, recipe);
-    await fault?.(exchange);
+    await change?.(exchange);
   }
 }

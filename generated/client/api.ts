@@ -3639,7 +3639,7 @@ export interface WithdrawalPreview {
 export const MetaApiAxiosParamCreator = function (configuration?: Configuration) {
   return {
     /**
-     * Serves this document: the whole interface, in OpenAPI 3.1.
+     * Serves this document: the whole interface, in OpenAPI 3.1. It is compressed where `Accept-Encoding` accepts gzip, and an `If-None-Match` with its `ETag` is answered `304`.
      * @summary Get the contract
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -3866,7 +3866,7 @@ export const MetaApiFp = function (configuration?: Configuration) {
   const localVarAxiosParamCreator = MetaApiAxiosParamCreator(configuration);
   return {
     /**
-     * Serves this document: the whole interface, in OpenAPI 3.1.
+     * Serves this document: the whole interface, in OpenAPI 3.1. It is compressed where `Accept-Encoding` accepts gzip, and an `If-None-Match` with its `ETag` is answered `304`.
      * @summary Get the contract
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -4005,7 +4005,7 @@ export const MetaApiFactory = function (
   const localVarFp = MetaApiFp(configuration);
   return {
     /**
-     * Serves this document: the whole interface, in OpenAPI 3.1.
+     * Serves this document: the whole interface, in OpenAPI 3.1. It is compressed where `Accept-Encoding` accepts gzip, and an `If-None-Match` with its `ETag` is answered `304`.
      * @summary Get the contract
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -4066,7 +4066,7 @@ export const MetaApiFactory = function (
  */
 export class MetaApi extends BaseAPI {
   /**
-   * Serves this document: the whole interface, in OpenAPI 3.1.
+   * Serves this document: the whole interface, in OpenAPI 3.1. It is compressed where `Accept-Encoding` accepts gzip, and an `If-None-Match` with its `ETag` is answered `304`.
    * @summary Get the contract
    * @param {*} [options] Override http request option.
    * @throws {RequiredError}

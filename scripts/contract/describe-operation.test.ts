@@ -26,6 +26,7 @@ describe('describeOperation', () => {
       multiStep: false,
       body: 'required',
       successStatus: 200,
+      conditional: false,
       contentType: 'application/json',
       errors: ['not_found', 'thing_busy'],
       queryTypes: { limit: 'integer' },

@@ -17,6 +17,7 @@ export interface Description {
   multiStep: boolean;
   body: 'required' | 'optional' | 'none';
   successStatus: number;
+  conditional: boolean;
   contentType: string;
   errors: string[];
   queryTypes: Record<string, 'string' | 'integer' | 'boolean'>;
@@ -53,6 +54,7 @@ export function describeOperation(document: ContractDocument, placed: PlacedOper
     multiStep: operation['x-multi-step'] ?? false,
     body: body === undefined ? 'none' : body.required === true ? 'required' : 'optional',
     ...success,
+    conditional: operation.responses['304'] !== undefined,
     errors: operation['x-errors'] ?? [],
     queryTypes: Object.fromEntries(
       parameters

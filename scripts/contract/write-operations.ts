@@ -26,6 +26,8 @@ export interface OperationDescription {
   readonly multiStep: boolean;
   readonly body: 'required' | 'optional' | 'none';
   readonly successStatus: number;
+  /** Whether callers who name what they know are told that it is still so, with 304. */
+  readonly conditional: boolean;
   /** Media type of the success response. */
   readonly contentType: string;
   /** Every code that an answer of the operation can carry. */

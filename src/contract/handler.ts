@@ -44,6 +44,13 @@ export interface StreamHandler<Id extends OperationId> {
   readonly stream: (request: RequestOf<Id>, context: ReadContext) => AsyncIterable<string>;
 }
 
+/** An operation that answers everybody with the same document, until the service changes. */
+export interface DocumentHandler {
+  readonly kind: 'document';
+  /** Writes it, once; the edge keeps it. */
+  readonly write: () => string;
+}
+
 /** An operation that changes something: what it needs and what it decides (see writes/). */
 export interface WriteHandler<Id extends OperationId> {
   readonly kind: 'write';
@@ -89,7 +96,9 @@ type MutationOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['multiStep'] e
 
 type QueryOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['contentType'] extends 'application/x-ndjson'
   ? StreamHandler<Id>
-  : ReadHandler<Id>;
+  : (typeof OPERATIONS)[Id]['conditional'] extends true
+    ? DocumentHandler
+    : ReadHandler<Id>;
 
 /** The one kind of handler that an operation may have: what the contract makes idempotent writes, all else reads. */
 export type HandlerOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['idempotency'] extends 'none'

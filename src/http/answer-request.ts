@@ -7,7 +7,7 @@ import { CallerGone } from './read-body.ts';
 import { replyToFailure } from './reply-to-failure.ts';
 import type { Operation } from './route-table.ts';
 import { runOperation } from './run-operation.ts';
-import { sendReply } from './send-reply.ts';
+import { sendKept, sendReply } from './send-reply.ts';
 import { sendStream } from './send-stream.ts';
 
 /** Answers one request, whatever happens to it, and writes its log line. */
@@ -27,23 +27,31 @@ export async function answerRequest(
     if (exchange.pathname === '') {
       throw new ApiError('invalid_request', { message: 'The request target is not valid.' });
     }
-    if (await answerDocsAsset(exchange, response)) return;
+    const asset = await answerDocsAsset(exchange);
+    if (asset !== undefined) {
+      sendKept(response, exchange, asset, edge.unread);
+      return;
+    }
     const route = edge.findRoute(request.method ?? '', exchange.pathname);
     operation = route.operation;
     exchange.operationId = operation.operationId;
     const ready = await runOperation(edge, route, exchange);
     if ('pieces' in ready) {
-      await sendStream(response, exchange, ready, edge.logger);
+      await sendStream(response, exchange, ready, edge);
+      return;
+    }
+    if ('bytes' in ready) {
+      sendKept(response, exchange, ready, edge.unread);
       return;
     }
     reply = ready;
-    sendReply(response, exchange, reply);
+    sendReply(response, exchange, reply, edge.unread);
   } catch (error) {
     if (error instanceof CallerGone || response.headersSent) return;
     const failure = replyToFailure(error, exchange.requestId, edge.logger);
     exchange.errorCode = failure.errorCode;
     reply = failure;
-    sendReply(response, exchange, reply);
+    sendReply(response, exchange, reply, edge.unread);
   }
   if (operation === undefined) return;
   await edge.guard?.checkReply(operation, exchange, reply).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import type { ControlContext, Handlers, ReadContext, Reply } from '../contract/handler.ts';
+import type { ControlContext, DocumentHandler, Handlers, ReadContext, Reply } from '../contract/handler.ts';
 import type { OperationId } from '../contract/operation-types.ts';
 import type { TenantHead } from '../writes/tenant.ts';
 import type { Decision, DecisionContext, Loaded, Need } from '../writes/write.ts';
@@ -15,6 +15,9 @@ export interface AnyStream {
   readonly kind: 'stream';
   readonly stream: (input: Input, context: ReadContext) => AsyncIterable<string>;
 }
+
+/** A document that is the same for everybody, whichever operation's it is. */
+export type AnyDocument = DocumentHandler;
 
 /** A write, whichever operation's it is. */
 export interface AnyWrite {
@@ -39,6 +42,6 @@ export interface AnyControl {
 export function handlerOf(
   handlers: Handlers,
   operationId: OperationId,
-): AnyRead | AnyStream | AnyWrite | AnyControl {
-  return handlers[operationId] as unknown as AnyRead | AnyStream | AnyWrite | AnyControl;
+): AnyRead | AnyStream | AnyDocument | AnyWrite | AnyControl {
+  return handlers[operationId] as unknown as AnyRead | AnyStream | AnyDocument | AnyWrite | AnyControl;
 }

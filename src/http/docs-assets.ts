@@ -1,32 +1,30 @@
-import type { ServerResponse } from 'node:http';
 import { ApiError } from '../errors/api-error.ts';
-import { DOCS_ASSETS } from '../meta/docs-page.ts';
+import { DOCS_ASSETS, type DocsAsset } from '../meta/docs-page.ts';
 import { isHead, type Exchange } from './exchange.ts';
+import { keepDocument, replyWithDocument, type KeptDocument, type KeptReply } from './kept-document.ts';
 
 const FOLDER = '/docs/assets/';
 
+const kept = new Map<DocsAsset, Promise<KeptDocument>>();
+
+async function keep(asset: DocsAsset): Promise<KeptDocument> {
+  return keepDocument(asset.contentType, await asset.read());
+}
+
 /**
- * Answers a request for a file of the documentation page. These files are no part of the contract.
- * @returns whether the request was for one
+ * The reply to a request for a file of the documentation page; undefined for any other request. These files are no
+ * part of the contract.
  * @throws ApiError method_not_allowed
  */
-export async function answerDocsAsset(
-  { pathname, request, requestId }: Exchange,
-  response: ServerResponse,
-): Promise<boolean> {
+export async function answerDocsAsset({ pathname, request }: Exchange): Promise<KeptReply | undefined> {
   const asset = pathname.startsWith(FOLDER) ? DOCS_ASSETS.get(pathname.slice(FOLDER.length)) : undefined;
-  if (asset === undefined) return false;
+  if (asset === undefined) return undefined;
   if (request.method !== 'GET' && !isHead(request)) {
     throw new ApiError('method_not_allowed', { allow: ['GET', 'HEAD'] });
   }
-  const body = await asset.read();
-  response.writeHead(200, {
-    'Content-Type': asset.contentType,
-    'Content-Length': body.length,
-    'Cache-Control': 'max-age=3600',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Request-Id': requestId,
-  });
-  response.end(isHead(request) ? undefined : body);
-  return true;
+  const document = kept.get(asset) ?? keep(asset);
+  kept.set(asset, document);
+  // A file that could not be read may be there the next time.
+  document.catch(() => kept.delete(asset));
+  return replyWithDocument(request, await document, 'max-age=3600');
 }

@@ -10,6 +10,7 @@ import type { Authenticate } from '../access/api-keys/authenticate.ts';
 import type { ContractGuard, GuardFinding } from './contract-guard.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { FindRoute } from './route-table.ts';
+import type { UnreadAnswers } from './unread-answers.ts';
 
 /** What the composition root gives the edge. */
 export interface EdgeDependencies {
@@ -31,6 +32,7 @@ export interface Edge extends EdgeDependencies {
   readonly findRoute: FindRoute;
   readonly authenticate: Authenticate;
   readonly rateLimiter: RateLimiter;
+  readonly unread: UnreadAnswers;
   /** Null where the guard is off. */
   readonly guard: ContractGuard | null;
 }

@@ -12,11 +12,13 @@ import { handlerOf, type AnyControl, type AnyWrite } from './any-handler.ts';
 import type { Edge } from './edge.ts';
 import type { Exchange, OutgoingReply, StreamedReply } from './exchange.ts';
 import { admissionOf } from './key-admission.ts';
+import type { KeptReply } from './kept-document.ts';
 import { checkMediaType, readBody } from './read-body.ts';
 import { readIdempotencyKey } from './read-idempotency-key.ts';
 import { readInput, type Input } from './read-input.ts';
 import type { Operation, Route } from './route-table.ts';
 import { runControlCall } from './run-control-call.ts';
+import { runDocument } from './run-document.ts';
 import { runRead } from './run-read.ts';
 import { runStream } from './run-stream.ts';
 import { runWrite } from './run-write.ts';
@@ -33,7 +35,7 @@ export async function runOperation(
   edge: Edge,
   route: Route,
   exchange: Exchange,
-): Promise<OutgoingReply | StreamedReply> {
+): Promise<OutgoingReply | StreamedReply | KeptReply> {
   const { operation } = route;
   const credential = operation.authenticated ? await admitCaller(edge, operation, exchange) : null;
   const bytes = await readWholeBody(operation, exchange, edge.config.requestTimeoutMs);
@@ -42,6 +44,7 @@ export async function runOperation(
   await edge.guard?.checkRequest(operation, exchange, input);
 
   const handler = handlerOf(edge.handlers, operation.operationId);
+  if (handler.kind === 'document') return runDocument(operation, handler, exchange);
   if (handler.kind === 'read') return runRead(edge, operation, handler, input, callerOf(credential));
   if (handler.kind === 'stream') return runStream(edge, operation, handler, input, callerOf(credential));
   if (credential === null || idempotencyKey === null) {

@@ -1,4 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { KeptReply } from './kept-document.ts';
+import type { UnreadAnswers } from './unread-answers.ts';
 import { isHead, type Exchange, type OutgoingReply, type ReplyHead } from './exchange.ts';
 
 /** The headers that every reply carries, with its own. */
@@ -13,12 +15,36 @@ export function headersOfReply(exchange: Exchange, { contentType, headers }: Rep
   };
 }
 
-/** Sends a reply, with the headers that every reply carries. */
-export function sendReply(response: ServerResponse, exchange: Exchange, reply: OutgoingReply): void {
+/**
+ * Sends a reply, with the headers that every reply carries.
+ * @throws ApiError service_unavailable, before anything is sent, where too much waits for other readers; a refusal
+ *   always goes
+ */
+export function sendReply(
+  response: ServerResponse,
+  exchange: Exchange,
+  reply: OutgoingReply,
+  unread: UnreadAnswers,
+): void {
   const body = Buffer.from(reply.bodyText);
-  response.writeHead(reply.status, {
-    'Content-Length': body.length,
-    ...headersOfReply(exchange, reply),
-  });
-  response.end(isHead(exchange.request) ? undefined : body);
+  if (reply.status < 400) unread.makeRoom(body.length);
+  response.writeHead(reply.status, { 'Content-Length': body.length, ...headersOfReply(exchange, reply) });
+  if (isHead(exchange.request)) response.end();
+  else unread.end(response, body);
+}
+
+/** Sends a reply out of kept bytes, with the headers that every reply carries. */
+export function sendKept(
+  response: ServerResponse,
+  exchange: Exchange,
+  reply: KeptReply,
+  unread: UnreadAnswers,
+): void {
+  const { bytes, status } = reply;
+  const headers = headersOfReply(exchange, reply);
+  if (bytes === null) delete headers['Content-Type'];
+  else headers['Content-Length'] = bytes.length;
+  response.writeHead(status, headers);
+  if (bytes === null || isHead(exchange.request)) response.end();
+  else unread.end(response, bytes, true);
 }

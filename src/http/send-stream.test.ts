@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openExchange } from './exchange.ts';
 import { sendStream } from './send-stream.ts';
+import { UnreadAnswers } from './unread-answers.ts';
 
 const STALL_MS = 300;
 
@@ -33,7 +34,8 @@ describe('a streamed reply', () => {
     const logger = pino({ level: 'error' }, { write: (line: string) => void log.push(line) });
     server = createServer((request, response) => {
       const reply = { status: 200, contentType: 'application/x-ndjson', headers: {}, pieces: pieces() };
-      sending = sendStream(response, openExchange(request, 'req_1'), reply, logger, STALL_MS);
+      const unread = new UnreadAnswers({ stallMs: STALL_MS });
+      sending = sendStream(response, openExchange(request, 'req_1'), reply, { unread, logger });
     });
     server.listen(0);
     await once(server, 'listening');

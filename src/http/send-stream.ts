@@ -1,12 +1,15 @@
 import type { ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { isHead, type Exchange, type StreamedReply } from './exchange.ts';
 import { headersOfReply } from './send-reply.ts';
+import type { UnreadAnswers } from './unread-answers.ts';
 
-/** How long a caller may take nothing before its connection is cut. */
-const STALL_MS = 30_000;
+/** What a stream is sent with. */
+export interface Sending {
+  readonly unread: UnreadAnswers;
+  readonly logger: Logger;
+}
 
 /**
  * Sends a reply piece by piece, each once the caller has taken what came before it. Where the rest cannot be read, or
@@ -16,33 +19,18 @@ export async function sendStream(
   response: ServerResponse,
   exchange: Exchange,
   reply: StreamedReply,
-  logger: Logger,
-  stallMs = STALL_MS,
+  { unread, logger }: Sending,
 ): Promise<void> {
-  let failure: unknown;
-  const source = reply.pieces[Symbol.asyncIterator]();
-  const read = (): Promise<IteratorResult<string, unknown>> =>
-    source.next().catch((error: unknown) => {
-      failure = error;
-      throw error;
-    });
-  const watched = async function* (): AsyncGenerator<string> {
-    try {
-      for (let next = await read(); next.done !== true; next = await read()) yield next.value;
-    } finally {
-      // A caller that hangs up leaves the rest unread.
-      await source.return?.();
-    }
-  };
   response.writeHead(reply.status, headersOfReply(exchange, reply));
-  if (isHead(exchange.request)) {
+  try {
+    if (!isHead(exchange.request)) {
+      for await (const piece of reply.pieces) if (!(await unread.write(response, piece))) return;
+    } else await reply.pieces[Symbol.asyncIterator]().return?.();
     response.end();
-    await source.return?.();
-    return;
+  } catch (error) {
+    logger.error({ err: error, requestId: exchange.requestId }, 'a streamed reply broke off');
+    // What was read goes out at the end of this turn.
+    await setImmediate();
+    response.destroy();
   }
-  response.setTimeout(stallMs, () => response.destroy());
-  // What ends it otherwise is a caller that hung up: the log line of the request says so.
-  await pipeline(Readable.from(watched()), response).catch(() => undefined);
-  if (failure === undefined) return;
-  logger.error({ err: failure, requestId: exchange.requestId }, 'a streamed reply broke off');
 }

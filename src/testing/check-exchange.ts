@@ -58,15 +58,21 @@ function checkError({ status, body, headers }: TestReply): void {
  */
 export function checkExchange(method: string, path: string, reply: TestReply): void {
   const operation = findOperation(method, path);
-  const { status, headers, body } = reply;
+  const { status, headers, body, text } = reply;
   expect(headers.get('x-request-id')).toMatch(/^req_[0-7][0-9a-hjkmnp-tv-z]{25}$/);
-  expect(headers.get('cache-control')).toBe('no-store');
+  const isKept = status < 400 && operation?.conditional === true;
+  expect(headers.get('cache-control')).toBe(isKept ? 'no-cache' : 'no-store');
   if (status >= 400) checkError(reply);
   if (operation === undefined) {
     expect([...OUTSIDE, 'headers_too_large', 'invalid_request']).toContain(body['code']);
     return;
   }
   const { operationId, successStatus, contentType, errors, idempotency } = operation;
+  if (status === 304 && operation.conditional) {
+    expect([headers.get('content-type'), text]).toEqual([null, '']);
+    checkHeaders(operation, reply);
+    return;
+  }
   expect(headers.get('content-type')).toBe(status >= 400 ? 'application/json' : contentType);
   if (status >= 400) expect(errors, `${operationId} answered`).toContain(body['code']);
   else expect(status).toBe(successStatus);
