@@ -14,6 +14,7 @@ eachDatabase((dialect, open) => {
       await database.reader('movements').orderBy('id'),
       await database.reader('journal_entries').orderBy('id'),
       await database.reader('postings').orderBy(['entry_id', 'line']),
+      await database.reader('balance_adjustments').orderBy('movement_id'),
     ]);
 
   beforeAll(async () => {
@@ -24,6 +25,7 @@ eachDatabase((dialect, open) => {
     before = await read();
     expect(before).toContain('admin_adjustment');
     expect(before).toContain('jnl_1');
+    expect(before).toContain('"actor"');
   });
 
   const statements = [
@@ -37,11 +39,19 @@ eachDatabase((dialect, open) => {
     `update journal_entries set kind = 'changed'`,
     `update journal_entries set id = id`,
     `delete from journal_entries`,
+    `update balance_adjustments set actor = 'changed'`,
+    `delete from balance_adjustments`,
     ...(dialect === 'postgres'
-      ? [`truncate movements cascade`, `truncate postings`, `truncate journal_entries`]
+      ? [
+          `truncate movements cascade`,
+          `truncate postings`,
+          `truncate journal_entries`,
+          `truncate balance_adjustments`,
+        ]
       : [
           `insert or replace into movements select * from movements`,
           `replace into postings select * from postings`,
+          `replace into balance_adjustments select * from balance_adjustments`,
           `insert or replace into journal_entries select * from journal_entries`,
           `replace into journal_entries select 'jnl_2', tenant_id, subject_id, kind, occurred_at from journal_entries`,
           `update or ignore movements set kind = 'payout_reserved'`,

@@ -18,3 +18,8 @@ where numbered.id = events.id;
 alter table events alter column seq set not null;
 drop index events_tenant;
 create unique index events_seq on events (tenant_id, seq);
+-- Who adjusted a balance is as little changed as the movement that it stands beside.
+create trigger balance_adjustments_append_only before update or delete on balance_adjustments
+  for each row execute function refuse_change();
+create trigger balance_adjustments_no_truncate before truncate on balance_adjustments
+  for each statement execute function refuse_change();

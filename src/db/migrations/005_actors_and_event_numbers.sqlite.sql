@@ -25,3 +25,6 @@ create unique index events_seq on events (tenant_id, seq);
 insert into events (id, tenant_id, type, object, object_id, object_status, object_version, occurred_at, seq)
 select id, tenant_id, type, object, object_id, object_status, object_version, occurred_at, seq from kept_events;
 drop table kept_events;
+-- Who adjusted a balance is as little changed as the movement that it stands beside.
+create trigger balance_adjustments_no_update before update on balance_adjustments begin select raise(abort, 'balance_adjustments are append-only'); end;
+create trigger balance_adjustments_no_delete before delete on balance_adjustments begin select raise(abort, 'balance_adjustments are append-only'); end;
