@@ -7,6 +7,16 @@ export type Clock = () => Moment;
 /** The machine's own clock. */
 export const systemClock: Clock = () => Date.now();
 
+/**
+ * The clock by which processes order what they do (leases, retries), and all that decisions know of the time: undefined
+ * for the present as the database tells it (on SQLite, which has one process, as that tells it), or a moment that stands
+ * in for it, as tests set one.
+ */
+export type SharedClock = () => Moment | undefined;
+
+/** The present itself, as everywhere but in tests. */
+export const sharedClock: SharedClock = () => undefined;
+
 /** The part of a wallet that sets its tenant's clock against the server's. */
 export interface TenantClock {
   /** Added to the server's time while the clock runs. */

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { systemClock, type Clock } from './clock.ts';
+import { sharedClock, systemClock, type Clock, type Moment, type SharedClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Database } from './db/connection.ts';
 import type { OutageListener } from './db/database-watch.ts';
@@ -20,6 +20,7 @@ export interface Service {
   readonly worker: Worker;
   /** Removes what is past use. */
   readonly pruner: Pruner;
+  /** This process's own clock; processes order nothing by it. */
   readonly clock: Clock;
   /** Finishes what is under way, then closes the database. */
   close(): Promise<void>;
@@ -39,7 +40,7 @@ function random(): number {
 export async function openService(
   config: Config,
   logger: Logger,
-  clock: Clock = systemClock,
+  clock: SharedClock = sharedClock,
 ): Promise<Service> {
   const database = openDatabase(config.databaseUrl);
   database.watch.listen(tellOutages(logger));
@@ -64,7 +65,8 @@ function tellOutages(logger: Logger): OutageListener {
   };
 }
 
-function createService(config: Config, database: Database, logger: Logger, clock: Clock): Service {
+function createService(config: Config, database: Database, logger: Logger, clock: SharedClock): Service {
+  const ownClock = (): Moment => clock() ?? systemClock();
   const onFault = (error: unknown): void => {
     logger.error({ err: error }, 'fault');
   };
@@ -87,13 +89,13 @@ function createService(config: Config, database: Database, logger: Logger, clock
     logger.warn(facts, message);
   };
   const worker = new Worker({ database, lane, ports, clock, newToken: randomUUID, onFault, onAlert });
-  const pruner = new Pruner({ database, lane, clock, days: config.retentionDays, random, onFault });
+  const pruner = new Pruner({ database, lane, clock: ownClock, days: config.retentionDays, random, onFault });
   return {
     database,
     lane,
     worker,
     pruner,
-    clock,
+    clock: ownClock,
     close: async () => {
       await Promise.all([worker.stop(), pruner.stop()]);
       await lane.idle();

@@ -1,6 +1,6 @@
 import { runGroup } from '../../src/writes/group.ts';
 import { Lane, type LaneDependencies } from '../../src/writes/lane.ts';
-import type { Write } from '../../src/writes/write.ts';
+import type { AnyWrite } from '../../src/writes/write.ts';
 
 /** Connections that the service opens for writes. */
 const CONNECTIONS = { sqlite: 1, postgres: 6 } as const;
@@ -20,7 +20,7 @@ export class OneByOneLane extends Lane {
     this.#free = CONNECTIONS[dependencies.database.dialect];
   }
 
-  override async submit<Reply>(write: Write<Reply>): Promise<Reply> {
+  override async submit<Reply>(write: AnyWrite<Reply>): Promise<Reply> {
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {

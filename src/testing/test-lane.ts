@@ -16,7 +16,7 @@ import { Lane, type LaneDependencies } from '../writes/lane.ts';
 export interface TestLane {
   readonly database: Database;
   readonly lane: Lane;
-  /** The server's clock: the machine's own until it is set. */
+  /** What stands in for the present, once it is set. */
   readonly clock: { now: Moment | null };
   /** Faults of the program that the lane told of. */
   readonly faults: unknown[];
@@ -46,7 +46,7 @@ export function createTestLane(database: Database, given: Partial<LaneDependenci
   const commits: ReadonlySet<string>[] = [];
   const lane = new Lane({
     database,
-    clock: () => clock.now ?? systemClock(),
+    clock: () => clock.now ?? undefined,
     newId,
     providers: testTraits(0),
     random: () => 0,

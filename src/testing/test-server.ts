@@ -1,5 +1,6 @@
 import { OPERATOR } from '../actor.ts';
 import { newApiKey, apiKeysTable, type ApiKey } from '../access/api-keys/api-key-store.ts';
+import type { Moment } from '../clock.ts';
 import type { Environment, Variables } from '../config.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { insertRow } from '../db/row-effect.ts';
@@ -73,7 +74,7 @@ export async function startTestServer(
   { variables = {}, handlers = {} }: TestServerOptions = {},
 ): Promise<TestServer> {
   let passedMs = 0;
-  const clock = (): number => Date.now() + passedMs;
+  const clock = (): Moment | undefined => (passedMs === 0 ? undefined : Date.now() + passedMs);
   const service = await startTestService(databaseUrl, variables, handlers, clock);
   const request = async (method: string, path: string, sent?: TestRequest): Promise<TestReply> => {
     const reply = await service.send(method, path, sent);

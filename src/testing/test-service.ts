@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { OPERATOR } from '../actor.ts';
 import { createTenant, type CreatedTenant } from '../access/tenants/create-tenant.ts';
 import { createApp } from '../app.ts';
-import { systemClock, type Clock } from '../clock.ts';
+import type { SharedClock } from '../clock.ts';
 import { readConfig, type Config, type Variables } from '../config.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { handlers as realHandlers } from '../handlers.ts';
@@ -75,13 +75,13 @@ function headersOf(
  * Starts a service on a database, as main.ts does, at a port that is free. Its worker does not run by itself.
  * @param variables what the environment says, beside the database
  * @param handlers stands in for some of the real handlers
- * @param clock the server's clock
+ * @param clock what stands in for the present
  */
 export async function startTestService(
   databaseUrl: string,
   variables: Variables = {},
   handlers: Partial<Handlers> = {},
-  clock: Clock = systemClock,
+  clock?: SharedClock,
 ): Promise<TestService> {
   // A machine that is busy with other work refuses no test its write.
   const own = { CORRIDOR_STEP_MS: '0', CORRIDOR_WRITE_DEADLINE_MS: '60000' };

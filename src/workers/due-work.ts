@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
-import type { Moment } from '../clock.ts';
+import type { Moment, SharedClock } from '../clock.ts';
+import type { Database } from '../db/connection.ts';
+import { presentIn, type SqlPart } from '../db/present.ts';
 import type { ProviderName } from '../outbox/instruction.ts';
 
 /** One piece of work that has fallen due on its tenant's clock. */
@@ -83,24 +85,31 @@ interface StoredWork {
   readonly tenant_id: string;
   readonly id: string;
   readonly due_at: string | number;
-  readonly lease_until: string | number | null;
+  readonly is_leased: string | number;
   readonly provider: string | null;
 }
 
 /** Which work to look for: of every tenant, or of one; due now, or due up to a moment of the tenant's clock. */
 export interface DueWorkQuery {
-  readonly serverNow: Moment;
+  readonly clock: SharedClock;
   readonly tenantId?: string;
   readonly dueUntil?: Moment;
 }
 
-async function findFrom(db: Knex, source: (typeof SOURCES)[number], query: DueWorkQuery): Promise<DueWork[]> {
+async function findFrom(
+  db: Knex,
+  source: (typeof SOURCES)[number],
+  query: DueWorkQuery,
+  present: SqlPart,
+): Promise<DueWork[]> {
   const { table, id, dueAt, open, leaseUntil, provider } = source;
   const rows = db(`${table} as work`)
     .join('wallets', 'wallets.tenant_id', 'work.tenant_id')
     .select(
       db.raw(
-        `work.tenant_id, work.${id} as id, work.${dueAt} as due_at, ${leaseUntil} as lease_until, ${provider} as provider`,
+        `work.tenant_id, work.${id} as id, work.${dueAt} as due_at, ${provider} as provider,
+         case when ${leaseUntil} > ${present.sql} then 1 else 0 end as is_leased`,
+        [...present.bindings],
       ),
     )
     .whereRaw(open)
@@ -111,8 +120,8 @@ async function findFrom(db: Knex, source: (typeof SOURCES)[number], query: DueWo
   else {
     // The tenant's present moment, as tenantNow says it.
     void rows.whereRaw(
-      `work.${dueAt} <= coalesce(wallets.clock_frozen_at, cast(? as bigint) + wallets.clock_offset_ms)`,
-      [query.serverNow],
+      `work.${dueAt} <= coalesce(wallets.clock_frozen_at, ${present.sql} + wallets.clock_offset_ms)`,
+      [...present.bindings],
     );
   }
   const stored = (await rows) as unknown as StoredWork[];
@@ -124,14 +133,15 @@ async function findFrom(db: Knex, source: (typeof SOURCES)[number], query: DueWo
         tenantId: row.tenant_id,
         id: row.id,
         dueAt: Number(row.due_at),
-        isLeased: row.lease_until !== null && Number(row.lease_until) > query.serverNow,
+        isLeased: Number(row.is_leased) === 1,
       }) as DueWork,
   );
 }
 
-/** Finds work in the order in which it fell due. */
-export async function findDueWork(db: Knex, query: DueWorkQuery): Promise<DueWork[]> {
+/** Finds work in the order in which it fell due, and who holds it by the clock by which leases are taken. */
+export async function findDueWork({ reader, dialect }: Database, query: DueWorkQuery): Promise<DueWork[]> {
+  const present = presentIn(dialect, query.clock);
   const found: DueWork[] = [];
-  for (const source of SOURCES) found.push(...(await findFrom(db, source, query)));
+  for (const source of SOURCES) found.push(...(await findFrom(reader, source, query, present)));
   return found.sort((one, other) => one.dueAt - other.dueAt);
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Clock, Moment } from '../clock.ts';
+import type { Moment, SharedClock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { expireEvidence } from '../operations/evidence/expire-evidence.ts';
@@ -26,7 +26,7 @@ export interface WorkerDependencies {
   readonly lane: Lane;
   /** The orders of a provider that is not connected stay queued. */
   readonly ports: ProviderPorts;
-  readonly clock: Clock;
+  readonly clock: SharedClock;
   readonly newToken: () => string;
   readonly onFault: (error: unknown) => void;
   /** Told of what went well, and should be looked at all the same. */
@@ -76,7 +76,7 @@ export class Worker {
   /** Carries out what is due now; answers how much there was. */
   async #round(): Promise<number> {
     const { database, clock } = this.#dependencies;
-    const due = this.#workable(await findDueWork(database.reader, { serverNow: clock() }));
+    const due = this.#workable(await findDueWork(database, { clock }));
     const free = due.filter(({ isLeased }) => !isLeased);
     await Promise.all(free.map((work) => this.#carryOut(work)));
     return free.length;
@@ -128,9 +128,7 @@ export class Worker {
   /** The earliest moment, up to a limit on the tenant's clock, at which something falls due for the tenant. */
   async findNextDue(tenantId: string, dueUntil: Moment): Promise<Moment | undefined> {
     const { database, clock } = this.#dependencies;
-    const [first] = this.#workable(
-      await findDueWork(database.reader, { serverNow: clock(), tenantId, dueUntil }),
-    );
+    const [first] = this.#workable(await findDueWork(database, { clock, tenantId, dueUntil }));
     return first?.dueAt;
   }
 
@@ -142,7 +140,7 @@ export class Worker {
     const { database, clock } = this.#dependencies;
     const deadline = performance.now() + SETTLE_LIMIT_MS;
     for (;;) {
-      const [first] = this.#workable(await findDueWork(database.reader, { serverNow: clock(), tenantId }));
+      const [first] = this.#workable(await findDueWork(database, { clock, tenantId }));
       if (first === undefined) return;
       if (performance.now() > deadline) throw new ApiError('service_unavailable', { retryAfterSeconds: 1 });
       if (first.isLeased) await delay(20);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import { insertRow, saveRow } from '../db/row-effect.ts';
@@ -33,6 +33,9 @@ eachDatabase((_dialect, open) => {
 
   beforeAll(async () => {
     database = await open();
+  });
+  // A lane of its own for each test: who was about in the one before would take part in how groups are made up.
+  beforeEach(() => {
     test = createTestLane(database);
   });
 

@@ -1,16 +1,16 @@
 import type { Moment } from '../clock.ts';
-import { balancesTable, walletsTable } from '../ledger/wallet.ts';
-import { tenantsTable, type TenantHead } from './tenant.ts';
+import { headNeeds } from './heads.ts';
+import type { TenantHead } from './tenant.ts';
 import type { WorkingSet } from './working-set.ts';
-import { need, type Loaded, type Need, type Write } from './write.ts';
+import type { Loaded, Need, TenantlessWrite, Write } from './write.ts';
 
-/** The rows of a tenant's head, which every write of the tenant may ask for. */
-function headNeeds(tenantId: string): Need[] {
-  return [
-    need(tenantsTable, { id: tenantId }),
-    need(balancesTable, { tenantId }),
-    need(walletsTable, { tenantId }),
-  ];
+/** A write with the head that its tenant has just now, where it has a tenant. */
+export type Asked =
+  | { readonly write: Write<unknown>; readonly head: TenantHead }
+  | { readonly write: TenantlessWrite<unknown>; readonly head: null };
+
+function firstNeeds(asked: Asked, serverNow: Moment): readonly Need[] {
+  return asked.head === null ? asked.write.needs(serverNow) : asked.write.needs(asked.head, serverNow);
 }
 
 /**
@@ -18,26 +18,22 @@ function headNeeds(tenantId: string): Need[] {
  * the head as the writes before it have left it.
  */
 export class DeclaredReads {
-  readonly #write: Write<unknown>;
   readonly #set: WorkingSet;
-  readonly #ofHead: readonly Need[];
   /** What the group has loaded for the write. */
   #loaded: readonly Need[] = [];
 
-  constructor(write: Write<unknown>, set: WorkingSet) {
-    this.#write = write;
+  constructor(set: WorkingSet) {
     this.#set = set;
-    this.#ofHead = headNeeds(write.tenantId);
   }
 
   /** What the write names by its head alone; to be loaded before anything else is asked. */
-  first(head: TenantHead, serverNow: Moment): readonly Need[] {
-    return (this.#loaded = this.#tell(() => this.#write.needs(head, serverNow)));
+  first(asked: Asked, serverNow: Moment): readonly Need[] {
+    return (this.#loaded = this.#tell(() => firstNeeds(asked, serverNow)));
   }
 
   /** What only the rows of the first needs can name; to be loaded too. */
-  further(head: TenantHead): readonly Need[] {
-    const further = this.#tell(() => this.#further(this.#loaded, head));
+  further(asked: Asked): readonly Need[] {
+    const further = this.#tell(() => this.#furtherNeeds(asked, this.#loaded));
     this.#loaded = [...this.#loaded, ...further];
     return further;
   }
@@ -51,20 +47,25 @@ export class DeclaredReads {
     }
   }
 
-  #further(first: readonly Need[], head: TenantHead): readonly Need[] {
-    return this.#write.furtherNeeds?.(this.#view(first), head) ?? [];
+  #furtherNeeds(asked: Asked, first: readonly Need[]): readonly Need[] {
+    if (asked.write.furtherNeeds === undefined) return [];
+    const loaded = this.#view(asked, first);
+    return asked.head === null
+      ? asked.write.furtherNeeds(loaded)
+      : asked.write.furtherNeeds(loaded, asked.head);
   }
 
-  #view(needs: readonly Need[]): Loaded {
-    return this.#set.viewOf(this.#write.tenantId, [...this.#ofHead, ...needs]);
+  #view({ write, head }: Asked, needs: readonly Need[]): Loaded {
+    if (head === null) return this.#set.viewOf(null, needs);
+    return this.#set.viewOf(write.tenantId, [...headNeeds(write.tenantId), ...needs]);
   }
 
   /** What the write's decision may see now; undefined where it names rows by now that were not loaded. */
-  now(head: TenantHead, serverNow: Moment): Loaded | undefined {
-    const first = this.#write.needs(head, serverNow);
+  now(asked: Asked, serverNow: Moment): Loaded | undefined {
+    const first = firstNeeds(asked, serverNow);
     if (!this.#hold(first, 0)) return undefined;
-    const further = this.#further(first, head);
-    return this.#hold(further, first.length) ? this.#view([...first, ...further]) : undefined;
+    const further = this.#furtherNeeds(asked, first);
+    return this.#hold(further, first.length) ? this.#view(asked, [...first, ...further]) : undefined;
   }
 
   /** Whether all of that is in the working set; what is named where it was named to be loaded is not looked up again. */

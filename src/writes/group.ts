@@ -1,33 +1,20 @@
 import type { Knex } from 'knex';
-import { tenantNow, type Clock } from '../clock.ts';
+import { tenantNow, type Moment, type SharedClock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
-import { mapRows, selectList } from '../db/rows.ts';
-import { insertRow } from '../db/row-effect.ts';
 import { beginWrite, CommitRefused } from '../db/write-transaction.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { NewId } from '../ids.ts';
-import {
-  balancesTable,
-  newBalance,
-  newWallet,
-  walletsTable,
-  type Balance,
-  type Wallet,
-} from '../ledger/wallet.ts';
-import { ASSETS } from '../../generated/assets.ts';
-import type { Asset } from '../money/amount.ts';
 import type { ProviderTraits } from '../outbox/provider-traits.ts';
-import { tenantsTable, type TenantHead } from './tenant.ts';
-import { DeclaredReads } from './declared-reads.ts';
+import { DeclaredReads, type Asked } from './declared-reads.ts';
+import { createHeads, findHead, loadHeads } from './heads.ts';
+import { takeLocks, type LockMode } from './locks.ts';
 import { WorkingSet } from './working-set.ts';
-import { need, type Write } from './write.ts';
-
-const ALL_ASSETS = Object.keys(ASSETS) as Asset[];
+import { lockOf, type AnyWrite, type Loaded } from './write.ts';
 
 /** What a group runs on. */
 export interface GroupDependencies {
   readonly database: Database;
-  readonly clock: Clock;
+  readonly clock: SharedClock;
   readonly newId: NewId;
   readonly providers: ProviderTraits;
   /** A number from 0 up to 1, to spread what is tried again. */
@@ -44,7 +31,7 @@ export interface GroupDependencies {
 export type Outcome =
   { readonly reply: unknown } | { readonly refusal: ApiError } | { readonly deferred: true };
 
-/** The ends of a group's writes, in their order; undefined for a write whose tenant another process holds. */
+/** The ends of a group's writes, in their order; undefined for a write whose lock another process holds. */
 export interface GroupResult {
   readonly outcomes: readonly (Outcome | undefined)[];
   readonly changedTables: ReadonlySet<string>;
@@ -61,22 +48,22 @@ export class GroupFailure extends Error {
 }
 
 /**
- * Runs writes as one database transaction: locks their tenants' wallets in id order, loads, decides in arrival order,
- * writes, commits. A refused write leaves the rest untouched.
- * @param lock `pass` leaves out tenants whose wallet another process holds; `wait` queues for it in the database.
+ * Runs writes as one database transaction: takes their locks, loads, decides in arrival order, writes, commits.
+ * A refused write leaves the rest untouched.
+ * @param mode `pass` leaves out the writes whose lock another process holds; `wait` queues for it in the database.
  * @throws GroupFailure when the database fails.
  */
 export async function runGroup(
   dependencies: GroupDependencies,
-  writes: readonly Write<unknown>[],
-  lock: 'pass' | 'wait',
+  writes: readonly AnyWrite<unknown>[],
+  mode: LockMode,
 ): Promise<GroupResult> {
   const transaction = await beginWrite(dependencies.database).catch((error: unknown) => {
     throw new GroupFailure('before commit', error);
   });
   let result: GroupResult;
   try {
-    result = await decideAll(dependencies, transaction.db, writes, lock);
+    result = await decideAll(dependencies, transaction.db, writes, mode);
   } catch (error) {
     // A connection that is gone has rolled back by itself.
     await transaction.rollback().catch(dependencies.onFault);
@@ -94,131 +81,105 @@ export async function runGroup(
 async function decideAll(
   dependencies: GroupDependencies,
   db: Knex,
-  writes: readonly Write<unknown>[],
-  lock: 'pass' | 'wait',
+  writes: readonly AnyWrite<unknown>[],
+  mode: LockMode,
 ): Promise<GroupResult> {
+  const { clock } = dependencies;
+  const { dialect } = dependencies.database;
   const set = new WorkingSet();
-  const wallets = await lockWallets(dependencies.database, db, writes, lock);
-  // Only the holder of the lock knows the present: what it read before the wait lies behind what others wrote meanwhile.
-  const serverNow = dependencies.clock();
-  set.add(walletsTable, wallets);
+  const { wallets, own } = await takeLocks(db, dialect, writes, mode);
+  const serverNow = await loadHeads(db, dialect, clock, set, wallets);
+  const created = writes.flatMap((write) => (write.tenantId === undefined ? [] : (write.newTenant ?? [])));
+  createHeads(set, created, serverNow);
+  const turns = writes.map((write) => turnOf(set, write, own));
   await set.load(
     db,
-    wallets.flatMap(({ tenantId }) => [
-      need(tenantsTable, { id: tenantId }),
-      need(balancesTable, { tenantId }),
-    ]),
-  );
-  createTenants(set, writes, serverNow);
-  const turns = writes.map((write) => turnOf(set, write));
-  await set.load(
-    db,
-    turns.flatMap((turn) => turn?.reads.first(turn.head, serverNow) ?? []),
+    turns.flatMap((turn) => turn?.reads.first(turn.asked, serverNow) ?? []),
   );
   await set.load(
     db,
-    turns.flatMap((turn) => turn?.reads.further(turn.head) ?? []),
+    turns.flatMap((turn) => turn?.reads.further(turn.asked) ?? []),
   );
   const outcomes = decideInOrder(dependencies, set, turns, serverNow);
   await set.flush(db);
   return { outcomes, changedTables: set.changedTables() };
 }
 
-/** A write whose wallet is locked, with what it names and the head with which the group begins. */
+/** A write whose lock is taken, with the head with which the group begins. */
 interface Turn {
-  readonly write: Write<unknown>;
+  readonly asked: Asked;
   readonly reads: DeclaredReads;
-  readonly head: TenantHead;
 }
 
-function turnOf(set: WorkingSet, write: Write<unknown>): Turn | undefined {
+function turnOf(set: WorkingSet, write: AnyWrite<unknown>, own: ReadonlySet<string>): Turn | undefined {
+  const asked = write.lock !== undefined && !own.has(write.lock) ? undefined : askedOf(set, write);
+  return asked && { asked, reads: new DeclaredReads(set) };
+}
+
+/** A write with its head as the decisions so far have left it; undefined where its wallet is not locked. */
+function askedOf(set: WorkingSet, write: AnyWrite<unknown>): Asked | undefined {
+  if (write.lock !== undefined) return { write, head: null };
   const head = findHead(set, write.tenantId);
-  return head && { write, head, reads: new DeclaredReads(write, set) };
+  return head && { write, head };
 }
 
-async function lockWallets(
-  database: Database,
-  db: Knex,
-  writes: readonly Write<unknown>[],
-  lock: 'pass' | 'wait',
-): Promise<Wallet[]> {
-  const tenantIds = [...new Set(writes.filter((write) => !write.newTenant).map((write) => write.tenantId))];
-  if (tenantIds.length === 0) return [];
-  const query = db('wallets')
-    .select(db.raw(selectList(walletsTable)))
-    .whereIn('tenant_id', tenantIds)
-    .orderBy('tenant_id');
-  // The writer of SQLite holds the whole file already.
-  if (database.dialect === 'postgres') {
-    void query.forUpdate();
-    if (lock === 'pass') void query.skipLocked();
-  }
-  return mapRows(walletsTable, query);
-}
-
-function createTenants(set: WorkingSet, writes: readonly Write<unknown>[], serverNow: number): void {
-  for (const { newTenant } of writes) {
-    if (newTenant === undefined) continue;
-    const balances = ALL_ASSETS.map((asset) => insertRow(balancesTable, newBalance(newTenant.id, asset)));
-    const rows = [insertRow(tenantsTable, newTenant), insertRow(walletsTable, newWallet(newTenant.id))];
-    set.apply(newTenant.id, [...rows, ...balances], serverNow);
-  }
-}
-
-function findHead(set: WorkingSet, tenantId: string): TenantHead | undefined {
-  const wallet = set.find(walletsTable, { tenantId });
-  const tenant = set.find(tenantsTable, { id: tenantId });
-  if (wallet === undefined || tenant === undefined) return undefined;
-  const balances: Partial<Record<Asset, Balance>> = {};
-  for (const asset of ALL_ASSETS)
-    balances[asset] = set.find(balancesTable, { tenantId, asset }) ?? newBalance(tenantId, asset);
-  return { tenant, wallet, balances: balances as Record<Asset, Balance> };
-}
-
-/** Decides in the order of arrival. Behind a deferred write, those of its tenant are deferred too: none overtakes it. */
+/** Decides in the order of arrival. Behind a deferred write, those of its lock are deferred too: none overtakes it. */
 function decideInOrder(
   dependencies: GroupDependencies,
   set: WorkingSet,
   turns: readonly (Turn | undefined)[],
-  serverNow: number,
+  serverNow: Moment,
 ): (Outcome | undefined)[] {
   const decided = new Set<string>();
   const deferred = new Set<string>();
   return turns.map((turn) => {
     if (turn === undefined) return undefined;
-    const { tenantId } = turn.write;
-    if (deferred.has(tenantId)) return { deferred: true };
-    const outcome = decideOne(dependencies, set, turn, serverNow, !decided.has(tenantId));
-    ('deferred' in outcome ? deferred : decided).add(tenantId);
+    const lock = lockOf(turn.asked.write);
+    if (deferred.has(lock)) return { deferred: true };
+    const outcome = takeTurn(dependencies, set, turn, serverNow, !decided.has(lock));
+    ('deferred' in outcome ? deferred : decided).add(lock);
     return outcome;
   });
 }
 
-function decideOne(
+function takeTurn(
   dependencies: GroupDependencies,
   set: WorkingSet,
-  { write, reads }: Turn,
-  serverNow: number,
+  { asked: { write }, reads }: Turn,
+  serverNow: Moment,
   isFirst: boolean,
 ): Outcome {
   try {
-    const head = findHead(set, write.tenantId);
-    if (head === undefined) throw new Error(`The tenant ${write.tenantId} was lost from the working set`);
-    const loaded = reads.now(head, serverNow);
-    if (loaded === undefined) {
-      // Nothing has changed since the needs of its tenant's first write were loaded: it would be deferred for ever.
-      if (isFirst) throw new Error('The needs of a write are no function of what they are given');
-      return { deferred: true };
-    }
-    const now = tenantNow(head.wallet, serverNow);
-    const { newId, providers } = dependencies;
-    const context = { head, now, serverNow, newId, providers, actor: write.actor };
-    const { reply, effects } = write.decide(loaded, context);
-    set.apply(write.tenantId, effects, now);
-    return { reply };
+    const asked = askedOf(set, write);
+    if (asked === undefined) throw new Error(`The head of ${lockOf(write)} was lost from the working set`);
+    const loaded = reads.now(asked, serverNow);
+    if (loaded !== undefined) return { reply: decide(dependencies, set, asked, loaded, serverNow) };
+    // Nothing has changed since the needs of its lock's first write were loaded: it would be deferred for ever.
+    if (isFirst) throw new Error('The needs of a write are no function of what they are given');
+    return { deferred: true };
   } catch (error) {
     if (error instanceof ApiError) return { refusal: error };
     dependencies.onFault(error);
     return { refusal: new ApiError('internal_error', { cause: error }) };
   }
+}
+
+/** Makes a decision, and applies its effects; answers its reply. */
+function decide(
+  { newId, providers }: GroupDependencies,
+  set: WorkingSet,
+  { write, head }: Asked,
+  loaded: Loaded,
+  serverNow: Moment,
+): unknown {
+  const common = { serverNow, newId, actor: write.actor };
+  if (head === null) {
+    const { reply, effects } = write.decide(loaded, common);
+    set.applyRows(effects);
+    return reply;
+  }
+  const now = tenantNow(head.wallet, serverNow);
+  const { reply, effects } = write.decide(loaded, { ...common, head, now, providers });
+  set.apply(write.tenantId, effects, now);
+  return reply;
 }

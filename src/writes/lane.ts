@@ -6,8 +6,8 @@ import { FairQueue } from './fair-queue.ts';
 import type { GroupDependencies } from './group.ts';
 import { GroupRunner } from './group-runner.ts';
 import { Pace } from './pace.ts';
-import { lockOf, type WaitingWrite } from './waiting-write.ts';
-import type { Write } from './write.ts';
+import type { WaitingWrite } from './waiting-write.ts';
+import { lockOf, type AnyWrite } from './write.ts';
 
 /** The locks that may queue in the database at once: a connection each, and never all that there are. */
 const SIDE_LIMIT = WRITER_CONNECTIONS - 2;
@@ -80,7 +80,7 @@ export class Lane {
    * Submits a write and answers its reply once it is committed.
    * @throws ApiError the refusal of its decision; service_unavailable when there was no room for it, no time or no database.
    */
-  async submit<Reply>(write: Write<Reply>, { bodyBytes = 0 }: SubmitOptions = {}): Promise<Reply> {
+  async submit<Reply>(write: AnyWrite<Reply>, { bodyBytes = 0 }: SubmitOptions = {}): Promise<Reply> {
     const lock = lockOf(write);
     const bytes = this.#backlog.admit(lock, bodyBytes);
     if (bytes === undefined) throw this.#unavailable(lock);

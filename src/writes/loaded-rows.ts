@@ -12,7 +12,7 @@ export class NotLoaded extends Error {
 }
 
 /** Whether every row that the match names is among those of the need: it names some of the same columns, with the same values. */
-function covers(need: Need, table: Table<never>, tenantId: string, match: AnyRow): boolean {
+function covers(need: Need, table: Table<never>, tenantId: string | null, match: AnyRow): boolean {
   if (need.table !== table) return false;
   return Object.entries(need.match).every(([field, value]) => {
     const asked = field === 'tenantId' ? (match[field] ?? tenantId) : match[field];
@@ -21,14 +21,20 @@ function covers(need: Need, table: Table<never>, tenantId: string, match: AnyRow
   });
 }
 
+function isVisible(row: AnyRow, tenantId: string | null): boolean {
+  if (tenantId === null) return true;
+  return row['tenantId'] === undefined ? row['id'] === tenantId : row['tenantId'] === tenantId;
+}
+
 /**
  * A view of loaded rows for one write: the one place where tenants, and what a write has and has not loaded, are kept
  * apart in decisions. It hides every row of another tenant, and it answers for rows alone that the write's own needs
  * name: what others of its group have loaded is there by chance.
+ * @param tenantId null for a write without a tenant, which sees the rows that it names, whosever they are
  * @param rowsOf rows of a table among which all those are that the match names
  */
 export function loadedRows(
-  tenantId: string,
+  tenantId: string | null,
   needs: readonly Need[],
   rowsOf: (table: Table<never>, match: AnyRow) => Iterable<AnyRow>,
 ): Loaded {
@@ -40,8 +46,8 @@ export function loadedRows(
     const wanted = Object.entries(match);
     const found: Row[] = [];
     for (const row of rowsOf(asked, match)) {
-      const isOwn = row['tenantId'] === undefined ? row['id'] === tenantId : row['tenantId'] === tenantId;
-      if (isOwn && wanted.every(([field, value]) => row[field] === value)) found.push(row as Row);
+      if (isVisible(row, tenantId) && wanted.every(([field, value]) => row[field] === value))
+        found.push(row as Row);
     }
     return found;
   };

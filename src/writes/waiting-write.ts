@@ -1,9 +1,9 @@
 import type { ApiError } from '../errors/api-error.ts';
-import type { Write } from './write.ts';
+import type { AnyWrite } from './write.ts';
 
 /** A write from its submission until its caller is answered. */
 export interface WaitingWrite {
-  readonly write: Write<unknown>;
+  readonly write: AnyWrite<unknown>;
   /** What it waits for: no two writes of one lock run side by side, and none overtakes another. */
   readonly lock: string;
   /** What it counts for in the backlog. */
@@ -12,9 +12,4 @@ export interface WaitingWrite {
   readonly submittedAt: number;
   readonly resolve: (reply: unknown) => void;
   readonly reject: (error: ApiError) => void;
-}
-
-/** The lock that a write takes: its tenant's wallet. */
-export function lockOf({ tenantId }: Write<unknown>): string {
-  return tenantId;
 }

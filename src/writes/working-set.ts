@@ -13,6 +13,7 @@ import { balancesTable, walletsTable } from '../ledger/wallet.ts';
 import type { Asset } from '../money/amount.ts';
 import { eventsTable, type EventEffect } from '../outbox/event.ts';
 import { loadedRows } from './loaded-rows.ts';
+import { tenantsTable } from './tenant.ts';
 import type { Effect, Loaded, Need } from './write.ts';
 
 type AnyTable = Table<Record<string, unknown>>;
@@ -24,6 +25,17 @@ interface Entry {
 }
 
 const ENTRIES_FIRST = [movementsTable, journalEntriesTable, postingsTable] as unknown as readonly AnyTable[];
+
+/** What no write may touch that does not hold a tenant's wallet. */
+const UNDER_WALLETS = new Set<unknown>([
+  tenantsTable,
+  walletsTable,
+  balancesTable,
+  movementsTable,
+  journalEntriesTable,
+  postingsTable,
+  eventsTable,
+]);
 
 /** How a row that is written stands behind what the group did with it before. */
 function stateBehind(effect: 'insert' | 'save', before: Entry['state'] | undefined): Entry['state'] {
@@ -93,10 +105,10 @@ export class WorkingSet {
     return isOneRow && this.#tables.get(known)?.has(keyOf(known, match)) === true;
   }
 
-  /** What a write of one tenant may see, where its needs were loaded. */
-  viewOf(tenantId: string, needs: readonly Need[]): Loaded {
+  /** What a write of one tenant, or without one, may see, where its needs were loaded. */
+  viewOf(tenantId: string | null, needs: readonly Need[]): Loaded {
     return loadedRows(tenantId, needs, (table, match) =>
-      this.#candidates(table as unknown as AnyTable, { tenantId, ...match }),
+      this.#candidates(table as unknown as AnyTable, tenantId === null ? match : { tenantId, ...match }),
     );
   }
 
@@ -173,7 +185,22 @@ export class WorkingSet {
         }
       }
     }
-    for (const { effect, table, row } of staged)
+    this.#putAll(staged);
+  }
+
+  /**
+   * Applies the effects of a decision that has no tenant.
+   * @throws Error for a row that stands under a wallet's lock; then nothing has been applied.
+   */
+  applyRows(effects: readonly RowEffect[]): void {
+    for (const { table } of effects) {
+      if (UNDER_WALLETS.has(table)) throw new Error(`${table.name} is written under the wallet's lock`);
+    }
+    this.#putAll(effects);
+  }
+
+  #putAll(effects: readonly RowEffect[]): void {
+    for (const { effect, table, row } of effects)
       this.#put(table as unknown as AnyTable, row as AnyRow, effect);
   }
 

@@ -54,7 +54,8 @@ export function need<Row extends object>(table: Table<Row>, match: RowMatch<Row>
 }
 
 /**
- * What was loaded for one write, as its tenant may see it: rows of other tenants are not there.
+ * What was loaded for one write, as its tenant may see it: rows of other tenants are not there. A write without a tenant
+ * sees whatever it has named.
  * Both throw NotLoaded for rows that the write's own needs do not name: a need answers for the columns that it names
  * and for any more beside them.
  */
@@ -65,33 +66,42 @@ export interface Loaded {
   list<Row extends object>(table: Table<Row>, match: RowMatch<Row>): readonly Row[];
 }
 
-/** The moment and the sources that a decision is a function of. */
-export interface DecisionContext {
-  readonly head: TenantHead;
-  /** The tenant's clock. */
-  readonly now: Moment;
+/** The moment and the sources that every decision is a function of. */
+export interface CommonContext {
+  /** The server's clock: the database's where processes share one, so that what they order by it is in one order. */
   readonly serverNow: Moment;
   readonly newId: NewId;
-  readonly providers: ProviderTraits;
   /** Who causes the change. */
   readonly actor: Actor;
 }
 
-/** A decision that was not a refusal: the reply, and what changes with it. */
-export interface Decision<Reply> {
-  readonly reply: Reply;
-  readonly effects: readonly Effect[];
+/** What a decision for a tenant is a function of besides. */
+export interface DecisionContext extends CommonContext {
+  readonly head: TenantHead;
+  /** The tenant's clock. */
+  readonly now: Moment;
+  readonly providers: ProviderTraits;
 }
 
-/**
- * One change: what to load, and a pure function of what was loaded.
- * `decide` answers a decision or throws an ApiError; it touches no database, no clock and no network.
- */
-export interface Write<Reply> {
-  readonly tenantId: string;
+/** A decision that was not a refusal: the reply, and what changes with it. */
+export interface Decision<Reply, Change = Effect> {
+  readonly reply: Reply;
+  readonly effects: readonly Change[];
+}
+
+interface CommonWrite {
   readonly actor: Actor;
   /** Whether a claim row shows if the write happened, so that it may run again after an unknown commit. */
   readonly claimed: boolean;
+}
+
+/**
+ * One change of what is a tenant's: what to load, and a pure function of what was loaded. Its lock is the tenant's wallet.
+ * `decide` answers a decision or throws an ApiError; it touches no database, no clock and no network.
+ */
+export interface Write<Reply> extends CommonWrite {
+  readonly tenantId: string;
+  readonly lock?: undefined;
   /** Given by the write that creates its tenant; all others find theirs and lock its wallet. */
   readonly newTenant?: Tenant;
   /**
@@ -102,4 +112,30 @@ export interface Write<Reply> {
   /** Rows that only what was loaded first can name; asked as often, and of the same kind. */
   furtherNeeds?(loaded: Loaded, head: TenantHead): readonly Need[];
   decide(loaded: Loaded, context: DecisionContext): Decision<Reply>;
+}
+
+/**
+ * A lock that is no wallet, for rows that no wallet's lock covers: a user's own, those of an e-mail address (which may have
+ * no row yet), the platform's.
+ */
+export type OwnLock = `user:${string}` | `email:${string}` | 'platform';
+
+/**
+ * One change of rows that stand under a lock of their own: a write without a tenant. So it has no head, no clock of a
+ * tenant and no money, and changes rows alone; in all else it is a write like any other.
+ */
+export interface TenantlessWrite<Reply> extends CommonWrite {
+  readonly lock: OwnLock;
+  readonly tenantId?: undefined;
+  needs(serverNow: Moment): readonly Need[];
+  furtherNeeds?(loaded: Loaded): readonly Need[];
+  decide(loaded: Loaded, context: CommonContext): Decision<Reply, RowEffect>;
+}
+
+/** Anything that goes through the lane. */
+export type AnyWrite<Reply> = Write<Reply> | TenantlessWrite<Reply>;
+
+/** The name of the one lock that a write takes: its tenant's identifier, or its own lock. */
+export function lockOf(write: AnyWrite<unknown>): string {
+  return write.lock ?? write.tenantId;
 }

@@ -79,7 +79,7 @@ eachDatabase((_dialect, open) => {
   const passStep = (): number => (test.clock.now = (test.clock.now ?? NOW) + STEP_MS);
 
   const dueNow = async (): Promise<string[]> => {
-    const due = await findDueWork(test.database.reader, { serverNow: test.clock.now ?? NOW, tenantId });
+    const due = await findDueWork(test.database, { clock: () => test.clock.now ?? NOW, tenantId });
     return due.map(({ kind, id }) => `${kind} ${id}`);
   };
 

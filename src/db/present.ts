@@ -1,0 +1,29 @@
+import type { Knex } from 'knex';
+import { systemClock, type Moment, type SharedClock } from '../clock.ts';
+import type { Dialect } from './connection.ts';
+
+/**
+ * PostgreSQL's own clock in whole milliseconds, rounded down as a process's is, and read when the row is made:
+ * by when a statement came, it may have waited for a lock since.
+ */
+const POSTGRES_NOW = 'cast(floor(extract(epoch from clock_timestamp()) * 1000) as bigint)';
+
+/** A part of a statement, with what is bound in it. */
+export interface SqlPart {
+  readonly sql: string;
+  readonly bindings: readonly Moment[];
+}
+
+/** The present in a statement, in whole milliseconds: the database's own where processes share one, or what stands in for it. */
+export function presentIn(dialect: Dialect, clock: SharedClock): SqlPart {
+  const given = clock() ?? (dialect === 'sqlite' ? systemClock() : undefined);
+  if (given === undefined) return { sql: POSTGRES_NOW, bindings: [] };
+  return { sql: 'cast(? as bigint)', bindings: [given] };
+}
+
+/** Reads the present in a statement of its own. */
+export async function readPresent(db: Knex, dialect: Dialect, clock: SharedClock): Promise<Moment> {
+  const { sql, bindings } = presentIn(dialect, clock);
+  const [row] = await db.select<{ present: string | number }[]>(db.raw(`${sql} as present`, [...bindings]));
+  return Number(row?.present);
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openDatabase, type Database } from '../db/connection.ts';
+import { hashIdempotencyKey } from '../writes/idempotency.ts';
+import { claimControlCall, type ControlClaim } from '../writes/control-call.ts';
+import type { ProviderPort } from '../providers/provider-port.ts';
+import type { PaymentOrder } from '../outbox/instruction.ts';
+import { checkLedger } from '../testing/check-ledger.ts';
+import { probeWrite } from '../testing/probe-write.ts';
+import { readPayout, submitPayout } from '../testing/submit-payout.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { TEST_KEY } from '../testing/test-key.ts';
+import { createTestLane, type TestLane } from '../testing/test-lane.ts';
+import { carryOutInstruction } from './carry-out-instruction.ts';
+import { findDueWork } from './due-work.ts';
+
+const APART_MS = 600_000;
+
+/** As long as a busy machine may take for a step of a test. */
+const SLACK_MS = 60_000;
+
+describe('processes whose clocks are ten minutes apart, on one PostgreSQL', () => {
+  let made: TestDatabase;
+  let one: Database;
+  let other: Database;
+  let right: TestLane;
+  let wrong: TestLane;
+  let lastToken = 0;
+
+  beforeAll(async () => {
+    made = await createTestDatabase('postgres');
+    [one, other] = [openDatabase(made.url), openDatabase(made.url)];
+    right = createTestLane(one);
+    wrong = createTestLane(other);
+  });
+  afterAll(async () => {
+    await one.destroy();
+    await other.destroy();
+    await made.remove();
+  });
+
+  const systemNow = Date.now.bind(Date);
+
+  /** Runs something as a process would whose clock is wrong by so much. */
+  async function withClock<Result>(wrongMs: number, run: () => Promise<Result>): Promise<Result> {
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => systemNow() + wrongMs);
+    try {
+      return await run();
+    } finally {
+      clock.mockRestore();
+    }
+  }
+
+  /** A bank that notes whose orders it was sent, and never answers. */
+  function silentBank(): ProviderPort<PaymentOrder> & { readonly orders: string[] } {
+    const orders: string[] = [];
+    return {
+      orders,
+      submit: ({ operationId }) => {
+        orders.push(operationId);
+        return new Promise(() => undefined);
+      },
+    };
+  }
+
+  /** Carries an order out as far as it goes: to its end, or until the bank has it and does not answer. */
+  async function carryOut(
+    { lane, faults }: TestLane,
+    bank: ReturnType<typeof silentBank>,
+    tenantId: string,
+    id: string,
+  ): Promise<void> {
+    const isSent = async (): Promise<void> => {
+      while (!bank.orders.includes(id)) await new Promise((resolve) => setTimeout(resolve, 5));
+    };
+    const ended = carryOutInstruction(
+      {
+        lane,
+        ports: { bank, chain: null, exchange: null },
+        newToken: () => `token ${(lastToken += 1)}`,
+        onFault: (error) => void faults.push(error),
+      },
+      { tenantId, operationId: id, provider: 'bank' },
+    );
+    await Promise.race([ended, isSent()]);
+  }
+
+  const isLeased = async (database: Database, tenantId: string): Promise<boolean[]> =>
+    (await findDueWork(database, { clock: () => undefined, tenantId })).map((work) => work.isLeased);
+
+  it.each([
+    ['ahead', APART_MS],
+    ['behind', -APART_MS],
+  ])(
+    'send no order twice where the one that has it is %s, and keep it from others no longer',
+    async (_what, wrongMs) => {
+      const tenantId = await right.newTenant(1_000_000n);
+      const id = await submitPayout(right, tenantId);
+      const [first, second] = [silentBank(), silentBank()];
+      const before = systemNow();
+      await withClock(wrongMs, () => carryOut(wrong, first, tenantId, id));
+      await carryOut(right, second, tenantId, id);
+      expect([first.orders, second.orders]).toEqual([[id], []]);
+      expect(await isLeased(one, tenantId)).toEqual([true]);
+      const { instruction } = await readPayout(right, id);
+      expect(instruction?.leaseUntil).toBeGreaterThan(before);
+      expect(instruction?.leaseUntil).toBeLessThan(before + 30_000 + SLACK_MS);
+    },
+  );
+
+  it.each([
+    ['ahead', APART_MS],
+    ['behind', -APART_MS],
+  ])('send no order twice where the one that comes to it is %s', async (_what, wrongMs) => {
+    const tenantId = await right.newTenant(1_000_000n);
+    const id = await submitPayout(right, tenantId);
+    const [first, second] = [silentBank(), silentBank()];
+    await carryOut(right, first, tenantId, id);
+    const found = await withClock(wrongMs, async () => {
+      await carryOut(wrong, second, tenantId, id);
+      return isLeased(other, tenantId);
+    });
+    expect([first.orders, second.orders, found]).toEqual([[id], [], [true]]);
+  });
+
+  it('take no control call over that another still runs', async () => {
+    const tenantId = await right.newTenant();
+    const claim = (requestId: string) => {
+      const request = {
+        tenantId,
+        actor: TEST_KEY,
+        requestId,
+        keyHash: hashIdempotencyKey('one'),
+        fingerprint: 'f',
+      };
+      const admit = { needs: [], check: () => undefined };
+      return claimControlCall({ request, admit, plan: () => ({}) });
+    };
+    const kinds: ControlClaim['kind'][] = [(await right.lane.submit(claim('req_1'))).kind];
+    const repeat = await withClock(APART_MS, () => wrong.lane.submit(claim('req_2')));
+    expect([...kinds, repeat.kind]).toEqual(['mine', 'running']);
+  });
+
+  it('decide in one order of time', async () => {
+    const tenantId = await right.newTenant();
+    const tell = () =>
+      probeWrite<number>(tenantId, { decide: (_loaded, { serverNow }) => ({ reply: serverNow }) });
+    const told = [
+      await right.lane.submit(tell()),
+      await withClock(APART_MS, () => wrong.lane.submit(tell())),
+      await withClock(-APART_MS, () => wrong.lane.submit(tell())),
+      await right.lane.submit(tell()),
+    ];
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(Math.abs((told[0] ?? 0) - systemNow())).toBeLessThan(SLACK_MS);
+  });
+
+  it('leave sound books', async () => {
+    await checkLedger(one);
+  });
+});
