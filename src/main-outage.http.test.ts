@@ -1,11 +1,19 @@
 import { once } from 'node:events';
-import { closeSync, copyFileSync, existsSync, openSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { openDatabase } from './db/connection.ts';
 import { freezableWay } from './testing/freezable-way.ts';
-import { startProgram, type RunningProgram } from './testing/run-program.ts';
+import { runOperator, startProgram, type RunningProgram } from './testing/run-program.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 const PATIENCE_MS = 120_000;
@@ -145,6 +153,31 @@ it(
     expect(await stop(program)).toMatchObject({ exitCode: 0 });
     await Promise.all(asked);
     await way.close();
+    await made.remove();
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'does not serve a corrupt SQLite file, and says why in one sentence; the operator is told as well',
+  async () => {
+    const made = await createTestDatabase('sqlite');
+    const file = made.url.slice('sqlite:'.length);
+    const bytes = readFileSync(file);
+    bytes.fill(0xa5, 8 * 4_096, 9 * 4_096);
+    writeFileSync(file, bytes);
+    const variables = { DATABASE_URL: made.url, PORT: '0' };
+    const { exitCode, stderr } = await startProgram('src/main.ts', [], variables).ended;
+    expect([exitCode, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^The database file .* is corrupt [^\n]*\.\n$/),
+    ]);
+    const verified = await runOperator(['ledger', 'verify', '--json'], variables);
+    expect(verified.exitCode).toBe(1);
+    expect(JSON.parse(verified.stdout)).toMatchObject({
+      sound: false,
+      brokenLaws: [{ law: expect.stringContaining('integrity_check') as unknown }],
+    });
     await made.remove();
   },
   PATIENCE_MS,

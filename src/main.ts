@@ -3,6 +3,7 @@ import { createTenant } from './access/tenants/create-tenant.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { DatabaseRefused } from './db/database-refused.ts';
+import { checkFile } from './db/sqlite-integrity.ts';
 import { demoNotice } from './demo-notice.ts';
 import { handlers } from './handlers.ts';
 import { LogDestination } from './http/log-destination.ts';
@@ -20,6 +21,9 @@ const LAST_LINES_MS = 1_000;
 const config = readConfig(process.env);
 const log = new LogDestination(1);
 const logger = createLogger(config.logLevel, log);
+const isChecked = await checkFile(config.databaseUrl).catch(refuse);
+if (!isChecked)
+  logger.warn('the database file is large: the look for corruption was broken off before its end');
 const service = await openService(config, logger).catch(refuse);
 
 let server: RunningServer | undefined = undefined;

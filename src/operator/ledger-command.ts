@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Knex } from 'knex';
+import { readConfig } from '../config.ts';
 import { allowLongStatements } from '../db/postgres-client.ts';
 import { readSnapshot } from '../db/read-snapshot.ts';
+import { findFileFaults } from '../db/sqlite-integrity.ts';
 import type { ChainPlace, ChainVerdict } from '../ledger/chain-walk.ts';
 import type { BrokenLaw } from '../ledger/laws.ts';
 import { verifyChain } from '../ledger/verify-chain.ts';
@@ -12,6 +14,8 @@ import { getTenant, print, withService } from './with-service.ts';
 
 /** How long one of its statements may take; it reads every row of a table. */
 const STATEMENT_LIMIT_MS = 3_600_000;
+
+const FILE_LAW = 'the pages and indexes of the database file fit together (integrity_check)';
 
 interface Options {
   readonly tenant?: string;
@@ -39,6 +43,10 @@ async function tenantIds(db: Knex, tenant: string | undefined): Promise<string[]
 }
 
 async function verifyDatabase(tenant: string | undefined, head: ChainPlace | undefined): Promise<Verdict> {
+  const faults = await findFileFaults(readConfig(process.env).databaseUrl);
+  // What stands on broken pages cannot be read with any meaning.
+  if (faults.length > 0)
+    return { chains: [], broken: [{ law: FILE_LAW, rows: faults.map((fault) => ({ fault })) }] };
   return withService(async ({ service }) => {
     if (tenant !== undefined) await getTenant(service, tenant);
     return readSnapshot(service.database, async (db) => {
