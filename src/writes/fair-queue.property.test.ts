@@ -56,7 +56,7 @@ describe('the queue', () => {
             } else if (each.to === 'letBack') {
               queue.letBack(each.lock);
               aside.delete(each.lock);
-            } else if (aside.has(each.lock)) give(queue.takeAside(each.lock, now, SHARE));
+            } else if (aside.has(each.lock)) give(queue.takeAside(each.lock));
           } else {
             const older = queue.takeOlder(now - each.age);
             expect(older.every(({ submittedAt }) => submittedAt <= now - each.age)).toBe(true);

@@ -63,7 +63,7 @@ export class FairQueue {
    * @param share the most of one lock that it takes while others are about
    */
   take(now: number, share: number): WaitingWrite[] {
-    const most = this.#isShared(now) && !this.#areFew() ? share : GROUP_LIMIT;
+    const most = now < this.#sharedUntil && !this.#areFew() ? share : GROUP_LIMIT;
     const taken: WaitingWrite[] = [];
     const counts = new Map<Line, number>();
     const served: Line[] = [];
@@ -84,9 +84,9 @@ export class FairQueue {
     return taken;
   }
 
-  /** Takes the next group of one line that was set aside. */
-  takeAside(lock: string, now: number, share: number): WaitingWrite[] {
-    return this.#lines.get(lock)?.writes.splice(0, this.#isShared(now) ? share : GROUP_LIMIT) ?? [];
+  /** Takes the next group of one line that was set aside: a full one, since nobody else waits behind it. */
+  takeAside(lock: string): WaitingWrite[] {
+    return this.#lines.get(lock)?.writes.splice(0, GROUP_LIMIT) ?? [];
   }
 
   /** Keeps a line out of the turns until it is let back; what comes for its lock meanwhile waits in it. */
@@ -115,10 +115,6 @@ export class FairQueue {
       this.#forget(line);
     }
     return older;
-  }
-
-  #isShared(now: number): boolean {
-    return now < this.#sharedUntil;
   }
 
   #areFew(): boolean {

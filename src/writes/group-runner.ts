@@ -15,7 +15,7 @@ export interface RunnerDependencies extends GroupDependencies {
   readonly unavailable: (waiting: WaitingWrite, cause?: unknown) => ApiError;
   readonly isTooLate: (waiting: WaitingWrite) => boolean;
   /** Told of each group that ended well. */
-  readonly onGroup: (result: GroupResult, ms: number) => void;
+  readonly onGroup: (result: GroupResult, ms: number, lock: 'pass' | 'wait') => void;
 }
 
 /** What of a batch is to wait again, in its order; the locks among them that another process holds. */
@@ -80,7 +80,7 @@ export class GroupRunner {
       return this.#recover(part, error instanceof GroupFailure ? error : new GroupFailure('unknown', error));
     }
     this.#settle(part.writes, result, lock, left);
-    this.#dependencies.onGroup(result, performance.now() - startedAt);
+    this.#dependencies.onGroup(result, performance.now() - startedAt, lock);
     return [];
   }
 
