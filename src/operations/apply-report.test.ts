@@ -5,9 +5,16 @@ import type { OperationKind } from '../ledger/movement.ts';
 import { eventsTable } from '../outbox/event.ts';
 import { instructionsTable } from '../outbox/instruction.ts';
 import { faultsOfBooks } from '../testing/faults-of-books.ts';
-import { beginOperation, CREDITED_MINOR, getOperation, KINDS, TAKEN } from '../testing/test-operation.ts';
+import {
+  beginOperation,
+  CREDITED_MINOR,
+  getOperation,
+  KINDS,
+  TAKEN,
+  reportTestOperation,
+} from '../testing/test-operation.ts';
 import type { TestWorld } from '../testing/test-world.ts';
-import { applyReport, type OperationReport } from './apply-report.ts';
+import type { OperationReport } from './apply-report.ts';
 import { isFinal, resourceOf } from './operation.ts';
 
 const REPORTS = ['submitted', 'settled', 'failed', 'returned'] as const;
@@ -27,8 +34,7 @@ function sequences(longest: number): Reported[][] {
 
 function report(world: TestWorld, id: string, given: OperationReport): boolean {
   world.now += 1_000;
-  return world.decide((loaded, context) => applyReport(getOperation(world, id), given, loaded, context))
-    .applied;
+  return reportTestOperation(world, id, given).applied;
 }
 
 interface Start {

@@ -2,11 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { OperationKind } from '../ledger/movement.ts';
 import { faultsOfBooks } from '../testing/faults-of-books.ts';
 import { createTestQuote, acceptTestQuote } from '../testing/test-conversion.ts';
-import { beginOperation, CREDITED_MINOR, getOperation, KINDS, TAKEN } from '../testing/test-operation.ts';
+import {
+  beginOperation,
+  CREDITED_MINOR,
+  getOperation,
+  KINDS,
+  TAKEN,
+  reportTestOperation,
+} from '../testing/test-operation.ts';
 import { createTestPayout } from '../testing/test-payout.ts';
 import { createTestWithdrawal } from '../testing/test-withdrawal.ts';
 import type { TestWorld } from '../testing/test-world.ts';
-import { applyReport } from './apply-report.ts';
 import type { OperationStatus } from './operation.ts';
 import type { ConfigurationTerms } from './policy/configuration.ts';
 
@@ -22,7 +28,7 @@ function failedOperation(
 }
 
 function report(world: TestWorld, id: string, status: OperationStatus): void {
-  world.decide((loaded, context) => applyReport(getOperation(world, id), { status }, loaded, context));
+  reportTestOperation(world, id, { status });
 }
 
 /** Another operation of the kind, of 1 for 1. */

@@ -8,7 +8,7 @@ import { instructionsTable } from '../outbox/instruction.ts';
 import { faultsOfBooks } from '../testing/faults-of-books.ts';
 import { beginOperation, getOperation, KINDS, TAKEN } from '../testing/test-operation.ts';
 import type { TestWorld } from '../testing/test-world.ts';
-import { moveOperation, type MoveNote } from './move-operation.ts';
+import { moveNeeds, moveOperation, type MoveNote } from './move-operation.ts';
 import { operationsTable, resourceOf, type Operation, type OperationStatus } from './operation.ts';
 import { referenceClaimsTable } from './reference-claim.ts';
 
@@ -23,10 +23,11 @@ const WAYS: Readonly<Record<OperationStatus, readonly OperationStatus[]>> = {
 };
 
 function move(world: TestWorld, id: string, to: OperationStatus, note: MoveNote = {}): Operation {
+  const operation = getOperation(world, id);
   world.decide((loaded, context) => {
-    const moved = moveOperation(getOperation(world, id), to, note, loaded, context);
+    const moved = moveOperation(operation, to, note, loaded, context);
     return { effects: [...moved.effects, saveRow(operationsTable, moved.operation)] };
-  });
+  }, moveNeeds(operation));
   return getOperation(world, id);
 }
 

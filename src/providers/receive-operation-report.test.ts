@@ -3,12 +3,20 @@ import type { OperationStatus } from '../operations/operation.ts';
 import { createTestPayout, getTestPayout } from '../testing/test-payout.ts';
 import { TestWorld } from '../testing/test-world.ts';
 import { providerReportsTable } from './provider-report.ts';
-import { decideOperationReport } from './receive-operation-report.ts';
+import {
+  decideOperationReport,
+  operationReportFurtherNeeds,
+  operationReportNeeds,
+} from './receive-operation-report.ts';
 
 function receive(world: TestWorld, operationId: string, eventId: string, status: OperationStatus) {
   const { tenantId } = world;
   const received = { tenantId, provider: 'bank', eventId, operationId, report: { status } } as const;
-  return world.decide((loaded, context) => decideOperationReport(received, loaded, context));
+  const further = operationReportFurtherNeeds(operationId, world.loaded);
+  return world.decide(
+    (loaded, context) => decideOperationReport(received, loaded, context),
+    [...operationReportNeeds(received, world.context.head), ...further],
+  );
 }
 
 describe('a report about an operation', () => {

@@ -14,7 +14,14 @@ import { faultsOfBooks } from '../testing/faults-of-books.ts';
 import { testTerms } from '../testing/test-terms.ts';
 import { TestWorld } from '../testing/test-world.ts';
 import type { DepositFact, PayinFact, ReceiptFact } from '../operations/receipts/detect-receipt.ts';
-import { decideReceiptMove, decideReceiptReport, type FactKeys } from './receive-receipt-report.ts';
+import {
+  decideReceiptMove,
+  decideReceiptReport,
+  receiptMoveFurtherNeeds,
+  receiptMoveNeeds,
+  receiptReportNeeds,
+  type FactKeys,
+} from './receive-receipt-report.ts';
 
 const FEE = { operation: 'payin', asset: 'AUD', flat: '1.00', bps: 0 } as const;
 const WITH_FEE = testTerms({ pricing: { fees: [FEE] } });
@@ -60,8 +67,10 @@ function keysOf({ type, fundingInstrumentId, providerReference, transactionHash 
 }
 
 function receive(world: TestWorld, status: ReceiptStatus, fact: ReceiptFact): Receipt {
-  const { receipt } = world.decide((loaded, context) =>
-    decideReceiptReport({ keys: keysOf(fact), fact, status, reason: undefined }, loaded, context),
+  const keys = keysOf(fact);
+  const { receipt } = world.decide(
+    (loaded, context) => decideReceiptReport({ keys, fact, status, reason: undefined }, loaded, context),
+    receiptReportNeeds(keys, world.context.head, world.now),
   );
   return receipt;
 }
@@ -73,8 +82,10 @@ function move(
   reason?: string,
   type: ReceiptType = 'aud_payin',
 ): Receipt {
-  return world.decide((loaded, context) =>
-    decideReceiptMove({ type, receiptId, to, reason }, loaded, context),
+  const further = receiptMoveFurtherNeeds(receiptId, world.loaded);
+  return world.decide(
+    (loaded, context) => decideReceiptMove({ type, receiptId, to, reason }, loaded, context),
+    [...receiptMoveNeeds(receiptId, world.context.head), ...further],
   ).receipt;
 }
 

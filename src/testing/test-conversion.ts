@@ -3,6 +3,7 @@ import { operationsTable } from '../operations/operation.ts';
 import { conversionQuotesTable, type ConversionQuote } from '../operations/quotes/conversion-quote.ts';
 import { acceptConversionQuote } from '../treasury/quotes/accept-conversion-quote.ts';
 import { createConversionQuote } from '../treasury/quotes/create-conversion-quote.ts';
+import { handlerWrite } from './handler-write.ts';
 import type { TestWorld } from './test-world.ts';
 
 type QuoteBody = Parameters<typeof createConversionQuote.decide>[0]['body'];
@@ -20,9 +21,7 @@ export function quoteRequest(
  * @throws ApiError what the decision refuses
  */
 export function createTestQuote(world: TestWorld, body?: QuoteBody): ConversionQuote {
-  const { reply } = world.decide((loaded, context) =>
-    createConversionQuote.decide(quoteRequest(body), loaded, context),
-  );
+  const { reply } = world.run(handlerWrite(createConversionQuote, quoteRequest(body), world.tenantId));
   return getTestQuote(world, reply.id);
 }
 
@@ -38,9 +37,8 @@ export function getTestQuote(world: TestWorld, id: string): ConversionQuote {
  * @throws ApiError what the decision refuses
  */
 export function acceptTestQuote(world: TestWorld, id: string, body?: AcceptBody): Conversion {
-  const { reply } = world.decide((loaded, context) =>
-    acceptConversionQuote.decide({ path: { id }, query: {}, body }, loaded, context),
-  );
+  const request = { path: { id }, query: {}, body };
+  const { reply } = world.run(handlerWrite(acceptConversionQuote, request, world.tenantId));
   return getTestConversion(world, reply.id);
 }
 

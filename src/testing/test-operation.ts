@@ -1,7 +1,13 @@
 import type { OperationKind } from '../ledger/movement.ts';
 import type { Asset } from '../money/amount.ts';
+import { applyReport, type OperationReport, type ReportDecision } from '../operations/apply-report.ts';
+import { moveNeeds } from '../operations/move-operation.ts';
 import { operationsTable, type Operation } from '../operations/operation.ts';
-import type { ConfigurationTerms, FeeEntry } from '../operations/policy/configuration.ts';
+import {
+  configurationNeed,
+  type ConfigurationTerms,
+  type FeeEntry,
+} from '../operations/policy/configuration.ts';
 import { acceptTestQuote, createTestQuote } from './test-conversion.ts';
 import { createTestPayout } from './test-payout.ts';
 import { testTerms } from './test-terms.ts';
@@ -60,6 +66,13 @@ export function beginOperation(
   });
   world.adjust(units * unit, asset);
   return { world, id: create(world, kind, 'order-1').id };
+}
+
+/** Applies a provider's report to an operation of a world. */
+export function reportTestOperation(world: TestWorld, id: string, report: OperationReport): ReportDecision {
+  const operation = getOperation(world, id);
+  const named = [configurationNeed(world.context.head), ...moveNeeds(operation)];
+  return world.decide((loaded, context) => applyReport(operation, report, loaded, context), named);
 }
 
 /** An operation as it stands in the world now. */

@@ -1,6 +1,7 @@
 import { operationsTable, type Operation } from '../operations/operation.ts';
 import { beneficiariesTable } from '../treasury/beneficiaries/beneficiary-store.ts';
 import { createPayout } from '../treasury/payouts/create-payout.ts';
+import { handlerWrite } from './handler-write.ts';
 import { testBeneficiary } from './test-beneficiary.ts';
 import type { TestWorld } from './test-world.ts';
 
@@ -24,9 +25,7 @@ export function payoutRequest(given: Partial<Body> = {}): { path: object; query:
  */
 export function createTestPayout(world: TestWorld, given: Partial<Body> = {}): Operation {
   world.add(beneficiariesTable, testBeneficiary({ tenantId: world.tenantId }));
-  const { reply } = world.decide((loaded, context) =>
-    createPayout.decide(payoutRequest(given), loaded, context),
-  );
+  const { reply } = world.run(handlerWrite(createPayout, payoutRequest(given), world.tenantId));
   return getTestPayout(world, reply.id);
 }
 

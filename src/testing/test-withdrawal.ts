@@ -1,6 +1,7 @@
 import { operationsTable, type Operation } from '../operations/operation.ts';
 import { destinationsTable } from '../treasury/destinations/destination-store.ts';
 import { createWithdrawal } from '../treasury/withdrawals/create-withdrawal.ts';
+import { handlerWrite } from './handler-write.ts';
 import { testDestination } from './test-destination.ts';
 import type { TestWorld } from './test-world.ts';
 
@@ -23,9 +24,7 @@ export function withdrawalRequest(given: Partial<Body> = {}): { path: object; qu
  */
 export function createTestWithdrawal(world: TestWorld, given: Partial<Body> = {}): Operation {
   world.add(destinationsTable, testDestination({ tenantId: world.tenantId }));
-  const { reply } = world.decide((loaded, context) =>
-    createWithdrawal.decide(withdrawalRequest(given), loaded, context),
-  );
+  const { reply } = world.run(handlerWrite(createWithdrawal, withdrawalRequest(given), world.tenantId));
   const withdrawal = world.loaded.find(operationsTable, { id: reply.id });
   if (withdrawal === undefined) throw new Error(`The world has no withdrawal ${reply.id}`);
   return withdrawal;

@@ -16,9 +16,11 @@ import {
 import type { ProviderTraits } from '../outbox/provider-traits.ts';
 import { absentProviderTraits } from '../providers/absent-provider-traits.ts';
 import { firstSettings, treasurySettingsTable } from '../treasury/settings/settings-store.ts';
+import { DeclaredReads, type Asked } from '../writes/declared-reads.ts';
+import { headNeeds } from '../writes/heads.ts';
 import { tenantsTable, type Tenant, type TenantHead } from '../writes/tenant.ts';
 import { WorkingSet } from '../writes/working-set.ts';
-import type { DecisionContext, Effect, Loaded } from '../writes/write.ts';
+import type { Decision, DecisionContext, Effect, Loaded, Need, Write } from '../writes/write.ts';
 
 /** What a test fixes of its world. */
 export interface WorldOptions {
@@ -101,11 +103,32 @@ export class TestWorld {
     return { tenant, wallet, balances: { AUD, USDC, USDT } };
   }
 
-  /** Makes a decision and applies its effects, all or none; answers the decision. */
+  /**
+   * Makes a decision that sees the head and what is named, and applies its effects, all or none; answers the decision.
+   * @throws NotLoaded where it asks for more
+   */
   decide<Decided extends { readonly effects: readonly Effect[] }>(
     decide: (loaded: Loaded, context: DecisionContext) => Decided,
+    named: readonly Need[] = [],
   ): Decided {
-    const decision = decide(this.loaded, this.context);
+    const loaded = this.#set.viewOf(this.tenantId, [...headNeeds(this.tenantId), ...named]);
+    const decision = decide(loaded, this.context);
+    this.#set.apply(this.tenantId, decision.effects, this.now);
+    return decision;
+  }
+
+  /**
+   * Runs a write as a group does: it sees what it names itself.
+   * @throws NotLoaded where it asks for more
+   */
+  run<Reply>(write: Write<Reply>): Decision<Reply> {
+    const reads = new DeclaredReads(this.#set);
+    const asked: Asked = { write, head: this.#head() };
+    reads.first(asked, this.now);
+    reads.further(asked);
+    const loaded = reads.now(asked, this.now);
+    if (loaded === undefined) throw new Error('The needs of a write are no function of what they are given');
+    const decision = write.decide(loaded, this.context);
     this.#set.apply(this.tenantId, decision.effects, this.now);
     return decision;
   }

@@ -19,7 +19,7 @@ function requestOf(world: TestWorld, requestId: string, fingerprint = 'f'): Keye
 }
 
 function run<Reply>(world: TestWorld, write: Write<Reply>): Reply {
-  return world.decide((loaded, context) => write.decide(loaded, context)).reply;
+  return world.run(write).reply;
 }
 
 function claim(

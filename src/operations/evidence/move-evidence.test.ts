@@ -4,22 +4,23 @@ import type { ApiError } from '../../errors/api-error.ts';
 import { eventsTable } from '../../outbox/event.ts';
 import { instructionsTable } from '../../outbox/instruction.ts';
 import { faultsOfBooks } from '../../testing/faults-of-books.ts';
+import { reportTestOperation } from '../../testing/test-operation.ts';
 import { testBeneficiary } from '../../testing/test-beneficiary.ts';
 import { testEvidence } from '../../testing/test-evidence.ts';
 import { createTestPayout, getTestPayout } from '../../testing/test-payout.ts';
 import { testTerms } from '../../testing/test-terms.ts';
 import { TestWorld, type WorldOptions } from '../../testing/test-world.ts';
 import { beneficiariesTable } from '../../treasury/beneficiaries/beneficiary-store.ts';
-import { applyReport } from '../apply-report.ts';
 import type { OperationStatus } from '../operation.ts';
 import type { ConfigurationTerms } from '../policy/configuration.ts';
 import { countersTable } from '../policy/counter.ts';
+import { followEvidenceNeeds } from './follow-evidence.ts';
 import {
   identityEvidenceTable,
   type IdentityEvidence,
   type IdentityEvidenceStatus,
 } from './identity-evidence.ts';
-import { moveEvidence } from './move-evidence.ts';
+import { evidenceMoveNeeds, moveEvidence } from './move-evidence.ts';
 
 const { states, transitions } = STATE_MACHINES.identity_evidence;
 
@@ -41,12 +42,16 @@ function evidenceOf(world: TestWorld): IdentityEvidence {
 }
 
 function move(world: TestWorld, to: IdentityEvidenceStatus, reason?: string): IdentityEvidence {
-  world.decide((loaded, context) => moveEvidence(evidenceOf(world), to, reason, loaded, context));
+  const { id } = evidenceOf(world);
+  world.decide(
+    (loaded, context) => moveEvidence(evidenceOf(world), to, reason, loaded, context),
+    [...evidenceMoveNeeds(id, world.context.head), ...followEvidenceNeeds(id, world.loaded)],
+  );
   return evidenceOf(world);
 }
 
 function report(world: TestWorld, id: string, status: OperationStatus): void {
-  world.decide((loaded, context) => applyReport(getTestPayout(world, id), { status }, loaded, context));
+  reportTestOperation(world, id, { status });
 }
 
 const PAIRS = states.flatMap((from) => states.map((to) => ({ from, to })));

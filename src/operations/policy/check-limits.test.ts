@@ -36,7 +36,8 @@ class Limits {
   }
 
   add(minor: bigint, at: number | string = MIDDAY, beneficiaryId = 'ben_1'): void {
-    this.world.decide((loaded) => ({ effects: count(loaded, this.#counted(at, beneficiaryId), minor) }));
+    const counted = this.#counted(at, beneficiaryId);
+    this.world.decide((loaded) => ({ effects: count(loaded, counted, minor) }), counterNeeds(counted));
   }
 
   check(minor: bigint, at: number | string = MIDDAY, beneficiaryId = 'ben_1'): string {

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { TestWorld } from '../../testing/test-world.ts';
-import { configurationsTable, currentConfiguration, firstTerms } from './configuration.ts';
+import { configurationNeed, configurationsTable, currentConfiguration, firstTerms } from './configuration.ts';
 import { checkTermsPatch, nextConfiguration, type TermsPatch } from './next-configuration.ts';
 
 function next(world: TestWorld, patch: TermsPatch): void {
-  world.decide((loaded, context) => nextConfiguration(patch, 'a reason', 'test', loaded, context));
+  world.decide(
+    (loaded, context) => nextConfiguration(patch, 'a reason', 'test', loaded, context),
+    [configurationNeed(world.context.head)],
+  );
 }
 
 describe('the next version of a configuration', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decideReceiptReport } from '../../providers/receive-receipt-report.ts';
+import { decideReceiptReport, receiptReportNeeds } from '../../providers/receive-receipt-report.ts';
 import { parseAmount, presentAmount } from '../../money/amount.ts';
 import { faultsOfBooks } from '../../testing/faults-of-books.ts';
 import { testTerms } from '../../testing/test-terms.ts';
@@ -34,7 +34,10 @@ function arrive(grossMinor: bigint, fees: { flat: string; bps: number }, holdbac
   const { type, fundingInstrumentId, providerReference, transactionHash } = fact;
   const keys = { type, fundingInstrumentId, providerReference, transactionHash };
   const report = { keys, fact, status: 'credited', reason: undefined } as const;
-  const { receipt } = world.decide((loaded, context) => decideReceiptReport(report, loaded, context));
+  const { receipt } = world.decide(
+    (loaded, context) => decideReceiptReport(report, loaded, context),
+    receiptReportNeeds(keys, world.context.head, world.now),
+  );
   return { world, receipt };
 }
 

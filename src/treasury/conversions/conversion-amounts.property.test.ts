@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { ApiError } from '../../errors/api-error.ts';
 import { decimalsOf, largestAmount, parseAmount, presentAmount, type Asset } from '../../money/amount.ts';
 import { canonicalRate } from '../../money/rate.ts';
-import { applyReport } from '../../operations/apply-report.ts';
 import { faultsOfBooks } from '../../testing/faults-of-books.ts';
+import { reportTestOperation } from '../../testing/test-operation.ts';
 import '../../testing/property-seed.ts';
-import { acceptTestQuote, createTestQuote, getTestConversion } from '../../testing/test-conversion.ts';
+import { acceptTestQuote, createTestQuote } from '../../testing/test-conversion.ts';
 import { testTerms } from '../../testing/test-terms.ts';
 import { TestWorld } from '../../testing/test-world.ts';
 
@@ -92,9 +92,7 @@ it('a conversion takes and brings exactly what its quote says, or takes nothing'
         availableMinor: before - total,
         reservedMinor: total,
       });
-      world.decide((loaded, context) =>
-        applyReport(getTestConversion(world, id), { status: outcome }, loaded, context),
-      );
+      reportTestOperation(world, id, { status: outcome });
       const isSettled = outcome === 'settled';
       expect(world.balanceOf(sourceAsset)).toMatchObject({
         availableMinor: isSettled ? before - total : before,

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { saveRow } from '../../db/row-effect.ts';
-import { applyReport } from '../../operations/apply-report.ts';
 import type { OperationStatus } from '../../operations/operation.ts';
 import type { LimitRule } from '../../operations/policy/configuration.ts';
+import { configurationNeed } from '../../operations/policy/configuration.ts';
 import { nextConfiguration } from '../../operations/policy/next-configuration.ts';
 import { eventsTable } from '../../outbox/event.ts';
 import { instructionsTable } from '../../outbox/instruction.ts';
 import { faultsOfBooks } from '../../testing/faults-of-books.ts';
+import { reportTestOperation } from '../../testing/test-operation.ts';
 import { testBeneficiary } from '../../testing/test-beneficiary.ts';
-import { createTestPayout, getTestPayout } from '../../testing/test-payout.ts';
+import { createTestPayout } from '../../testing/test-payout.ts';
 import { testTerms } from '../../testing/test-terms.ts';
 import { TestWorld } from '../../testing/test-world.ts';
 import { beneficiariesTable, type Destination } from '../beneficiaries/beneficiary-store.ts';
@@ -17,7 +18,7 @@ import { firstSettings, treasurySettingsTable } from '../settings/settings-store
 const FEES = { fees: [{ operation: 'payout', asset: 'AUD', flat: '0.50', bps: 50 }] } as const;
 
 function report(world: TestWorld, id: string, status: OperationStatus): void {
-  world.decide((loaded, context) => applyReport(getTestPayout(world, id), { status }, loaded, context));
+  reportTestOperation(world, id, { status });
 }
 
 function refusal(code: string): Error {
@@ -117,7 +118,10 @@ describe('what a payout keeps', () => {
     const world = new TestWorld({ availableMinor: 50_000n, terms });
     const { id } = createTestPayout(world);
     const patch = { pricing: { fees: [] }, returns: { refundDeductedFee: false } };
-    world.decide((loaded, context) => nextConfiguration(patch, 'r', 'test', loaded, context));
+    world.decide(
+      (loaded, context) => nextConfiguration(patch, 'r', 'test', loaded, context),
+      [configurationNeed(world.context.head)],
+    );
     report(world, id, 'returned');
     expect(world.balanceOf('AUD')).toMatchObject({ availableMinor: 50_000n, reservedMinor: 0n });
   });

@@ -7,6 +7,7 @@ import { countersTable } from '../../operations/policy/counter.ts';
 import { operationsTable } from '../../operations/operation.ts';
 import { referenceClaimsTable, type ReferenceClaim } from '../../operations/reference-claim.ts';
 import { eventsTable } from '../../outbox/event.ts';
+import { handlerWrite } from '../../testing/handler-write.ts';
 import { testBeneficiary } from '../../testing/test-beneficiary.ts';
 import { testEvidence } from '../../testing/test-evidence.ts';
 import { payoutRequest } from '../../testing/test-payout.ts';
@@ -145,7 +146,7 @@ function worldWith(faults: readonly Fault[]): { world: TestWorld; request: Reque
 
 function create(world: TestWorld, request: Request): string {
   try {
-    return world.decide((loaded, context) => createPayout.decide(request, loaded, context)).reply.status;
+    return world.run(handlerWrite(createPayout, request, world.tenantId)).reply.status;
   } catch (error) {
     if (error instanceof ApiError) return error.code;
     throw error;
@@ -154,7 +155,7 @@ function create(world: TestWorld, request: Request): string {
 
 function preview(world: TestWorld, request: Request): string {
   try {
-    const { reply } = world.decide((loaded, context) => previewPayout.decide(request, loaded, context));
+    const { reply } = world.run(handlerWrite(previewPayout, request, world.tenantId));
     return reply.canProceed ? 'proceeds' : `cannot proceed: ${String(reply.holdReason)}`;
   } catch (error) {
     if (error instanceof ApiError) return error.code;

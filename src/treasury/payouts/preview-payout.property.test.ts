@@ -4,7 +4,8 @@ import { ApiError } from '../../errors/api-error.ts';
 import { presentAmount } from '../../money/amount.ts';
 import { identityEvidenceTable } from '../../operations/evidence/identity-evidence.ts';
 import type { FeeEntry, LimitRule } from '../../operations/policy/configuration.ts';
-import { count } from '../../operations/policy/counter.ts';
+import { count, counterNeeds } from '../../operations/policy/counter.ts';
+import { handlerWrite } from '../../testing/handler-write.ts';
 import { faultsOfBooks } from '../../testing/faults-of-books.ts';
 import { testBeneficiary } from '../../testing/test-beneficiary.ts';
 import { testEvidence } from '../../testing/test-evidence.ts';
@@ -109,7 +110,7 @@ function build(given: World): TestWorld {
     beneficiaryId: 'ben_test',
     createdAt: now,
   } as const;
-  world.decide((loaded) => ({ effects: count(loaded, counted, given.counted) }));
+  world.decide((loaded) => ({ effects: count(loaded, counted, given.counted) }), counterNeeds(counted));
   return world;
 }
 
@@ -129,7 +130,7 @@ function judged(judge: () => Verdict): Verdict {
 /** What a creation makes of a request. */
 function create(world: TestWorld, request: ReturnType<typeof payoutRequest>): Verdict {
   return judged(() => {
-    const { reply } = world.decide((loaded, context) => createPayout.decide(request, loaded, context));
+    const { reply } = world.run(handlerWrite(createPayout, request, world.tenantId));
     const { status, fee, sourceDebit: debit, holdReason } = reply;
     expect(status).toBe(holdReason === undefined ? 'accepted' : 'held');
     return { fee, debit, holdReason };
@@ -139,9 +140,7 @@ function create(world: TestWorld, request: ReturnType<typeof payoutRequest>): Ve
 /** What a preview says that a creation would make of a request. */
 function preview(world: TestWorld, request: ReturnType<typeof payoutRequest>): Verdict {
   return judged(() => {
-    const { reply, effects } = world.decide((loaded, context) =>
-      previewPayout.decide(request, loaded, context),
-    );
+    const { reply, effects } = world.run(handlerWrite(previewPayout, request, world.tenantId));
     expect(effects).toEqual([]);
     const { canProceed, fee, sourceDebit: debit, holdReason } = reply;
     return canProceed ? { fee, debit, holdReason } : { code: String(holdReason) };

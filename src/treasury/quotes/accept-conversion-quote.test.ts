@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { saveRow } from '../../db/row-effect.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { BALANCE_BOUND } from '../../ledger/wallet.ts';
-import { applyReport } from '../../operations/apply-report.ts';
 import {
   configurationsTable,
   currentConfiguration,
@@ -16,6 +15,7 @@ import { pinnedRatesTable } from '../../operations/rates/pinned-rate.ts';
 import { referenceClaimsTable, type ReferenceClaim } from '../../operations/reference-claim.ts';
 import { eventsTable } from '../../outbox/event.ts';
 import { faultsOfBooks } from '../../testing/faults-of-books.ts';
+import { reportTestOperation } from '../../testing/test-operation.ts';
 import {
   acceptTestQuote,
   createTestQuote,
@@ -121,10 +121,8 @@ const FAULTS: readonly Fault[] = [
 ];
 
 function configure(world: TestWorld, change: Terms): void {
-  world.decide((loaded, { head }) => {
-    const before = currentConfiguration(loaded, head);
-    return { effects: [saveRow(configurationsTable, { ...before, terms: change(before.terms) })] };
-  });
+  const before = currentConfiguration(world.loaded, world.context.head);
+  save(saveRow(configurationsTable, { ...before, terms: change(before.terms) }))(world);
 }
 
 function outcomeOf(act: () => string): string {
@@ -256,7 +254,7 @@ describe('a conversion', () => {
     expect(accept()).toBe('accepted');
     expect(outcomeOf(() => createTestQuote(world).status)).toBe('limit_exceeded');
     const [operation] = world.loaded.list(operationsTable, {});
-    world.decide((loaded, context) => applyReport(operation!, { status: 'failed' }, loaded, context));
+    reportTestOperation(world, operation!.id, { status: 'failed' });
     expect(outcomeOf(() => createTestQuote(world).status)).toBe('open');
   });
 
@@ -268,7 +266,7 @@ describe('a conversion', () => {
     const other = createTestQuote(world);
     expect(outcomeOf(() => acceptTestQuote(world, other.id).status)).toBe('limit_exceeded');
     const first = world.loaded.find(operationsTable, {})!;
-    world.decide((loaded, context) => applyReport(first, { status: 'failed' }, loaded, context));
+    reportTestOperation(world, first.id, { status: 'failed' });
     expect(outcomeOf(() => acceptTestQuote(world, other.id).status)).toBe('accepted');
     expect(faultsOfBooks(world)).toEqual([]);
   });
@@ -278,7 +276,7 @@ describe('a conversion', () => {
     accept();
     const { id } = world.loaded.find(operationsTable, {})!;
     const before = world.movements.length;
-    world.decide((loaded, context) => applyReport(getTestConversion(world, id), { status }, loaded, context));
+    reportTestOperation(world, id, { status });
     const kinds = world.movements.slice(before).map(({ kind }) => kind);
     const isSettled = status === 'settled';
     expect(kinds).toEqual(
@@ -294,9 +292,7 @@ describe('a conversion', () => {
     accept();
     const { id } = world.loaded.find(operationsTable, {})!;
     for (const status of ['failed', 'settled', 'settled'] as const) {
-      world.decide((loaded, context) =>
-        applyReport(getTestConversion(world, id), { status }, loaded, context),
-      );
+      reportTestOperation(world, id, { status });
     }
     const conversion = getTestConversion(world, id);
     const late = world.movements.slice(-2);

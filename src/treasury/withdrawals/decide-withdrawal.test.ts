@@ -6,6 +6,7 @@ import type { ConfigurationTerms, LimitRule } from '../../operations/policy/conf
 import { countersTable } from '../../operations/policy/counter.ts';
 import { referenceClaimsTable, type ReferenceClaim } from '../../operations/reference-claim.ts';
 import { eventsTable } from '../../outbox/event.ts';
+import { handlerWrite } from '../../testing/handler-write.ts';
 import { testDestination } from '../../testing/test-destination.ts';
 import { testTerms } from '../../testing/test-terms.ts';
 import { withdrawalRequest } from '../../testing/test-withdrawal.ts';
@@ -124,7 +125,7 @@ function worldWith(faults: readonly Fault[]): { world: TestWorld; request: Reque
 
 function create(world: TestWorld, request: Request): string {
   try {
-    return world.decide((loaded, context) => createWithdrawal.decide(request, loaded, context)).reply.status;
+    return world.run(handlerWrite(createWithdrawal, request, world.tenantId)).reply.status;
   } catch (error) {
     if (error instanceof ApiError) return error.code;
     throw error;
@@ -133,7 +134,7 @@ function create(world: TestWorld, request: Request): string {
 
 function preview(world: TestWorld, request: Request): string {
   try {
-    const { reply } = world.decide((loaded, context) => previewWithdrawal.decide(request, loaded, context));
+    const { reply } = world.run(handlerWrite(previewWithdrawal, request, world.tenantId));
     return reply.canProceed ? 'proceeds' : `cannot proceed: ${String(reply.holdReason)}`;
   } catch (error) {
     if (error instanceof ApiError) return error.code;

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { ApiError } from '../../errors/api-error.ts';
 import { presentAmount } from '../../money/amount.ts';
 import type { FeeEntry, LimitRule } from '../../operations/policy/configuration.ts';
-import { count } from '../../operations/policy/counter.ts';
+import { count, counterNeeds } from '../../operations/policy/counter.ts';
+import { handlerWrite } from '../../testing/handler-write.ts';
 import { faultsOfBooks } from '../../testing/faults-of-books.ts';
 import { testDestination } from '../../testing/test-destination.ts';
 import { testTerms } from '../../testing/test-terms.ts';
@@ -83,7 +84,7 @@ function build(given: World): TestWorld {
     }),
   );
   const counted = { tenantId, ...OPERATION, beneficiaryId: null, createdAt: now } as const;
-  world.decide((loaded) => ({ effects: count(loaded, counted, given.counted) }));
+  world.decide((loaded) => ({ effects: count(loaded, counted, given.counted) }), counterNeeds(counted));
   return world;
 }
 
@@ -93,7 +94,7 @@ type Verdict =
 
 function create(world: TestWorld, request: ReturnType<typeof withdrawalRequest>): Verdict {
   try {
-    const { reply } = world.decide((loaded, context) => createWithdrawal.decide(request, loaded, context));
+    const { reply } = world.run(handlerWrite(createWithdrawal, request, world.tenantId));
     const { status, fee, sourceDebit, holdReason } = reply;
     expect(status).toBe(holdReason === undefined ? 'accepted' : 'held');
     return { fee, sourceDebit, holdReason };
@@ -110,7 +111,7 @@ it('a preview and a creation of the same withdrawal in the same world agree on e
       const world = build(given);
       const request = withdrawalRequest({ amount });
       const before = world.movements.length;
-      const preview = world.decide((loaded, context) => previewWithdrawal.decide(request, loaded, context));
+      const preview = world.run(handlerWrite(previewWithdrawal, request, world.tenantId));
       expect(preview.effects).toEqual([]);
       expect(world.movements).toHaveLength(before);
       const { canProceed, fee, sourceDebit, holdReason } = preview.reply;
