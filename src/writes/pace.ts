@@ -1,10 +1,15 @@
-/** What a group of one takes, and what each more adds, until that was measured. */
+/** What a group of one takes, what each more adds, and what a write of a queue takes, until that was measured. */
 const FIRST_LONE_MS = 4;
 const FIRST_MORE_MS = 1;
+const FIRST_QUEUED_MS = 2;
 
-/** Followed by small steps, larger ones downwards: what groups take by themselves, whatever the machine did beside some of them. */
+/** The lone write is followed by small steps, larger ones downwards: what it takes by itself, whatever the machine did beside some. */
 const DOWN = 0.9;
 const UP = 1.02;
+
+/** What is left of a measure with each that comes after it. */
+const MEMORY = 0.95;
+
 const LEAST_MS = 0.01;
 
 /**
@@ -17,44 +22,51 @@ const PATIENCE = 1.5;
 const SMALLEST_SHARE = 2;
 const LARGEST_SHARE = 32;
 
-/** What a write of a long queue takes until that was measured, and how fast older measures are forgotten. */
-const FIRST_QUEUED_MS = 2;
-const MEMORY = 0.95;
-
 /** How fast groups are, as they have been of late. In milliseconds. */
 export class Pace {
   #loneMs = FIRST_LONE_MS;
-  #moreMs = FIRST_MORE_MS;
-  #queued = { writes: 1, ms: FIRST_QUEUED_MS };
+  /** Writes beyond the first of each group, with all that was done while they ran: answers to callers too. */
+  readonly #more = new Mean(FIRST_MORE_MS);
+  readonly #queued = new Mean(FIRST_QUEUED_MS);
 
   /**
    * Learns what a group has taken.
    * @param isQueue whether more writes waited behind it
    */
   measure(writes: number, ms: number, isQueue: boolean): void {
-    if (writes > 1) this.#moreMs = follow(this.#moreMs, (ms - this.#loneMs) / (writes - 1));
+    if (writes > 1) this.#more.add(writes - 1, Math.max(0, ms - this.#loneMs));
     // Beside a queue even a lone write is slow, since its callers are answered meanwhile.
-    else if (!isQueue) this.#loneMs = follow(this.#loneMs, ms);
-    if (isQueue) {
-      this.#queued = {
-        writes: this.#queued.writes * MEMORY + writes,
-        ms: this.#queued.ms * MEMORY + ms,
-      };
-    }
+    else if (!isQueue) this.#loneMs = Math.max(LEAST_MS, this.#loneMs * (ms < this.#loneMs ? DOWN : UP));
+    if (isQueue) this.#queued.add(writes, ms);
   }
 
   /** The most writes of one lock that a group takes while others are about. */
   get share(): number {
-    const share = Math.floor(1 + ((PATIENCE - 1) * this.#loneMs) / this.#moreMs);
+    const share = Math.floor(1 + ((PATIENCE - 1) * this.#loneMs) / this.#more.each);
     return Math.max(SMALLEST_SHARE, Math.min(LARGEST_SHARE, share));
   }
 
   /** What each write of a long queue takes. */
   get queuedMs(): number {
-    return this.#queued.ms / this.#queued.writes;
+    return this.#queued.each;
   }
 }
 
-function follow(value: number, measured: number): number {
-  return Math.max(LEAST_MS, value * (measured < value ? DOWN : UP));
+/** What each of many things takes, the latest counting most. */
+class Mean {
+  #count = 1;
+  #ms: number;
+
+  constructor(firstMs: number) {
+    this.#ms = firstMs;
+  }
+
+  add(count: number, ms: number): void {
+    this.#count = this.#count * MEMORY + count;
+    this.#ms = this.#ms * MEMORY + ms;
+  }
+
+  get each(): number {
+    return Math.max(LEAST_MS, this.#ms / this.#count);
+  }
 }
