@@ -211,7 +211,7 @@ export default {
         pathNot: [
           ...TESTS,
           '^scripts/run-tests[.]ts$',
-          '^conformance/resilience/server/database-under-test[.]ts$',
+          '^conformance/resilience/server/(?:database-under-test|stoppable-postgres)[.]ts$',
         ],
       },
       to: { path: '^src/testing/' },

@@ -1006,7 +1006,7 @@ export interface paths {
     };
     /**
      * Check that the service is ready
-     * @description Answers `ready` when the database can be reached and its migrations are current, and otherwise `service_unavailable`.
+     * @description Answers `ready` when the database can be reached and takes writes and its migrations are current, and otherwise `service_unavailable`.
      */
     get: operations['getReadiness'];
     put?: never;

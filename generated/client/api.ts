@@ -3741,7 +3741,7 @@ export const MetaApiAxiosParamCreator = function (configuration?: Configuration)
       };
     },
     /**
-     * Answers `ready` when the database can be reached and its migrations are current, and otherwise `service_unavailable`.
+     * Answers `ready` when the database can be reached and takes writes and its migrations are current, and otherwise `service_unavailable`.
      * @summary Check that the service is ready
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -3929,7 +3929,7 @@ export const MetaApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Answers `ready` when the database can be reached and its migrations are current, and otherwise `service_unavailable`.
+     * Answers `ready` when the database can be reached and takes writes and its migrations are current, and otherwise `service_unavailable`.
      * @summary Check that the service is ready
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -4032,7 +4032,7 @@ export const MetaApiFactory = function (
       return localVarFp.getHealth(options).then((request) => request(axios, basePath));
     },
     /**
-     * Answers `ready` when the database can be reached and its migrations are current, and otherwise `service_unavailable`.
+     * Answers `ready` when the database can be reached and takes writes and its migrations are current, and otherwise `service_unavailable`.
      * @summary Check that the service is ready
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -4102,7 +4102,7 @@ export class MetaApi extends BaseAPI {
   }
 
   /**
-   * Answers `ready` when the database can be reached and its migrations are current, and otherwise `service_unavailable`.
+   * Answers `ready` when the database can be reached and takes writes and its migrations are current, and otherwise `service_unavailable`.
    * @summary Check that the service is ready
    * @param {*} [options] Override http request option.
    * @throws {RequiredError}

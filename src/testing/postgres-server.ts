@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chown, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chown, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,10 @@ const run = promisify(execFile);
 export interface PostgresServer {
   /** Where a superuser reaches its database `postgres`. */
   readonly url: string;
+  /** Where its cluster is. */
+  readonly dataFolder: string;
+  /** Stops the server as an operator does, and starts it again on the same cluster and port so many seconds later. */
+  restart(seconds: number): Promise<void>;
   /** Stops the server at once and removes its files. */
   stop(): Promise<void>;
 }
@@ -46,11 +50,20 @@ const SETTINGS = [
 
 // Holds the server by the pipe of its standard input: when our process ends, in whatever way, the pipe closes, the
 // server is stopped and its files go. Being leader of a session of its own, it outlives a Ctrl-C long enough to do so.
+// A file named "again" has it start the server once more after as many seconds as the file says.
 const KEEPER = `
 exec 3<&0
-"$@" </dev/null 3<&- & server=$!
-( read -r line <&3; kill -QUIT $server ) 2>/dev/null &
-wait $server
+server() { head -n 1 "$FOLDER/data/postmaster.pid"; }
+( read -r line <&3; rm -f "$FOLDER/again"; touch "$FOLDER/over"
+  while [ -d "$FOLDER" ]; do kill -QUIT $(server) && kill -CONT $(server) && break; sleep 0.2; done ) 2>/dev/null &
+while
+  "$@" </dev/null 3<&- & wait $!
+  [ -e "$FOLDER/again" ]
+do
+  sleep "$(cat "$FOLDER/again")"
+  rm -f "$FOLDER/again"
+  [ ! -e "$FOLDER/over" ] || break
+done
 rm -rf "$FOLDER"
 `;
 
@@ -92,6 +105,14 @@ async function startOnce(account: Account | undefined): Promise<PostgresServer> 
     await untilReady(keeper);
     return {
       url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`,
+      dataFolder: data,
+      restart: async (seconds) => {
+        await writeFile(join(folder, 'again'), String(seconds));
+        const [pid] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
+        // The fast shutdown: every connection is cut, and nothing waits for its caller.
+        process.kill(Number(pid), 'SIGINT');
+        await untilReady(keeper);
+      },
       stop: async () => {
         if (keeper.exitCode !== null || keeper.signalCode !== null) return;
         const ended = once(keeper, 'exit');

@@ -14,7 +14,12 @@ export interface ServerOptions {
   readonly loader?: string;
   /** What the environment says beside the database. */
   readonly variables?: Readonly<Record<string, string>>;
+  /** Where its standard output goes instead of to us, who then cannot read where it listens: `PORT` must be given. */
+  readonly stdout?: number;
 }
+
+/** Where the server's log says that an outage of its database began. */
+const OUTAGE_TOLD = '"msg":"the database is out"';
 
 /** Servers in groups of their own would outlive a run that is broken off. */
 const running = new Set<ServerProcess>();
@@ -28,6 +33,8 @@ export class ServerProcess {
   readonly #ended: Promise<void>;
   #output = '';
   #url = '';
+  #lastLine = '';
+  #outagesTold = 0;
 
   private constructor(child: ChildProcess) {
     this.#child = child;
@@ -38,17 +45,18 @@ export class ServerProcess {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         this.#output = (this.#output + text).slice(-20_000);
+        this.#countOutages(text);
       });
     }
   }
 
   /** Starts a server on a port that the system chooses, without waiting for it. */
-  static spawn({ databaseUrl, loader, variables = {} }: ServerOptions): ServerProcess {
+  static spawn({ databaseUrl, loader, variables = {}, stdout }: ServerOptions): ServerProcess {
     const imports = ['tsx', ...(loader === undefined ? [] : [loader])].flatMap((name) => ['--import', name]);
     const child = spawn(process.execPath, [...imports, 'src/main.ts'], {
       cwd: ROOT,
       detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', stdout ?? 'pipe', 'pipe'],
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
@@ -66,7 +74,8 @@ export class ServerProcess {
   /** Starts a server and waits until it listens. @throws Error with its last words when it does not */
   static async start(options: ServerOptions): Promise<ServerProcess> {
     const server = ServerProcess.spawn(options);
-    await server.untilListening();
+    if (options.stdout === undefined) await server.untilListening();
+    else await server.untilReady(`http://127.0.0.1:${options.variables?.['PORT'] ?? ''}`);
     return server;
   }
 
@@ -86,6 +95,35 @@ export class ServerProcess {
       }
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
+  }
+
+  /** @throws Error where it ends before it serves, or takes too long */
+  async untilReady(url: string): Promise<void> {
+    const deadline = performance.now() + START_LIMIT_MS;
+    for (;;) {
+      const isReady = await fetch(`${url}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      this.#url = url;
+      if (isReady) return;
+      if (this.hasEnded || performance.now() > deadline) {
+        await this.kill();
+        throw new Error(`The server did not start:\n${this.#output}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  /** How many outages of its database its log has told of. */
+  get outagesTold(): number {
+    return this.#outagesTold;
+  }
+
+  #countOutages(text: string): void {
+    const lines = (this.#lastLine + text).split('\n');
+    this.#lastLine = lines.pop() ?? '';
+    this.#outagesTold += lines.filter((line) => line.includes(OUTAGE_TOLD)).length;
   }
 
   /** Where it listens. */

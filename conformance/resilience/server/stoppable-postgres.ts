@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { startPostgresServer } from '../../../src/testing/postgres-server.ts';
+
+const run = promisify(execFile);
+
+/** A PostgreSQL of the trial's own, with all that can happen to one. */
+export interface StoppablePostgres {
+  /** An empty database on it. */
+  readonly url: string;
+  /** Stops every one of its processes where it stands (SIGSTOP). */
+  freeze(): Promise<void>;
+  /** Lets all of them go on (SIGCONT). */
+  thaw(): Promise<void>;
+  /** Has it refuse writes from now on, as a standby does, or take them again. */
+  setReadOnly(isReadOnly: boolean): Promise<void>;
+  /** Stops it, and starts it again so many seconds later. */
+  restart(seconds: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The first server process, before all that it has forked. */
+async function processesOf(dataFolder: string): Promise<number[]> {
+  const [first] = (await readFile(join(dataFolder, 'postmaster.pid'), 'utf8')).split('\n');
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
+  const forked = stdout
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, parent]) => parent === first);
+  return [Number(first), ...forked.map(([pid]) => Number(pid))];
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    // One that has ended meanwhile.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+/** Starts such a server. */
+export async function startStoppablePostgres(): Promise<StoppablePostgres> {
+  const server = await startPostgresServer();
+  const signalAll = async (name: NodeJS.Signals): Promise<void> => {
+    for (const pid of await processesOf(server.dataFolder)) signal(pid, name);
+  };
+  const administer = async (statement: string): Promise<void> => {
+    const client = new pg.Client({
+      connectionString: server.url,
+      // Whoever takes writes away must be able to give them back.
+      options: '-c default_transaction_read_only=off',
+    });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await administer('create database outage');
+  const url = new URL(server.url);
+  url.pathname = '/outage';
+  return {
+    url: url.href,
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
+    setReadOnly: async (isReadOnly) => {
+      await administer(`alter system set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`);
+      await administer('select pg_reload_conf()');
+      // The server reads it a moment later.
+      await delay(200);
+    },
+    restart: (seconds) => server.restart(seconds),
+    stop: async () => {
+      await signalAll('SIGCONT').catch(() => undefined);
+      await server.stop();
+    },
+  };
+}
