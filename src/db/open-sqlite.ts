@@ -5,10 +5,10 @@ import { QUIET } from './knex-settings.ts';
 import { watchedClient } from './sqlite-client.ts';
 import { SqliteFile } from './sqlite-file.ts';
 
-/** How long a statement waits for another process's write before it gives up. */
-const BUSY_LIMIT_MS = 5_000;
+/** How long a statement waits for another process's write before it gives up: with the wait in the lane, less than 6 s. */
+const BUSY_LIMIT_MS = 3_500;
 
-const ACQUIRE_LIMIT_MS = 10_000;
+const ACQUIRE_LIMIT_MS = 5_000;
 
 const READER_CONNECTIONS = 4;
 

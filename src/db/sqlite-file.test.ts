@@ -65,6 +65,19 @@ describe('a SQLite file', () => {
     }
   });
 
+  it('whose whole folder was moved away takes no writes', async () => {
+    const path = join(folder, 'data', 'corridor.db');
+    const database = openDatabase(`sqlite:${path}`);
+    try {
+      await (await beginWrite(database)).rollback();
+      await rename(join(folder, 'data'), join(folder, 'elsewhere'));
+      await expect(beginWrite(database)).rejects.toThrow(DatabaseOut);
+      await expect(database.reader.raw('select 1')).rejects.toThrow(DatabaseOut);
+    } finally {
+      await database.destroy();
+    }
+  });
+
   it('is the same while another process opens and closes it', async () => {
     await use(file);
     const database = openDatabase(`sqlite:${file}`);

@@ -4,8 +4,6 @@ import { dirname } from 'node:path';
 /** What SQLite keeps beside the file. */
 const COMPANIONS = ['-wal', '-shm'] as const;
 
-const OTHERS = 0o077n;
-
 /**
  * A database's file, for nobody but its owner. A process goes on writing to a file that was moved away, deleted or
  * replaced, and SQLite does not notice: so what stands at the path is compared with what was there first.
@@ -50,17 +48,23 @@ function describeChange(path: string, known: string | undefined): string | undef
 }
 
 function identityOf(path: string): string | undefined {
-  const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return stat && `${stat.dev}:${stat.ino}`;
+  try {
+    const { dev, ino } = statSync(path, { bigint: true });
+    return `${dev}:${ino}`;
+  } catch {
+    // One that cannot be looked at is as good as gone.
+    return undefined;
+  }
 }
 
 function closeToOthers(path: string): void {
-  const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
-  if (stat === undefined || (stat.mode & OTHERS) === 0n) return;
   try {
+    // Where the mode is right already, too: a layered file system copies the file now, and not when it is written to,
+    // by when we know its identity.
     chmodSync(path, 0o600);
   } catch (error) {
-    // Somebody else's file, which we were given access to: its mode is theirs to choose.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error;
+    // Not there, or somebody else's, who gave us access and chooses its mode.
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code !== 'ENOENT' && code !== 'EPERM' && code !== 'EROFS') throw error;
   }
 }
