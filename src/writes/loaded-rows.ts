@@ -14,11 +14,18 @@ export class NotLoaded extends Error {
 /** Whether every row that the match names is among those of the need: it names some of the same columns, with the same values. */
 function covers(need: Need, table: Table<never>, tenantId: string | null, match: AnyRow): boolean {
   if (need.table !== table) return false;
-  return Object.entries(need.match).every(([field, value]) => {
+  for (const field in need.match) {
+    const value = need.match[field];
     const asked = field === 'tenantId' ? (match[field] ?? tenantId) : match[field];
     // SQL finds no row by null, though there may be some.
-    return asked === value && value !== null && value !== undefined;
-  });
+    if (asked !== value || value === null || value === undefined) return false;
+  }
+  return true;
+}
+
+function isWanted(row: AnyRow, match: AnyRow): boolean {
+  for (const field in match) if (row[field] !== match[field]) return false;
+  return true;
 }
 
 function isVisible(row: AnyRow, tenantId: string | null): boolean {
@@ -43,11 +50,9 @@ export function loadedRows(
     if (!needs.some((need) => covers(need, asked, tenantId, match))) {
       throw new NotLoaded(table.name, Object.keys(match));
     }
-    const wanted = Object.entries(match);
     const found: Row[] = [];
     for (const row of rowsOf(asked, match)) {
-      if (isVisible(row, tenantId) && wanted.every(([field, value]) => row[field] === value))
-        found.push(row as Row);
+      if (isVisible(row, tenantId) && isWanted(row, match)) found.push(row as Row);
     }
     return found;
   };

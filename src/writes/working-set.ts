@@ -44,7 +44,9 @@ function stateBehind(effect: 'insert' | 'save', before: Entry['state'] | undefin
 }
 
 function keyOf(table: AnyTable, row: AnyRow): string {
-  return table.key.map((field) => String(row[field])).join('\u0000');
+  let key = '';
+  for (const field of table.key) key += `${String(row[field])}\u0000`;
+  return key;
 }
 
 /**

@@ -2,11 +2,9 @@ import { contains, parseNetwork, type Address } from '../../ip-network.ts';
 
 /**
  * Whether a key with this list may be used from the address.
- * An address that cannot be determined is outside every list (seed, authentication rule 6).
- * @param allowedIps the key's list; null where the key works from anywhere
+ * An address that cannot be determined is outside every list.
  */
-export function isAllowedFrom(allowedIps: readonly string[] | null, address: Address | undefined): boolean {
-  if (allowedIps === null) return true;
+export function isAllowedFrom(allowedIps: readonly string[], address: Address | undefined): boolean {
   if (address === undefined) return false;
   return allowedIps.some((text) => {
     const network = parseNetwork(text);
