@@ -29,6 +29,6 @@ function resiliencePart(name: string, file: string, options: readonly string[]):
 /** Short runs of the experiments with crashes, outages and several processes; each promise that they judge counts. */
 export const resilienceParts: readonly TestPart[] = [
   resiliencePart('crash', 'crash.ts', ['--cycles', '2', '--points', '3', '--commits', '4']),
-  resiliencePart('outage', 'outage.ts', ['--freeze', '8', '--read-only', '3', '--restart', '2']),
+  resiliencePart('outage', 'outage.ts', ['--freeze', '6', '--read-only', '3', '--restart', '2']),
   resiliencePart('concurrency', 'concurrency.ts', ['--processes', '2', '--seeds', '1', '--stops', '1']),
 ];
