@@ -15,9 +15,9 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'wallet-without-lock',
     title: 'the wallet is read without its lock',
-    file: 'src/writes/group.ts',
-    find: "if (database.dialect === 'postgres') {",
-    replace: "if (database.dialect === 'none' as never) {",
+    file: 'src/writes/locks.ts',
+    find: "if (dialect === 'postgres') {",
+    replace: "if (dialect === 'none' as never) {",
     checks: ['overspend', 'parallel-replays', 'model-parallel', 'paging-while-writing'],
     concerns: [...MONEY, ...WRITES, ...LISTS],
     processes: 2,

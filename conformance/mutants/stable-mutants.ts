@@ -35,7 +35,7 @@ export const STABLE_MUTANTS: readonly PlantedMutant[] = [
     id: 'transaction-credited-twice',
     title: 'the same transaction is a second deposit',
     file: 'src/sandbox/simulate-deposit.ts',
-    find: 'transactionHash: givenTransaction(body.transactionHash) ?? simulatedTransactionHash(network, trace),',
+    find: 'transactionHash: keys.transactionHash ?? simulatedTransactionHash(network, trace),',
     replace: 'transactionHash: simulatedTransactionHash(network, trace),',
     checks: ['one-credit', 'round-trip'],
     concerns: DEPOSITS,
