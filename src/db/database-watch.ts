@@ -67,6 +67,8 @@ export class DatabaseWatch {
   readonly #statements = new Set<Statement>();
   #listener: OutageListener | undefined;
   #outage: (OutageBegan & { readonly since: number; refused: number }) | undefined;
+  /** How many there have been. */
+  #outages = 0;
   /** Requests refused while nobody knows yet whether it is an outage. */
   #refusedInDoubt = 0;
   #answeredAt = 0;
@@ -159,7 +161,9 @@ export class DatabaseWatch {
     if (this.#outage !== undefined) return true;
     if (this.#isClosed) return false;
     const isDoubted = isReadOnly(error) || isContactLost(error) || this.#check !== undefined;
-    return isDoubted && this.#checkNow().then(() => this.#outage !== undefined);
+    // By the time it is asked about this one, the outage that it belongs to may have begun and ended.
+    const known = this.#outages;
+    return isDoubted && this.#checkNow().then(() => this.#outages > known);
   }
 
   #countRefused(): void {
@@ -223,6 +227,7 @@ export class DatabaseWatch {
     }
     this.#end();
     this.#outage = { ...finding, since: performance.now(), refused: this.#refusedInDoubt };
+    this.#outages += 1;
     this.#listener?.began(finding);
     if (finding.kind === 'unreachable') this.#cutAll(finding);
     this.#askAgainLater();
