@@ -2,11 +2,17 @@ import { columnName, partsOf, type DatabaseValue, type Table } from './table.ts'
 
 // Written out here, since Knex's builder looks at every value of every row anew, and for SQLite makes a UNION of them.
 
+/** Something a number of times, with commas between. */
+export function listOf(item: string, count: number): string {
+  return `${`${item}, `.repeat(count - 1)}${item}`;
+}
+
 /** The text of a statement that inserts a number of rows; a row that is there already makes it fail. */
 export function insertText<Row extends object>(table: Table<Row>, rowCount: number): string {
-  const names = partsOf(table).map(({ name }) => name);
-  const row = `(${names.map(() => '?').join(', ')})`;
-  return `insert into ${table.name} (${names.join(', ')}) values ${Array(rowCount).fill(row).join(', ')}`;
+  const parts = partsOf(table);
+  const row = `(${listOf('?', parts.length)})`;
+  const names = parts.map(({ name }) => name).join(', ');
+  return `insert into ${table.name} (${names}) values ${listOf(row, rowCount)}`;
 }
 
 /** The text of a statement that writes a number of whole rows over those of the same key, or inserts them. */
@@ -19,5 +25,7 @@ export function saveText<Row extends object>(table: Table<Row>, rowCount: number
 /** The values of rows, in the order of those texts. */
 export function bindingsOf<Row extends object>(table: Table<Row>, rows: readonly Row[]): DatabaseValue[] {
   const parts = partsOf(table);
-  return rows.flatMap((row) => parts.map(({ field, column }) => column.toDatabase(row[field])));
+  const values: DatabaseValue[] = [];
+  for (const row of rows) for (const { field, column } of parts) values.push(column.toDatabase(row[field]));
+  return values;
 }

@@ -1,20 +1,24 @@
 import type { Knex } from 'knex';
-import { bindingsOf, insertText, saveText } from './insert-statement.ts';
-import { columnName, partsOf, type Table } from './table.ts';
+import { bindingsOf, insertText, listOf, saveText } from './insert-statement.ts';
+import { isSqlite, runStatement, type StoredRow } from './statement.ts';
+import { columnName, partsOf, type DatabaseValue, type Table } from './table.ts';
 
 /** Rows a statement: far below the parameter limits of both databases at the widest table. */
 const ROWS_PER_STATEMENT = 200;
 
-/** A row as the database gives it. */
-export type StoredRow = Readonly<Record<string, string | number | null>>;
+const selectLists = new WeakMap<object, string>();
 
 /** The select list that reads every column of a table in the form that its mapping expects. */
 export function selectList<Row extends object>(table: Table<Row>, alias = table.name): string {
-  return partsOf(table)
+  const known = alias === table.name ? selectLists.get(table) : undefined;
+  if (known !== undefined) return known;
+  const list = partsOf(table)
     .map(({ name, column }) =>
       column.readAsText === true ? `cast(${alias}.${name} as text) as ${name}` : `${alias}.${name}`,
     )
     .join(', ');
+  if (alias === table.name) selectLists.set(table, list);
+  return list;
 }
 
 /** Maps one row as the database gave it to the table's row type; columns that are not the table's are left out. */
@@ -40,16 +44,22 @@ export async function selectMatching<Row extends object>(
   const [first] = matches;
   if (first === undefined) return [];
   const fields = Object.keys(first) as (keyof Row & string)[];
-  const columns = fields.map(columnName);
-  const values = matches.map((match) =>
-    fields.map((field) => table.columns[field].toDatabase(match[field] as Row[keyof Row & string])),
-  );
-  const query = db(table.name).select(db.raw(selectList(table)));
-  const [column] = columns;
-  if (columns.length === 1 && column !== undefined) void query.whereIn(column, values.flat() as string[]);
-  else void query.whereIn(columns, values as string[][]);
-  const rows = (await query) as unknown as StoredRow[];
-  return rows.map((row) => fromStored(table, row));
+  const values: DatabaseValue[] = [];
+  for (const match of matches) {
+    for (const field of fields)
+      values.push(table.columns[field].toDatabase(match[field] as Row[keyof Row & string]));
+  }
+  const sql = `select ${selectList(table)} from ${table.name} where ${isAnyOf(db, fields, matches.length)}`;
+  const stored = await runStatement(db, sql, values);
+  return stored.map((row) => fromStored(table, row));
+}
+
+/** The condition that fields have the values of any of a number of rows, as each database writes it; bound row by row. */
+function isAnyOf(db: Knex, fields: readonly string[], rowCount: number): string {
+  const columns = fields.map(columnName).join(', ');
+  if (fields.length === 1) return `${columns} in (${listOf('?', rowCount)})`;
+  const rows = listOf(`(${listOf('?', fields.length)})`, rowCount);
+  return `(${columns}) in (${isSqlite(db) ? 'values ' : ''}${rows})`;
 }
 
 /** Runs a query built elsewhere and maps its rows; the builder must select with selectList. */
@@ -69,7 +79,7 @@ export async function insertRows<Row extends object>(
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     const chunk = rows.slice(start, start + ROWS_PER_STATEMENT);
-    await db.raw(insertText(table, chunk.length), bindingsOf(table, chunk));
+    await runStatement(db, insertText(table, chunk.length), bindingsOf(table, chunk));
   }
 }
 
@@ -81,7 +91,7 @@ export async function saveRows<Row extends object>(
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     const chunk = rows.slice(start, start + ROWS_PER_STATEMENT);
-    await db.raw(saveText(table, chunk.length), bindingsOf(table, chunk));
+    await runStatement(db, saveText(table, chunk.length), bindingsOf(table, chunk));
   }
 }
 
@@ -91,13 +101,12 @@ export async function removeRows<Row extends object>(
   table: Table<Row>,
   rows: readonly Row[],
 ): Promise<void> {
-  const columns = table.key.map(columnName);
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
-    const keys = rows
-      .slice(start, start + ROWS_PER_STATEMENT)
-      .map((row) => table.key.map((field) => table.columns[field].toDatabase(row[field])));
-    await db(table.name)
-      .whereIn(columns, keys as string[][])
-      .delete();
+    const chunk = rows.slice(start, start + ROWS_PER_STATEMENT);
+    const values = chunk.flatMap((row) =>
+      table.key.map((field) => table.columns[field].toDatabase(row[field])),
+    );
+    const sql = `delete from ${table.name} where ${isAnyOf(db, table.key, chunk.length)}`;
+    await runStatement(db, sql, values);
   }
 }

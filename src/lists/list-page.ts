@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import { fromStored, selectList, type StoredRow } from '../db/rows.ts';
+import { fromStored, selectList } from '../db/rows.ts';
+import type { StoredRow } from '../db/statement.ts';
 import { columnName, partsOf, type Table } from '../db/table.ts';
 import type { CursorSigner } from './cursor.ts';
 import { MOST_PAGE_BYTES } from './page-size.ts';

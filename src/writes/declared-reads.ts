@@ -19,6 +19,7 @@ function firstNeeds(asked: Asked, serverNow: Moment): readonly Need[] {
  */
 export class DeclaredReads {
   readonly #set: WorkingSet;
+  #headNeeds: readonly Need[] | undefined;
   /** What the group has loaded for the write. */
   #loaded: readonly Need[] = [];
 
@@ -57,7 +58,8 @@ export class DeclaredReads {
 
   #view({ write, head }: Asked, needs: readonly Need[]): Loaded {
     if (head === null) return this.#set.viewOf(null, needs);
-    return this.#set.viewOf(write.tenantId, [...headNeeds(write.tenantId), ...needs]);
+    this.#headNeeds ??= headNeeds(write.tenantId);
+    return this.#set.viewOf(write.tenantId, [...this.#headNeeds, ...needs]);
   }
 
   /** What the write's decision may see now; undefined where it names rows by now that were not loaded. */

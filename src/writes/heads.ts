@@ -4,7 +4,8 @@ import type { Moment, SharedClock } from '../clock.ts';
 import type { Dialect } from '../db/connection.ts';
 import { presentIn, readPresent } from '../db/present.ts';
 import { insertRow } from '../db/row-effect.ts';
-import { fromStored, selectList, type StoredRow } from '../db/rows.ts';
+import { fromStored, selectList } from '../db/rows.ts';
+import type { StoredRow } from '../db/statement.ts';
 import {
   balancesTable,
   newBalance,

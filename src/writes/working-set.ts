@@ -49,6 +49,13 @@ function keyOf(table: AnyTable, row: AnyRow): string {
   return key;
 }
 
+/** What tells one match of a table from every other. */
+function nameOf(match: AnyRow): string {
+  let name = '';
+  for (const field in match) name += `${field}=${String(match[field])}\u0000`;
+  return name;
+}
+
 /**
  * The rows that a group works on: loaded in sets, changed by one decision after the other, written at the end.
  * A decision's effects are applied all or not at all.
@@ -77,7 +84,7 @@ export class WorkingSet {
   #firstAsked(table: AnyTable, match: AnyRow): boolean {
     const asked = this.#asked.get(table) ?? new Set<string>();
     this.#asked.set(table, asked);
-    const name = JSON.stringify(match);
+    const name = nameOf(match);
     if (asked.has(name)) return false;
     asked.add(name);
     return true;
@@ -102,7 +109,7 @@ export class WorkingSet {
   /** Whether nothing of what the need names is missing here: it was loaded, or it is one row that a decision made or removed. */
   holds({ table, match }: Need): boolean {
     const known = table as unknown as AnyTable;
-    if (this.#asked.get(known)?.has(JSON.stringify(match)) === true) return true;
+    if (this.#asked.get(known)?.has(nameOf(match)) === true) return true;
     const isOneRow = known.key.every((field) => match[field] !== undefined);
     return isOneRow && this.#tables.get(known)?.has(keyOf(known, match)) === true;
   }

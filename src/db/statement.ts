@@ -1,0 +1,36 @@
+import type { Knex } from 'knex';
+import type { DatabaseValue } from './table.ts';
+
+/** A row as the database gives it. */
+export type StoredRow = Readonly<Record<string, string | number | null>>;
+
+interface Answer {
+  /** The rows themselves from SQLite's driver, a result that holds them from PostgreSQL's. */
+  readonly response: StoredRow[] | { readonly rows: StoredRow[] };
+}
+
+/**
+ * Runs one statement of text and values on a connection or in a transaction, and answers its rows. Knex gives the
+ * connection and asks the driver, as it does for all that its builder makes; what `raw()` does besides for each value,
+ * to allow names and nested queries among them, would take longer here than most statements.
+ * @param sql has a `?` for each of the values and no other
+ */
+export async function runStatement(
+  db: Knex,
+  sql: string,
+  bindings: readonly DatabaseValue[],
+): Promise<StoredRow[]> {
+  const client = db.client as Knex.Client;
+  const connection: unknown = await client.acquireConnection();
+  try {
+    const { response } = (await client.query(connection, { method: 'raw', sql, bindings })) as Answer;
+    return Array.isArray(response) ? response : response.rows;
+  } finally {
+    await client.releaseConnection(connection);
+  }
+}
+
+/** Whether statements are for SQLite, where the two databases write something differently. */
+export function isSqlite(db: Knex): boolean {
+  return (db.client as Knex.Client).dialect === 'sqlite3';
+}
