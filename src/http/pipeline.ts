@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Turns } from './turns.ts';
 
 /** Requests of one connection that are worked on at the same time. */
 const MOST_AT_ONCE = 8;
@@ -17,9 +18,15 @@ interface Waiting {
  * again on another connection, as HTTP provides for.
  */
 export class Pipeline {
+  readonly #turns: Turns;
   readonly #waiting: Waiting[] = [];
   #atOnce = 0;
   #isClosing = false;
+
+  /** @param turns shared by all connections of a server */
+  constructor(turns: Turns) {
+    this.#turns = turns;
+  }
 
   /** Starts the work on a request, at once or in its turn. */
   add({ socket }: IncomingMessage, response: ServerResponse, start: () => void): void {
@@ -42,7 +49,10 @@ export class Pipeline {
       this.#atOnce -= 1;
       this.#next(response);
     });
-    start();
+    const { socket } = response.req;
+    this.#turns.take(() => {
+      if (!socket.destroyed) start();
+    });
   }
 
   #next({ req: { socket } }: ServerResponse): void {

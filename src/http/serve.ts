@@ -13,6 +13,7 @@ import type { NewId } from '../ids.ts';
 import { answerClientError, type ClientError } from './answer-client-error.ts';
 import { answerOnSocket } from './answer-on-socket.ts';
 import { Pipeline } from './pipeline.ts';
+import { Turns } from './turns.ts';
 
 /** A server that listens. */
 export interface RunningServer {
@@ -39,6 +40,7 @@ const CLOSE_TIMEOUT_MS = 10_000;
 /** Starts a server for an application. @throws Error when it cannot listen */
 export async function serve(application: RequestListener, options: ServeOptions): Promise<RunningServer> {
   const latest = new Map<Duplex, ServerResponse>();
+  const turns = new Turns();
   const pipelines = new WeakMap<Duplex, Pipeline>();
   const answer: RequestListener = (request, response) => {
     const { socket } = request;
@@ -48,7 +50,7 @@ export async function serve(application: RequestListener, options: ServeOptions)
       if (request.complete && latest.get(socket) === response) latest.delete(socket);
     });
     if (!server.listening) response.shouldKeepAlive = false;
-    const pipeline = pipelines.get(socket) ?? new Pipeline();
+    const pipeline = pipelines.get(socket) ?? new Pipeline(turns);
     pipelines.set(socket, pipeline);
     pipeline.add(request, response, () => application(request, response));
   };

@@ -33,7 +33,7 @@ describe('the share of a lock', () => {
     const pace = paceOf(15, 0.75);
     const before = pace.share;
     pace.measure(8, 5_000, true);
-    expect(pace.share).toBe(2);
+    expect(pace.share).toBe(1);
     for (let turn = 0; turn < 200; turn += 1) pace.measure(8, 15 + 7 * 0.75, true);
     expect(Math.abs(pace.share - before)).toBeLessThanOrEqual(1);
   });

@@ -18,8 +18,7 @@ const LEAST_MS = 0.01;
  */
 const PATIENCE = 1.5;
 
-/** The fewest and the most writes of one lock that this may come to. */
-const SMALLEST_SHARE = 2;
+/** The most writes of one lock that this may come to; the fewest are one. */
 const LARGEST_SHARE = 32;
 
 /** How fast groups are, as they have been of late. In milliseconds. */
@@ -43,7 +42,7 @@ export class Pace {
   /** The most writes of one lock that a group takes while others are about. */
   get share(): number {
     const share = Math.floor(1 + ((PATIENCE - 1) * this.#loneMs) / this.#more.each);
-    return Math.max(SMALLEST_SHARE, Math.min(LARGEST_SHARE, share));
+    return Math.max(1, Math.min(LARGEST_SHARE, share));
   }
 
   /** What each write of a long queue takes. */
