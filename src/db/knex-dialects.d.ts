@@ -18,5 +18,6 @@ declare module 'knex/lib/dialects/sqlite3/index.js' {
   export default class SqliteClient extends Knex.Client {
     _query(connection: Database, query: object): Promise<object>;
     override acquireConnection(): Promise<Database>;
+    override destroyRawConnection(connection: Database): Promise<void>;
   }
 }

@@ -4,9 +4,21 @@ import type { DatabaseValue } from './table.ts';
 /** A row as the database gives it. */
 export type StoredRow = Readonly<Record<string, string | number | null>>;
 
+/** A statement as it is given to Knex's clients, which tell it by its method from what their builders make. */
+export interface OwnStatement {
+  readonly method: 'own';
+  readonly sql: string;
+  readonly bindings: readonly DatabaseValue[];
+}
+
 interface Answer {
   /** The rows themselves from SQLite's driver, a result that holds them from PostgreSQL's. */
   readonly response: StoredRow[] | { readonly rows: StoredRow[] };
+}
+
+/** Whether a query that a client is to run comes from here. */
+export function isOwnStatement(query: object): query is OwnStatement {
+  return 'method' in query && query.method === 'own';
 }
 
 /**
@@ -23,7 +35,8 @@ export async function runStatement(
   const client = db.client as Knex.Client;
   const connection: unknown = await client.acquireConnection();
   try {
-    const { response } = (await client.query(connection, { method: 'raw', sql, bindings })) as Answer;
+    const statement: OwnStatement = { method: 'own', sql, bindings };
+    const { response } = (await client.query(connection, statement)) as Answer;
     return Array.isArray(response) ? response : response.rows;
   } finally {
     await client.releaseConnection(connection);

@@ -3,6 +3,7 @@ import type { Database } from './connection.ts';
 import { isRolledBack, StatementGivenUp } from './database-failure.ts';
 import { WRITE_LIMIT_MS } from './open-postgres.ts';
 import { connectionOf, cutConnection } from './postgres-client.ts';
+import { runStatement } from './statement.ts';
 
 /** A COMMIT that the database itself refused: nothing was written, and the cause says why. */
 export class CommitRefused extends Error {
@@ -61,15 +62,15 @@ async function beginPostgres({ writer, committed }: Database): Promise<WriteTran
 }
 
 async function beginSqlite({ writer, committed }: Database): Promise<WriteTransaction> {
-  await writer.raw('begin immediate');
+  await runStatement(writer, 'begin immediate', []);
   return {
     db: writer,
     commit: async () => {
       try {
-        await writer.raw('commit');
+        await runStatement(writer, 'commit', []);
       } catch (error) {
         // SQLite keeps a transaction open whose COMMIT it refused, and with it the writer's only connection.
-        const isOpen = await writer.raw('rollback').then(
+        const isOpen = await runStatement(writer, 'rollback', []).then(
           () => true,
           () => false,
         );
@@ -78,7 +79,7 @@ async function beginSqlite({ writer, committed }: Database): Promise<WriteTransa
       committed();
     },
     rollback: async () => {
-      await writer.raw('rollback');
+      await runStatement(writer, 'rollback', []);
     },
   };
 }

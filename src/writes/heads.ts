@@ -3,9 +3,10 @@ import { ASSETS } from '../../generated/assets.ts';
 import type { Moment, SharedClock } from '../clock.ts';
 import type { Dialect } from '../db/connection.ts';
 import { presentIn, readPresent } from '../db/present.ts';
+import { listOf } from '../db/insert-statement.ts';
 import { insertRow } from '../db/row-effect.ts';
 import { fromStored, selectList } from '../db/rows.ts';
-import type { StoredRow } from '../db/statement.ts';
+import { runStatement } from '../db/statement.ts';
 import {
   balancesTable,
   newBalance,
@@ -46,12 +47,11 @@ export async function loadHeads(
   set.add(walletsTable, wallets);
   if (wallets.length === 0) return readPresent(db, dialect, clock);
   const present = presentIn(dialect, clock);
-  const stored = (await db('tenants')
-    .select(db.raw(`${selectList(tenantsTable)}, ${present.sql} as present`, [...present.bindings]))
-    .whereIn(
-      'id',
-      wallets.map(({ tenantId }) => tenantId),
-    )) as StoredRow[];
+  const ids = wallets.map(({ tenantId }) => tenantId);
+  const sql =
+    `select ${selectList(tenantsTable)}, ${present.sql} as present from tenants ` +
+    `where id in (${listOf('?', ids.length)})`;
+  const stored = await runStatement(db, sql, [...present.bindings, ...ids]);
   set.add(
     tenantsTable,
     stored.map((row) => fromStored(tenantsTable, row)),

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Dialect } from '../db/connection.ts';
-import { mapRows, selectList } from '../db/rows.ts';
+import { listOf } from '../db/insert-statement.ts';
+import { fromStored, selectList } from '../db/rows.ts';
+import { runStatement } from '../db/statement.ts';
 import { walletsTable, type Wallet } from '../ledger/wallet.ts';
 import type { AnyWrite } from './write.ts';
 
@@ -39,16 +41,13 @@ async function lockWallets(
   mode: LockMode,
 ): Promise<Wallet[]> {
   if (tenantIds.length === 0) return [];
-  const query = db('wallets')
-    .select(db.raw(selectList(walletsTable)))
-    .whereIn('tenant_id', tenantIds)
-    .orderBy('tenant_id');
   // The writer of SQLite holds the whole file already.
-  if (dialect === 'postgres') {
-    void query.forUpdate();
-    if (mode === 'pass') void query.skipLocked();
-  }
-  return mapRows(walletsTable, query);
+  const lock = dialect === 'sqlite' ? '' : ` for update${mode === 'pass' ? ' skip locked' : ''}`;
+  const sql =
+    `select ${selectList(walletsTable)} from wallets where tenant_id in (${listOf('?', tenantIds.length)}) ` +
+    `order by tenant_id${lock}`;
+  const stored = await runStatement(db, sql, tenantIds);
+  return stored.map((row) => fromStored(walletsTable, row));
 }
 
 /**
