@@ -8,9 +8,9 @@ const FLOORS = [
   ['handlers\\.ts$', 'Only the edge and the composition root read the list of handlers.'],
   [
     `${AREAS}/`,
-    'Move what both need down to operations/, ledger/, outbox/ or writes/, or have the area pass it in as a value.',
+    'Move what both need down to flows/, ledger/, outbox/ or writes/, or have the area pass it in as a value.',
   ],
-  ['operations/', 'A rule that writes/ needs too belongs into writes/; otherwise let operations/ call it.'],
+  ['flows/', 'A rule that writes/ needs too belongs into writes/; otherwise let flows/ call it.'],
   ['writes/', 'Give back effects, and let writes/ apply them: the floors below it do not know of a group.'],
   ['lists/', 'Reading a list is the business of the areas: take rows as values.'],
   [
@@ -42,7 +42,7 @@ export default {
     {
       name: 'ledger-and-outbox-apart',
       severity: 'error',
-      comment: 'A movement and its event meet in the effects of a decision, in operations/ or in an area.',
+      comment: 'A movement and its event meet in the effects of a decision, in flows/ or in an area.',
       from: { path: '^src/(ledger|outbox)/', pathNot: TESTS },
       to: { path: '^src/(ledger|outbox)/', pathNot: '^src/$1/' },
     },
@@ -50,7 +50,7 @@ export default {
       name: 'workers-and-providers-beside-the-areas',
       severity: 'error',
       comment:
-        "Workers and providers call operations/, and read an area's rows through its *-store.ts; what else they need of an area belongs into operations/.",
+        "Workers and providers call flows/, and read an area's rows through its *-store.ts; what else they need of an area belongs into flows/.",
       from: { path: '^src/(?:workers|providers)/', pathNot: TESTS },
       to: {
         path: `^src/(?:http/|handlers[.]ts$|app[.]ts$|contract/|${AREAS}/)`,
@@ -80,7 +80,7 @@ export default {
       name: 'resource-through-store-or-presenter',
       severity: 'error',
       comment:
-        'Read another resource through its *-store.ts or show it through its *-presenter.ts; logic that two resources need belongs into operations/, ledger/, outbox/ or writes/.',
+        'Read another resource through its *-store.ts or show it through its *-presenter.ts; logic that two resources need belongs into flows/, ledger/, outbox/ or writes/.',
       from: { path: `^src/(${AREAS})/([^/]+)/`, pathNot: TESTS },
       to: { path: `^src/${AREAS}/[^/]+/`, pathNot: ['^src/$1/$2/', '-(?:store|presenter)[.]ts$'] },
     },
@@ -88,7 +88,7 @@ export default {
       name: 'area-through-store-or-presenter',
       severity: 'error',
       comment:
-        'Read another area through its *-store.ts or *-presenter.ts; logic that two areas need belongs into operations/, ledger/, outbox/ or writes/.',
+        'Read another area through its *-store.ts or *-presenter.ts; logic that two areas need belongs into flows/, ledger/, outbox/ or writes/.',
       from: { path: `^src/(${AREAS})/`, pathNot: TESTS },
       to: { path: `^src/${AREAS}/`, pathNot: ['^src/$1/', '-(?:store|presenter)[.]ts$'] },
     },
@@ -107,7 +107,7 @@ export default {
         'Types of requests and replies stop at handlers and presenters: say it in the words of the domain, and translate in the handler or the presenter.',
       from: {
         path: [
-          '^src/(?:operations|lists|ledger|outbox|db|money|errors)/',
+          '^src/(?:flows|lists|ledger|outbox|db|money|errors)/',
           '^src/(?:actor|clock|ids|config|ip-network)[.]ts$',
           '-store[.]ts$',
         ],
@@ -120,7 +120,7 @@ export default {
       severity: 'error',
       comment: 'src/contract says what a handler looks like; what handlers do belongs into their own files.',
       from: { path: '^src/contract/', pathNot: TESTS },
-      to: { path: `^src/(?:http|operations|workers|providers|${AREAS})/|^src/(?:handlers|app|main)[.]ts$` },
+      to: { path: `^src/(?:http|flows|workers|providers|${AREAS})/|^src/(?:handlers|app|main)[.]ts$` },
     },
     {
       name: 'generated-types-through-contract',

@@ -6,7 +6,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'release-forgets-fee',
     title: 'a released reservation gives back the principal alone',
-    file: 'src/operations/move-operation.ts',
+    file: 'src/flows/operations/move-operation.ts',
     find: 'releaseReservation(cause(), asset, totalOf(operation))',
     replace: 'releaseReservation(cause(), asset, operation.principalMinor)',
     checks: ['model-sequential'],
@@ -25,7 +25,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'no-balance-check',
     title: 'a payout is accepted whatever is available',
-    file: 'src/operations/policy/spending.ts',
+    file: 'src/flows/policy/spending.ts',
     find: "if (balance.spendingStopped || !isCovered) throw new ApiError('insufficient_funds');",
     replace: 'void isCovered;',
     checks: ['overspend', 'preview'],
@@ -79,7 +79,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'pending-never-ends',
     title: 'a pay-in that is credited stays pending',
-    file: 'src/operations/receipts/move-receipt.ts',
+    file: 'src/flows/receipts/move-receipt.ts',
     find: 'wasPending === isPending(to)',
     replace: 'wasPending',
     checks: ['payin-moves'],
@@ -88,7 +88,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'late-return-twice',
     title: 'a second late return is posted again',
-    file: 'src/operations/apply-report.ts',
+    file: 'src/flows/operations/apply-report.ts',
     find: "operation.kind === 'payout' && !isReturned",
     replace: "operation.kind === 'payout'",
     checks: ['late-reports'],
@@ -97,7 +97,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'late-return-changes-status',
     title: 'a late return becomes a new status',
-    file: 'src/operations/apply-report.ts',
+    file: 'src/flows/operations/apply-report.ts',
     find: '    movementIds: [...operation.movementIds, ...movementIds],',
     replace: '    movementIds: [...operation.movementIds, ...movementIds],\n    status: report.status,',
     checks: ['late-reports'],
@@ -106,7 +106,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'return-refunds-fee',
     title: 'a returned payout gives the fee back as well',
-    file: 'src/operations/move-operation.ts',
+    file: 'src/flows/operations/move-operation.ts',
     find: "return operation.kind === 'payout' && operation.details.refundDeductedFee ? operation.feeMinor : 0n;",
     replace: 'return operation.feeMinor;',
     checks: ['model-sequential', 'ledger', 'settlement'],
@@ -115,7 +115,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'submitted-cannot-fail',
     title: 'a move that the table has is refused',
-    file: 'src/operations/move-operation.ts',
+    file: 'src/flows/operations/move-operation.ts',
     find: 'return transitions.some((edge) => edge.from === from && edge.to === to);',
     replace:
       "return transitions.some((edge) => edge.from === from && edge.to === to && !(from === 'submitted' && to === 'failed'));",
@@ -134,7 +134,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'inactive-instrument-credits',
     title: 'money at an inactive instrument is credited',
-    file: 'src/operations/receipts/detect-receipt.ts',
+    file: 'src/flows/receipts/detect-receipt.ts',
     find: "if (!fact.isInstrumentActive) return 'funding_instrument_inactive';",
     replace: '',
     checks: ['inactive-records'],
@@ -152,7 +152,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'reference-of-failed-kept',
     title: 'the reference of a failed payout stays taken',
-    file: 'src/operations/reference-claim.ts',
+    file: 'src/flows/operations/reference-claim.ts',
     find: 'externalReference, operationId: null });',
     replace: "externalReference, operationId: 'kept' });",
     checks: ['payout-rules'],
@@ -161,7 +161,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'reference-not-unique',
     title: 'two open payouts may carry one reference',
-    file: 'src/operations/reference-claim.ts',
+    file: 'src/flows/operations/reference-claim.ts',
     find: 'if (claim !== undefined && claim.operationId !== null) throw',
     replace: 'if (claim === (null as never)) throw',
     checks: ['payout-rules'],
@@ -170,7 +170,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'accepted-never-progresses',
     title: 'an order is never due',
-    file: 'src/operations/create-operation.ts',
+    file: 'src/flows/operations/create-operation.ts',
     find: 'context.now + context.providers.handOverDelayMs',
     replace: 'context.now + 1e12',
     checks: ['settlement'],

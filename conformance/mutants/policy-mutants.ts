@@ -8,7 +8,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'fee-ignores-network',
     title: 'a fee of one network is charged on none',
-    file: 'src/operations/policy/choose-fee.ts',
+    file: 'src/flows/policy/choose-fee.ts',
     find: 'fee.network !== undefined && fee.network === network',
     replace: 'fee.network !== undefined && fee.network === null',
     checks: ['fees'],
@@ -17,7 +17,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'earlier-fee-first',
     title: 'of two fees the earlier is charged',
-    file: 'src/operations/policy/choose-fee.ts',
+    file: 'src/flows/policy/choose-fee.ts',
     find: 'entries.findLast((fee) => fee.network === undefined);',
     replace: 'entries.find((fee) => fee.network === undefined);',
     checks: ['fees'],
@@ -35,7 +35,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'limit-exclusive',
     title: 'an amount at its maximum is refused',
-    file: 'src/operations/policy/check-limits.ts',
+    file: 'src/flows/policy/check-limits.ts',
     find: 'return before + principal > parseAmount(rule.maximum, rule.asset)',
     replace: 'return before + principal >= parseAmount(rule.maximum, rule.asset)',
     checks: ['limits'],
@@ -44,7 +44,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'hold-rule-rejects',
     title: 'a rule that holds refuses',
-    file: 'src/operations/policy/check-limits.ts',
+    file: 'src/flows/policy/check-limits.ts',
     find: "breaches.find(({ action }) => action === 'reject')",
     replace: "breaches.find(({ action }) => action === 'reject' || action === 'hold')",
     checks: ['limits'],
@@ -53,7 +53,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'failed-still-counted',
     title: 'what has failed still counts against the day',
-    file: 'src/operations/move-operation.ts',
+    file: 'src/flows/operations/move-operation.ts',
     find: '        ...count(loaded, countedOf(moved), -moved.principalMinor),\n',
     replace: '',
     checks: ['limits'],
@@ -71,7 +71,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'credit-limit-ignored',
     title: 'a credit limit lends nothing',
-    file: 'src/operations/policy/spending.ts',
+    file: 'src/flows/policy/spending.ts',
     find: 'const isCovered = balance.availableMinor - total >= -creditLimit(terms, balance.asset);',
     replace: 'void terms; const isCovered = balance.availableMinor - total >= 0n;',
     checks: ['limits'],
@@ -89,7 +89,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'holdback-kept-too-long',
     title: 'a hold-back ends a millisecond late',
-    file: 'src/operations/receipts/move-receipt.ts',
+    file: 'src/flows/receipts/move-receipt.ts',
     find: 'context.now + returns.timeoutSeconds * 1000',
     replace: 'context.now + returns.timeoutSeconds * 1000 + 1',
     checks: ['holdbacks'],
@@ -98,7 +98,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'holdback-given-back-twice',
     title: 'a return takes back more than is held back',
-    file: 'src/operations/receipts/move-receipt.ts',
+    file: 'src/flows/receipts/move-receipt.ts',
     find: 'returnFunding(cause(), asset, clearingOf(receipt), { gross, fee, openHoldback }),',
     replace: 'returnFunding(cause(), asset, clearingOf(receipt), { gross, fee, openHoldback: 0n }),',
     checks: ['holdbacks', 'ledger'],
@@ -107,7 +107,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'token-works-again',
     title: 'a share token works as often as it is handed over',
-    file: 'src/operations/evidence/share-token.ts',
+    file: 'src/flows/evidence/share-token.ts',
     find: 'if (loaded.find(shareTokensTable, { tokenHash }) !== undefined) {',
     replace: 'if (loaded.find(shareTokensTable, { tokenHash: `${tokenHash}-` }) !== undefined) {',
     checks: ['evidence', 'payout-rules'],
@@ -116,7 +116,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'old-evidence-usable',
     title: 'evidence never becomes too old for a payout',
-    file: 'src/operations/evidence/identity-evidence.ts',
+    file: 'src/flows/evidence/identity-evidence.ts',
     find: "return status === 'accepted' && (expiresAt === null || now < expiresAt);",
     replace: "return (status === 'accepted' || status === 'expired') && (expiresAt === null || now >= 0);",
     checks: ['evidence'],
@@ -125,7 +125,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'any-evidence-pinned',
     title: "a payout can pin another beneficiary's evidence",
-    file: 'src/operations/evidence/choose-evidence.ts',
+    file: 'src/flows/evidence/choose-evidence.ts',
     find: 'loaded.find(identityEvidenceTable, { id: evidenceId, beneficiaryId });',
     replace: 'loaded.find(identityEvidenceTable, { id: evidenceId });',
     checks: ['evidence'],
@@ -134,7 +134,7 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'oldest-evidence-first',
     title: 'a payout rests on the oldest evidence',
-    file: 'src/operations/evidence/choose-evidence.ts',
+    file: 'src/flows/evidence/choose-evidence.ts',
     find: '(one.id < other.id ? 1 : -1)',
     replace: '(one.id < other.id ? -1 : 1)',
     checks: ['evidence'],

@@ -6,7 +6,7 @@ export const STABLE_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'conversion-credited-early',
     title: 'a conversion is credited when it is handed to the exchange',
-    file: 'src/operations/move-operation.ts',
+    file: 'src/flows/operations/move-operation.ts',
     find: "    case 'accepted':\n    case 'held':\n    case 'submitted':\n      return [];",
     replace:
       "    case 'submitted':\n      return operation.kind === 'conversion' ? [creditOf(operation, cause())] : [];\n    case 'accepted':\n    case 'held':\n      return [];",
@@ -16,7 +16,7 @@ export const STABLE_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'conversion-never-credited',
     title: 'a conversion that settles brings nothing in',
-    file: 'src/operations/move-operation.ts',
+    file: 'src/flows/operations/move-operation.ts',
     find: "operation.kind === 'conversion' ? [capture(), creditOf(operation, cause())] : [capture()]",
     replace: '[capture()]',
     checks: ['conversion-atomicity', 'conversion-moves', 'model-sequential'],
@@ -25,7 +25,7 @@ export const STABLE_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'late-conversion-without-credit',
     title: 'a conversion that is executed late takes its source and brings nothing',
-    file: 'src/operations/apply-report.ts',
+    file: 'src/flows/operations/apply-report.ts',
     find: 'movements: [execution(), ...credit()] }',
     replace: 'movements: [execution(), ...credit().slice(1)] }',
     checks: ['late-reports', 'model-sequential'],
@@ -124,7 +124,7 @@ export const STABLE_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'pin-works-both-ways',
     title: 'a pin of one direction holds in the other',
-    file: 'src/operations/rates/current-rate.ts',
+    file: 'src/flows/rates/current-rate.ts',
     find: 'const pinned = loaded.find(pinnedRatesTable, { source, destination });',
     replace:
       'const pinned = [{ source, destination }, { source: destination, destination: source }].map((direction) => loaded.find(pinnedRatesTable, direction)).find((one) => one?.rate != null);',
@@ -134,7 +134,7 @@ export const STABLE_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'unsupported-pair-accepted',
     title: 'every network is supported for every stablecoin',
-    file: 'src/operations/policy/asset-networks.ts',
+    file: 'src/flows/policy/asset-networks.ts',
     find: 'if (!supported.includes(network)) {',
     replace: 'if (supported.length === 0 && !supported.includes(network)) {',
     checks: ['pair-matrix'],
@@ -143,7 +143,7 @@ export const STABLE_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'switched-off-pair-accepted',
     title: 'a pair that is switched off can be used',
-    file: 'src/operations/policy/asset-networks.ts',
+    file: 'src/flows/policy/asset-networks.ts',
     find: 'pair.asset === asset && pair.network === network && pair.enabled,',
     replace: 'pair.asset === asset && pair.network === network,',
     checks: ['pair-matrix'],
@@ -170,7 +170,7 @@ export const STABLE_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'pending-can-be-spent',
     title: 'what is detected counts as available where it is spent',
-    file: 'src/operations/policy/spending.ts',
+    file: 'src/flows/policy/spending.ts',
     find: 'balance.availableMinor - total >= -creditLimit',
     replace: 'balance.availableMinor + balance.pendingMinor - total >= -creditLimit',
     checks: ['unspendable', 'model-sequential'],

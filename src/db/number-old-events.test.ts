@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMisnumberedEvents } from '../operations/audit/find-broken-histories.ts';
+import { findMisnumberedEvents } from '../flows/audit/find-broken-histories.ts';
 import { createEmptyDatabase } from '../testing/test-database.ts';
 import { openDatabase, type Database } from './connection.ts';
 import { migrationConfig } from './migrate.ts';

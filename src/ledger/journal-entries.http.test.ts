@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Knex } from 'knex';
-import { findBrokenBooks } from '../operations/audit/find-broken-books.ts';
+import { findBrokenBooks } from '../flows/audit/find-broken-books.ts';
 import { eachServer } from '../testing/each-server.ts';
 import { probeWrite } from '../testing/probe-write.ts';
 import { PASSED_THROUGH, testJournalEntry } from '../testing/test-journal-entry.ts';

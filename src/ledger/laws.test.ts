@@ -1,14 +1,10 @@
 import type { Knex } from 'knex';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
-import {
-  EVENT_NUMBERS_LAW,
-  EVENT_VERSIONS_LAW,
-  EVENTS_LAW,
-} from '../operations/audit/find-broken-histories.ts';
-import { FLOOR_LAW, RESERVED_LAW } from '../operations/audit/find-broken-balances.ts';
-import { findBrokenBooks, LAWS_OF_THE_BOOKS } from '../operations/audit/find-broken-books.ts';
-import { HISTORY_LAW, NET_EFFECT_LAW } from '../operations/audit/find-broken-operations.ts';
+import { EVENT_NUMBERS_LAW, EVENT_VERSIONS_LAW, EVENTS_LAW } from '../flows/audit/find-broken-histories.ts';
+import { FLOOR_LAW, RESERVED_LAW } from '../flows/audit/find-broken-balances.ts';
+import { findBrokenBooks, LAWS_OF_THE_BOOKS } from '../flows/audit/find-broken-books.ts';
+import { HISTORY_LAW, NET_EFFECT_LAW } from '../flows/audit/find-broken-operations.ts';
 import { eachDatabase } from '../testing/databases.ts';
 import { dropAppendOnly } from '../testing/drop-append-only.ts';
 import { fillBooks } from '../testing/fill-books.ts';

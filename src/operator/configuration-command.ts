@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
-import type { TermsPatch } from '../operations/policy/next-configuration.ts';
+import type { TermsPatch } from '../flows/policy/next-configuration.ts';
 import { presentConfiguration } from '../treasury/configuration/configuration-presenter.ts';
 import { setConfiguration } from './set-configuration.ts';
 import { getTenant, print, withService } from './with-service.ts';

@@ -9,7 +9,7 @@ import type { ChainPlace, ChainVerdict } from '../ledger/chain-walk.ts';
 import type { BrokenLaw } from '../ledger/laws.ts';
 import { verifyChain } from '../ledger/verify-chain.ts';
 import { verifyExport } from '../ledger/verify-export.ts';
-import { findBrokenBooks } from '../operations/audit/find-broken-books.ts';
+import { findBrokenBooks } from '../flows/audit/find-broken-books.ts';
 import { getTenant, print, withService } from './with-service.ts';
 
 /** How long one of its statements may take; it reads every row of a table. */

@@ -3,9 +3,9 @@ import { adjust } from '../ledger/movement-effect.ts';
 import { wouldPassBound } from '../ledger/wallet.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Asset } from '../money/amount.ts';
-import { recordAdjustment } from '../operations/balance-adjustment.ts';
-import { configurationNeed, currentConfiguration } from '../operations/policy/configuration.ts';
-import { creditLimit } from '../operations/policy/spending.ts';
+import { recordAdjustment } from '../flows/operations/balance-adjustment.ts';
+import { configurationNeed, currentConfiguration } from '../flows/policy/configuration.ts';
+import { creditLimit } from '../flows/policy/spending.ts';
 import type { Write } from '../writes/write.ts';
 
 /** What a replenishment did. */

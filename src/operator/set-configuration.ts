@@ -1,8 +1,8 @@
 import { OPERATOR } from '../actor.ts';
 import { faultsOfReply } from '../contract/check-reply.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { configurationNeed, type Configuration } from '../operations/policy/configuration.ts';
-import { nextConfiguration, type TermsPatch } from '../operations/policy/next-configuration.ts';
+import { configurationNeed, type Configuration } from '../flows/policy/configuration.ts';
+import { nextConfiguration, type TermsPatch } from '../flows/policy/next-configuration.ts';
 import { presentConfiguration } from '../treasury/configuration/configuration-presenter.ts';
 import type { Write } from '../writes/write.ts';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '../errors/api-error.ts';
-import { followEvidenceNeeds } from '../operations/evidence/follow-evidence.ts';
-import { identityEvidenceTable, type IdentityEvidence } from '../operations/evidence/identity-evidence.ts';
-import { evidenceMoveNeeds, isEvidenceEdge, moveEvidence } from '../operations/evidence/move-evidence.ts';
+import { followEvidenceNeeds } from '../flows/evidence/follow-evidence.ts';
+import { identityEvidenceTable, type IdentityEvidence } from '../flows/evidence/identity-evidence.ts';
+import { evidenceMoveNeeds, isEvidenceEdge, moveEvidence } from '../flows/evidence/move-evidence.ts';
 import type { IdentityReport } from '../outbox/identity-check.ts';
 import type { TenantHead } from '../writes/tenant.ts';
 import type { DecisionContext, Effect, Loaded, Need } from '../writes/write.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OperationStatus } from '../operations/operation.ts';
+import type { OperationStatus } from '../flows/operations/operation.ts';
 import { createTestPayout, getTestPayout } from '../testing/test-payout.ts';
 import { TestWorld } from '../testing/test-world.ts';
 import { providerReportsTable } from './provider-report.ts';

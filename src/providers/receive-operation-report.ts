@@ -1,9 +1,9 @@
 import type { Moment } from '../clock.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { applyReport, type OperationReport, type ReportDecision } from '../operations/apply-report.ts';
-import { moveNeeds, operationNeed } from '../operations/move-operation.ts';
-import { operationsTable } from '../operations/operation.ts';
-import { configurationNeed, currentConfiguration } from '../operations/policy/configuration.ts';
+import { applyReport, type OperationReport, type ReportDecision } from '../flows/operations/apply-report.ts';
+import { moveNeeds, operationNeed } from '../flows/operations/move-operation.ts';
+import { operationsTable } from '../flows/operations/operation.ts';
+import { configurationNeed, currentConfiguration } from '../flows/policy/configuration.ts';
 import type { ProviderName } from '../outbox/instruction.ts';
 import type { TenantHead } from '../writes/tenant.ts';
 import type { DecisionContext, Loaded, Need } from '../writes/write.ts';

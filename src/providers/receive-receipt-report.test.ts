@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { STATE_MACHINES } from '../../generated/state-machines.ts';
 import { eventsTable } from '../outbox/event.ts';
 import { BALANCE_BOUND } from '../ledger/wallet.ts';
-import { countersTable } from '../operations/policy/counter.ts';
-import type { LimitRule } from '../operations/policy/configuration.ts';
+import { countersTable } from '../flows/policy/counter.ts';
+import type { LimitRule } from '../flows/policy/configuration.ts';
 import {
   receiptsTable,
   type Receipt,
   type ReceiptStatus,
   type ReceiptType,
-} from '../operations/receipts/receipt.ts';
+} from '../flows/receipts/receipt.ts';
 import { faultsOfBooks } from '../testing/faults-of-books.ts';
 import { testTerms } from '../testing/test-terms.ts';
 import { TestWorld } from '../testing/test-world.ts';
-import type { DepositFact, PayinFact, ReceiptFact } from '../operations/receipts/detect-receipt.ts';
+import type { DepositFact, PayinFact, ReceiptFact } from '../flows/receipts/detect-receipt.ts';
 import {
   decideReceiptMove,
   decideReceiptReport,

@@ -2,17 +2,17 @@ import { ASSETS } from '../../generated/assets.ts';
 import { tenantNow, type Moment } from '../clock.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Asset } from '../money/amount.ts';
-import { configurationNeed } from '../operations/policy/configuration.ts';
-import { count, counterNeeds } from '../operations/policy/counter.ts';
-import { detectReceipt, type ReceiptFact } from '../operations/receipts/detect-receipt.ts';
-import { countedReceipt, moveReceipt, saveReceipt } from '../operations/receipts/move-receipt.ts';
+import { configurationNeed } from '../flows/policy/configuration.ts';
+import { count, counterNeeds } from '../flows/policy/counter.ts';
+import { detectReceipt, type ReceiptFact } from '../flows/receipts/detect-receipt.ts';
+import { countedReceipt, moveReceipt, saveReceipt } from '../flows/receipts/move-receipt.ts';
 import {
   receiptsTable,
   resourceOfReceipt,
   type Receipt,
   type ReceiptStatus,
   type ReceiptType,
-} from '../operations/receipts/receipt.ts';
+} from '../flows/receipts/receipt.ts';
 import type { TenantHead } from '../writes/tenant.ts';
 import { need, type DecisionContext, type Effect, type Loaded, type Need } from '../writes/write.ts';
 

@@ -1,10 +1,15 @@
 import type { WriteHandler } from '../contract/handler.ts';
 import type { RequestOf } from '../contract/operation-types.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { isReportable, type OperationReport } from '../operations/apply-report.ts';
-import { endInstruction, operationNeed, withoutInstructions } from '../operations/move-operation.ts';
-import { isFinal, operationsTable, type Operation, type OperationStatus } from '../operations/operation.ts';
-import { configurationNeed } from '../operations/policy/configuration.ts';
+import { isReportable, type OperationReport } from '../flows/operations/apply-report.ts';
+import { endInstruction, operationNeed, withoutInstructions } from '../flows/operations/move-operation.ts';
+import {
+  isFinal,
+  operationsTable,
+  type Operation,
+  type OperationStatus,
+} from '../flows/operations/operation.ts';
+import { configurationNeed } from '../flows/policy/configuration.ts';
 import {
   decideOperationReport,
   operationReportFurtherNeeds,
@@ -12,7 +17,7 @@ import {
 } from '../providers/receive-operation-report.ts';
 import { silenceProvider } from '../providers/simulator/deliver-simulated-report.ts';
 import { simulatedTransactionHash } from '../providers/simulator/simulated-transaction-hash.ts';
-import { providerOf } from '../operations/operation-order.ts';
+import { providerOf } from '../flows/operations/operation-order.ts';
 import { presentOperation } from '../treasury/operations/operation-presenter.ts';
 import type { DecisionContext, Effect } from '../writes/write.ts';
 

@@ -1,12 +1,8 @@
 import type { WriteHandler } from '../contract/handler.ts';
 import type { RequestOf } from '../contract/operation-types.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { configurationNeed, type Configuration } from '../operations/policy/configuration.ts';
-import {
-  checkTermsPatch,
-  nextConfiguration,
-  type TermsPatch,
-} from '../operations/policy/next-configuration.ts';
+import { configurationNeed, type Configuration } from '../flows/policy/configuration.ts';
+import { checkTermsPatch, nextConfiguration, type TermsPatch } from '../flows/policy/next-configuration.ts';
 import { presentConfiguration } from '../treasury/configuration/configuration-presenter.ts';
 
 /** What a free-form map may hold (the contract's FreeFormMap), which merging can outgrow although each part keeps to it. */

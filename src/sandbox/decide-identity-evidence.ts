@@ -1,7 +1,7 @@
 import type { WriteHandler } from '../contract/handler.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { identityEvidenceTable } from '../operations/evidence/identity-evidence.ts';
-import { evidenceMoveNeeds } from '../operations/evidence/move-evidence.ts';
+import { identityEvidenceTable } from '../flows/evidence/identity-evidence.ts';
+import { evidenceMoveNeeds } from '../flows/evidence/move-evidence.ts';
 import { silenceCheck } from '../outbox/identity-check.ts';
 import {
   decideIdentityReport,

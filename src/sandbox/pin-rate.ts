@@ -2,7 +2,7 @@ import type { WriteHandler } from '../contract/handler.ts';
 import { saveRow } from '../db/row-effect.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { canonicalRate } from '../money/rate.ts';
-import { pinnedRatesTable } from '../operations/rates/pinned-rate.ts';
+import { pinnedRatesTable } from '../flows/rates/pinned-rate.ts';
 
 /** POST /v1/sandbox/rates: pins the rate of one direction for the tenant alone, or lets it go with null. */
 export const pinRate: WriteHandler<'pinRate'> = {

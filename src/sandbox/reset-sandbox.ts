@@ -1,7 +1,7 @@
 import type { Actor } from '../actor.ts';
 import type { Moment } from '../clock.ts';
 import type { ControlHandler } from '../contract/handler.ts';
-import { pinnedRateNeed, unpinRates } from '../operations/rates/pinned-rate.ts';
+import { pinnedRateNeed, unpinRates } from '../flows/rates/pinned-rate.ts';
 import { faultsNeed, forgetFaults } from '../providers/simulator/fault.ts';
 import type { Write } from '../writes/write.ts';
 import { getWallet, presentClock, runFrom } from './tenant-clock.ts';

@@ -2,7 +2,7 @@ import type { WriteHandler } from '../contract/handler.ts';
 import type { RequestOf } from '../contract/operation-types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { parseAmount } from '../money/amount.ts';
-import { canonicalTransactionHash } from '../operations/receipts/canonical-transaction-hash.ts';
+import { canonicalTransactionHash } from '../flows/receipts/canonical-transaction-hash.ts';
 import {
   decideReceiptReport,
   receiptReportNeeds,

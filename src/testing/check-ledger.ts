@@ -2,7 +2,7 @@ import type { Database } from '../db/connection.ts';
 import { allowLongStatements } from '../db/postgres-client.ts';
 import { readSnapshot } from '../db/read-snapshot.ts';
 import { verifyChain } from '../ledger/verify-chain.ts';
-import { findBrokenBooks } from '../operations/audit/find-broken-books.ts';
+import { findBrokenBooks } from '../flows/audit/find-broken-books.ts';
 
 /** Recomputes the chain of every wallet and asks for every law of the books. @throws Error where one is broken */
 export async function checkLedger(database: Database): Promise<void> {

@@ -2,8 +2,8 @@ import { ASSETS } from '../../generated/assets.ts';
 import { hashMovement } from '../ledger/movement.ts';
 import { GENESIS_HASH } from '../ledger/wallet.ts';
 import { parseAmount, type Asset } from '../money/amount.ts';
-import { operationsTable, type Operation } from '../operations/operation.ts';
-import { receiptsTable } from '../operations/receipts/receipt.ts';
+import { operationsTable, type Operation } from '../flows/operations/operation.ts';
+import { receiptsTable } from '../flows/receipts/receipt.ts';
 import type { TestWorld } from './test-world.ts';
 
 const OPEN = ['accepted', 'held', 'submitted'];

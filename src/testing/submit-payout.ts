@@ -1,7 +1,7 @@
 import { insertRow } from '../db/row-effect.ts';
 import { selectMatching } from '../db/rows.ts';
 import { newId } from '../ids.ts';
-import { operationsTable, type Operation } from '../operations/operation.ts';
+import { operationsTable, type Operation } from '../flows/operations/operation.ts';
 import { instructionsTable, type Instruction } from '../outbox/instruction.ts';
 import { beneficiariesTable } from '../treasury/beneficiaries/beneficiary-store.ts';
 import { createPayout } from '../treasury/payouts/create-payout.ts';

@@ -1,6 +1,6 @@
-import type { Conversion } from '../operations/operation.ts';
-import { operationsTable } from '../operations/operation.ts';
-import { conversionQuotesTable, type ConversionQuote } from '../operations/quotes/conversion-quote.ts';
+import type { Conversion } from '../flows/operations/operation.ts';
+import { operationsTable } from '../flows/operations/operation.ts';
+import { conversionQuotesTable, type ConversionQuote } from '../flows/quotes/conversion-quote.ts';
 import { acceptConversionQuote } from '../treasury/quotes/accept-conversion-quote.ts';
 import { createConversionQuote } from '../treasury/quotes/create-conversion-quote.ts';
 import { handlerWrite } from './handler-write.ts';

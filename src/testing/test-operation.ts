@@ -1,13 +1,9 @@
 import type { OperationKind } from '../ledger/movement.ts';
 import type { Asset } from '../money/amount.ts';
-import { applyReport, type OperationReport, type ReportDecision } from '../operations/apply-report.ts';
-import { moveNeeds } from '../operations/move-operation.ts';
-import { operationsTable, type Operation } from '../operations/operation.ts';
-import {
-  configurationNeed,
-  type ConfigurationTerms,
-  type FeeEntry,
-} from '../operations/policy/configuration.ts';
+import { applyReport, type OperationReport, type ReportDecision } from '../flows/operations/apply-report.ts';
+import { moveNeeds } from '../flows/operations/move-operation.ts';
+import { operationsTable, type Operation } from '../flows/operations/operation.ts';
+import { configurationNeed, type ConfigurationTerms, type FeeEntry } from '../flows/policy/configuration.ts';
 import { acceptTestQuote, createTestQuote } from './test-conversion.ts';
 import { createTestPayout } from './test-payout.ts';
 import { testTerms } from './test-terms.ts';

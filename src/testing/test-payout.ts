@@ -1,4 +1,4 @@
-import { operationsTable, type Operation } from '../operations/operation.ts';
+import { operationsTable, type Operation } from '../flows/operations/operation.ts';
 import { beneficiariesTable } from '../treasury/beneficiaries/beneficiary-store.ts';
 import { createPayout } from '../treasury/payouts/create-payout.ts';
 import { handlerWrite } from './handler-write.ts';

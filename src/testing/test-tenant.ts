@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { CreatedTenant } from '../access/tenants/create-tenant.ts';
 import type { Schema } from '../contract/operation-types.ts';
 import { parseSignedAmount, type Asset } from '../money/amount.ts';
-import type { TermsPatch } from '../operations/policy/next-configuration.ts';
+import type { TermsPatch } from '../flows/policy/next-configuration.ts';
 import { adjustBalance } from '../operator/adjust.ts';
 import { setConfiguration } from '../operator/set-configuration.ts';
 import type { TestReply, TestRequest, TestService } from './test-service.ts';

@@ -1,4 +1,4 @@
-import { operationsTable, type Operation } from '../operations/operation.ts';
+import { operationsTable, type Operation } from '../flows/operations/operation.ts';
 import { destinationsTable } from '../treasury/destinations/destination-store.ts';
 import { createWithdrawal } from '../treasury/withdrawals/create-withdrawal.ts';
 import { handlerWrite } from './handler-write.ts';

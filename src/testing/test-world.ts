@@ -8,11 +8,7 @@ import { movementsTable, type Movement } from '../ledger/movement.ts';
 import { postingsTable, type Posting } from '../ledger/posting.ts';
 import { balancesTable, newBalance, newWallet, walletsTable, type Balance } from '../ledger/wallet.ts';
 import type { Asset } from '../money/amount.ts';
-import {
-  configurationsTable,
-  firstTerms,
-  type ConfigurationTerms,
-} from '../operations/policy/configuration.ts';
+import { configurationsTable, firstTerms, type ConfigurationTerms } from '../flows/policy/configuration.ts';
 import type { ProviderTraits } from '../outbox/provider-traits.ts';
 import { absentProviderTraits } from '../providers/absent-provider-traits.ts';
 import { firstSettings, treasurySettingsTable } from '../treasury/settings/settings-store.ts';

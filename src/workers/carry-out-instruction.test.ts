@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OperationStatus } from '../operations/operation.ts';
+import type { OperationStatus } from '../flows/operations/operation.ts';
 import { setConfiguration } from '../operator/set-configuration.ts';
 import type { PaymentOrder } from '../outbox/instruction.ts';
 import type { ProviderPort, SubmissionAnswer } from '../providers/provider-port.ts';

@@ -1,8 +1,8 @@
 import { providerActor } from '../actor.ts';
 import type { Moment } from '../clock.ts';
 import { saveRow } from '../db/row-effect.ts';
-import type { OperationReport } from '../operations/apply-report.ts';
-import { currentConfiguration } from '../operations/policy/configuration.ts';
+import type { OperationReport } from '../flows/operations/apply-report.ts';
+import { currentConfiguration } from '../flows/policy/configuration.ts';
 import { instructionsTable, type Instruction } from '../outbox/instruction.ts';
 import { submitOrder, type ProviderPorts, type SubmissionAnswer } from '../providers/provider-port.ts';
 import {

@@ -6,7 +6,7 @@ import { selectMatching } from '../db/rows.ts';
 import { newId } from '../ids.ts';
 import { balancesTable } from '../ledger/wallet.ts';
 import type { PaymentOrder } from '../outbox/instruction.ts';
-import { receiptsTable } from '../operations/receipts/receipt.ts';
+import { receiptsTable } from '../flows/receipts/receipt.ts';
 import { setConfiguration } from '../operator/set-configuration.ts';
 import type { ProviderPort, ProviderPorts } from '../providers/provider-port.ts';
 import { simulatePayin } from '../sandbox/simulate-payin.ts';

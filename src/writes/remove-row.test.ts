@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
 import { insertRow, removeRow, saveRow } from '../db/row-effect.ts';
-import { countersTable, type Counter } from '../operations/policy/counter.ts';
+import { countersTable, type Counter } from '../flows/policy/counter.ts';
 import { eachDatabase } from '../testing/databases.ts';
 import { probeWrite } from '../testing/probe-write.ts';
 import { createTestLane, type TestLane } from '../testing/test-lane.ts';

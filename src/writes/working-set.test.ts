@@ -4,7 +4,7 @@ import { insertRow, saveRow } from '../db/row-effect.ts';
 import { adjust, reserve } from '../ledger/movement-effect.ts';
 import { movementsTable } from '../ledger/movement.ts';
 import { balancesTable, newBalance, newWallet, walletsTable } from '../ledger/wallet.ts';
-import { countersTable, type Counter } from '../operations/policy/counter.ts';
+import { countersTable, type Counter } from '../flows/policy/counter.ts';
 import { eachDatabase } from '../testing/databases.ts';
 import { handlerWrite } from '../testing/handler-write.ts';
 import { createTestLane } from '../testing/test-lane.ts';

@@ -2,7 +2,7 @@ import type { Actor } from '../../actor.ts';
 import type { Moment } from '../../clock.ts';
 import { insertRow } from '../../db/row-effect.ts';
 import type { NewId } from '../../ids.ts';
-import { configurationsTable, firstTerms } from '../../operations/policy/configuration.ts';
+import { configurationsTable, firstTerms } from '../../flows/policy/configuration.ts';
 import { firstSettings, treasurySettingsTable } from '../../treasury/settings/settings-store.ts';
 import type { Environment } from '../../config.ts';
 import type { Write } from '../../writes/write.ts';

@@ -1,6 +1,6 @@
 import type { Moment } from '../../clock.ts';
 import { defineTable, integer, json, momentOrNull, text, textOrNull } from '../../db/table.ts';
-import type { MoveNote } from '../../operations/move-operation.ts';
+import type { MoveNote } from '../../flows/operations/move-operation.ts';
 import type { ProviderName } from '../../outbox/instruction.ts';
 
 /** What a provider told of an order when it took it; its reports tell it again, in case they overtake the answer. */

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import { contractDocument } from '../../contract/contract-document.ts';
 import { readSnapshot } from '../../db/read-snapshot.ts';
 import { verifyChain } from '../../ledger/verify-chain.ts';
-import { findBrokenBooks } from '../../operations/audit/find-broken-books.ts';
+import { findBrokenBooks } from '../../flows/audit/find-broken-books.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 import { startTestServer } from '../test-server.ts';
 import { sequences, type Batch } from './command.ts';

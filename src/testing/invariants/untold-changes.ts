@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { selectMatching } from '../../db/rows.ts';
-import { operationsTable, resourceOf, type Operation } from '../../operations/operation.ts';
+import { operationsTable, resourceOf, type Operation } from '../../flows/operations/operation.ts';
 import { eventsTable, type EventRow } from '../../outbox/event.ts';
 
 /** Where who caused it stands: the table, the column, and the rows that have somebody who did. */

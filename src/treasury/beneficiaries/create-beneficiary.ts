@@ -2,7 +2,7 @@ import type { WriteHandler } from '../../contract/handler.ts';
 import type { RequestOf } from '../../contract/operation-types.ts';
 import { insertRow } from '../../db/row-effect.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { handOverEvidence, handOverNeeds } from '../../operations/evidence/hand-over-evidence.ts';
+import { handOverEvidence, handOverNeeds } from '../../flows/evidence/hand-over-evidence.ts';
 import { publish } from '../../outbox/event.ts';
 import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
 import { isAbn } from './abn.ts';

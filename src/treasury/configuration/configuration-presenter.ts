@@ -1,6 +1,6 @@
 import { presentMoment } from '../../clock.ts';
 import type { Schema } from '../../contract/operation-types.ts';
-import type { Configuration } from '../../operations/policy/configuration.ts';
+import type { Configuration } from '../../flows/policy/configuration.ts';
 
 /** A configuration as the contract shows it. */
 export function presentConfiguration(configuration: Configuration): Schema<'Configuration'> {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { mapRows, selectList } from '../../db/rows.ts';
-import { configurationsTable, type Configuration } from '../../operations/policy/configuration.ts';
+import { configurationsTable, type Configuration } from '../../flows/policy/configuration.ts';
 
 /** The tenant's newest configuration, for reading. */
 export async function getEffective(db: Knex, tenantId: string): Promise<Configuration> {

@@ -1,7 +1,7 @@
 import type { Schema } from '../../contract/operation-types.ts';
 import { parseAmount } from '../../money/amount.ts';
 import { presentMoney } from '../../money/money.ts';
-import { totalOf, type Conversion } from '../../operations/operation.ts';
+import { totalOf, type Conversion } from '../../flows/operations/operation.ts';
 import { presentOperation } from '../operations/operation-record-presenter.ts';
 
 /** A conversion as the contract shows it. */

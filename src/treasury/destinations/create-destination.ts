@@ -1,8 +1,8 @@
 import type { WriteHandler } from '../../contract/handler.ts';
 import { insertRow } from '../../db/row-effect.ts';
 import { checkAddress } from '../../money/check-address.ts';
-import { checkPairIsEnabled, checkPairIsSupported } from '../../operations/policy/asset-networks.ts';
-import { configurationNeed, currentConfiguration } from '../../operations/policy/configuration.ts';
+import { checkPairIsEnabled, checkPairIsSupported } from '../../flows/policy/asset-networks.ts';
+import { configurationNeed, currentConfiguration } from '../../flows/policy/configuration.ts';
 import { publish } from '../../outbox/event.ts';
 import { presentDestination } from './destination-presenter.ts';
 import { destinationsTable, type StablecoinDestination } from './destination-store.ts';

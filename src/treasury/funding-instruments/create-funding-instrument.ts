@@ -2,12 +2,12 @@ import type { WriteHandler } from '../../contract/handler.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { insertRow } from '../../db/row-effect.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { checkPairIsEnabled, checkPairIsSupported } from '../../operations/policy/asset-networks.ts';
+import { checkPairIsEnabled, checkPairIsSupported } from '../../flows/policy/asset-networks.ts';
 import {
   configurationNeed,
   currentConfiguration,
   type ConfigurationTerms,
-} from '../../operations/policy/configuration.ts';
+} from '../../flows/policy/configuration.ts';
 import { publish } from '../../outbox/event.ts';
 import type { DecisionContext } from '../../writes/write.ts';
 import { presentFundingInstrument } from './funding-instrument-presenter.ts';

@@ -1,6 +1,6 @@
 import type { WriteHandler } from '../../contract/handler.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { handOverEvidence, handOverNeeds } from '../../operations/evidence/hand-over-evidence.ts';
+import { handOverEvidence, handOverNeeds } from '../../flows/evidence/hand-over-evidence.ts';
 import { need } from '../../writes/write.ts';
 import { beneficiariesTable } from '../beneficiaries/beneficiary-store.ts';
 import { presentIdentityEvidence } from './identity-evidence-presenter.ts';

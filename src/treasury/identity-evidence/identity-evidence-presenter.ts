@@ -1,6 +1,6 @@
 import { presentMoment } from '../../clock.ts';
 import type { Schema } from '../../contract/operation-types.ts';
-import type { IdentityEvidence } from '../../operations/evidence/identity-evidence.ts';
+import type { IdentityEvidence } from '../../flows/evidence/identity-evidence.ts';
 
 /** Identity evidence as the contract shows it. */
 export function presentIdentityEvidence(evidence: IdentityEvidence): Schema<'IdentityEvidence'> {

@@ -1,5 +1,5 @@
 import type { ListDescription } from '../../lists/list-page.ts';
-import { identityEvidenceTable, type IdentityEvidence } from '../../operations/evidence/identity-evidence.ts';
+import { identityEvidenceTable, type IdentityEvidence } from '../../flows/evidence/identity-evidence.ts';
 
 /** How the evidence of one beneficiary is listed; a cursor of one beneficiary does not continue another's list. */
 export function identityEvidenceList(beneficiaryId: string): ListDescription<IdentityEvidence> {

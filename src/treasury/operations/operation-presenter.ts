@@ -1,5 +1,5 @@
 import type { Schema } from '../../contract/operation-types.ts';
-import type { Operation } from '../../operations/operation.ts';
+import type { Operation } from '../../flows/operations/operation.ts';
 import { presentConversion } from '../conversions/conversion-presenter.ts';
 import { presentPayout } from '../payouts/payout-presenter.ts';
 import { presentWithdrawal } from '../withdrawals/withdrawal-presenter.ts';

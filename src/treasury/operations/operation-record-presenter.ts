@@ -1,5 +1,5 @@
 import { presentMoment } from '../../clock.ts';
-import type { Operation } from '../../operations/operation.ts';
+import type { Operation } from '../../flows/operations/operation.ts';
 
 const MOMENTS = {
   accepted: 'acceptedAt',

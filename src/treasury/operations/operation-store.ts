@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { selectMatching } from '../../db/rows.ts';
 import type { OperationKind } from '../../ledger/movement.ts';
 import type { ListDescription } from '../../lists/list-page.ts';
-import { operationsTable, type Operation } from '../../operations/operation.ts';
+import { operationsTable, type Operation } from '../../flows/operations/operation.ts';
 
 /** How the operations of one kind are listed. */
 export function listOfOperations<Kind extends OperationKind>(

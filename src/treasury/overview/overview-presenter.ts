@@ -1,5 +1,5 @@
 import type { Schema } from '../../contract/operation-types.ts';
-import type { Configuration } from '../../operations/policy/configuration.ts';
+import type { Configuration } from '../../flows/policy/configuration.ts';
 
 /** What the configuration lets the tenant do at run time: enabled pairs and rails. */
 export function presentRuntimeCapability({ id, terms }: Configuration): Schema<'RuntimeCapability'> {

@@ -3,7 +3,7 @@ import { mapRows, selectList, selectMatching } from '../../db/rows.ts';
 import { columnName, type Table } from '../../db/table.ts';
 import { movementsTable, type Movement } from '../../ledger/movement.ts';
 import { balancesTable, walletsTable, type Balance, type Wallet } from '../../ledger/wallet.ts';
-import { receiptsTable, type Receipt, type ReceiptType } from '../../operations/receipts/receipt.ts';
+import { receiptsTable, type Receipt, type ReceiptType } from '../../flows/receipts/receipt.ts';
 import { destinationsTable, type StablecoinDestination } from '../destinations/destination-store.ts';
 import {
   fundingInstrumentsTable,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { saveRow } from '../../db/row-effect.ts';
-import type { OperationStatus } from '../../operations/operation.ts';
-import type { LimitRule } from '../../operations/policy/configuration.ts';
-import { configurationNeed } from '../../operations/policy/configuration.ts';
-import { nextConfiguration } from '../../operations/policy/next-configuration.ts';
+import type { OperationStatus } from '../../flows/operations/operation.ts';
+import type { LimitRule } from '../../flows/policy/configuration.ts';
+import { configurationNeed } from '../../flows/policy/configuration.ts';
+import { nextConfiguration } from '../../flows/policy/next-configuration.ts';
 import { eventsTable } from '../../outbox/event.ts';
 import { instructionsTable } from '../../outbox/instruction.ts';
 import { faultsOfBooks } from '../../testing/faults-of-books.ts';

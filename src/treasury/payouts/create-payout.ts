@@ -1,7 +1,7 @@
 import type { WriteHandler } from '../../contract/handler.ts';
 import type { Schema } from '../../contract/operation-types.ts';
-import { createOperation } from '../../operations/create-operation.ts';
-import { newOperation, type Payout, type PayoutDetails } from '../../operations/operation.ts';
+import { createOperation } from '../../flows/operations/create-operation.ts';
+import { newOperation, type Payout, type PayoutDetails } from '../../flows/operations/operation.ts';
 import type { DecisionContext, Loaded } from '../../writes/write.ts';
 import { snapshotBeneficiary } from '../beneficiaries/beneficiary-presenter.ts';
 import { firstSettings, treasurySettingsTable } from '../settings/settings-store.ts';

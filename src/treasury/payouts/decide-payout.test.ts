@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { saveRow } from '../../db/row-effect.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { identityEvidenceTable } from '../../operations/evidence/identity-evidence.ts';
-import type { ConfigurationTerms, LimitRule } from '../../operations/policy/configuration.ts';
-import { countersTable } from '../../operations/policy/counter.ts';
-import { operationsTable } from '../../operations/operation.ts';
-import { referenceClaimsTable, type ReferenceClaim } from '../../operations/reference-claim.ts';
+import { identityEvidenceTable } from '../../flows/evidence/identity-evidence.ts';
+import type { ConfigurationTerms, LimitRule } from '../../flows/policy/configuration.ts';
+import { countersTable } from '../../flows/policy/counter.ts';
+import { operationsTable } from '../../flows/operations/operation.ts';
+import { referenceClaimsTable, type ReferenceClaim } from '../../flows/operations/reference-claim.ts';
 import { eventsTable } from '../../outbox/event.ts';
 import { handlerWrite } from '../../testing/handler-write.ts';
 import { testBeneficiary } from '../../testing/test-beneficiary.ts';

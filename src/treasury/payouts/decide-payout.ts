@@ -8,18 +8,18 @@ import {
   EVIDENCE_PENDING,
   pinnedEvidenceNeeds,
   requiredEvidenceNeeds,
-} from '../../operations/evidence/choose-evidence.ts';
-import { chooseFee } from '../../operations/policy/choose-fee.ts';
-import { checkLimits } from '../../operations/policy/check-limits.ts';
+} from '../../flows/evidence/choose-evidence.ts';
+import { chooseFee } from '../../flows/policy/choose-fee.ts';
+import { checkLimits } from '../../flows/policy/check-limits.ts';
 import {
   configurationNeed,
   currentConfiguration,
   type Configuration,
   type ConfigurationTerms,
-} from '../../operations/policy/configuration.ts';
-import { counterNeeds, type Counted } from '../../operations/policy/counter.ts';
-import { checkReservation } from '../../operations/policy/spending.ts';
-import { checkReferenceIsFree, claimNeed } from '../../operations/reference-claim.ts';
+} from '../../flows/policy/configuration.ts';
+import { counterNeeds, type Counted } from '../../flows/policy/counter.ts';
+import { checkReservation } from '../../flows/policy/spending.ts';
+import { checkReferenceIsFree, claimNeed } from '../../flows/operations/reference-claim.ts';
 import type { TenantHead } from '../../writes/tenant.ts';
 import { need, type DecisionContext, type Loaded, type Need } from '../../writes/write.ts';
 import { beneficiariesTable, type Beneficiary } from '../beneficiaries/beneficiary-store.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from '../../contract/operation-types.ts';
 import { presentAud } from '../../money/money.ts';
-import { totalOf, type Payout } from '../../operations/operation.ts';
+import { totalOf, type Payout } from '../../flows/operations/operation.ts';
 import { presentOperation } from '../operations/operation-record-presenter.ts';
 
 function presentOptional({ details, evidenceId }: Payout) {

@@ -1,7 +1,7 @@
 import type { WriteHandler } from '../../contract/handler.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { presentAud } from '../../money/money.ts';
-import { judgePreview } from '../../operations/judge-preview.ts';
+import { judgePreview } from '../../flows/operations/judge-preview.ts';
 import { approvePayout, payoutFurtherNeeds, payoutNeeds, pricePayout } from './decide-payout.ts';
 
 /**

@@ -7,12 +7,12 @@ import {
   currentConfiguration,
   type ConfigurationTerms,
   type LimitRule,
-} from '../../operations/policy/configuration.ts';
-import { countersTable } from '../../operations/policy/counter.ts';
-import { operationsTable } from '../../operations/operation.ts';
-import { conversionQuotesTable, type ConversionQuote } from '../../operations/quotes/conversion-quote.ts';
-import { pinnedRatesTable } from '../../operations/rates/pinned-rate.ts';
-import { referenceClaimsTable, type ReferenceClaim } from '../../operations/reference-claim.ts';
+} from '../../flows/policy/configuration.ts';
+import { countersTable } from '../../flows/policy/counter.ts';
+import { operationsTable } from '../../flows/operations/operation.ts';
+import { conversionQuotesTable, type ConversionQuote } from '../../flows/quotes/conversion-quote.ts';
+import { pinnedRatesTable } from '../../flows/rates/pinned-rate.ts';
+import { referenceClaimsTable, type ReferenceClaim } from '../../flows/operations/reference-claim.ts';
 import { eventsTable } from '../../outbox/event.ts';
 import { faultsOfBooks } from '../../testing/faults-of-books.ts';
 import { reportTestOperation } from '../../testing/test-operation.ts';

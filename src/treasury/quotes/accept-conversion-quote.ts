@@ -7,23 +7,23 @@ import { ApiError } from '../../errors/api-error.ts';
 import { wouldPassBound } from '../../ledger/wallet.ts';
 import { presentAmount, type Asset } from '../../money/amount.ts';
 import { hasSlipped } from '../../money/rate.ts';
-import { createOperation } from '../../operations/create-operation.ts';
-import { newOperation, type Conversion } from '../../operations/operation.ts';
+import { createOperation } from '../../flows/operations/create-operation.ts';
+import { newOperation, type Conversion } from '../../flows/operations/operation.ts';
 import {
   configurationNeed,
   currentConfiguration,
   type ConfigurationTerms,
-} from '../../operations/policy/configuration.ts';
-import { counterNeeds } from '../../operations/policy/counter.ts';
-import { checkReservation } from '../../operations/policy/spending.ts';
+} from '../../flows/policy/configuration.ts';
+import { counterNeeds } from '../../flows/policy/counter.ts';
+import { checkReservation } from '../../flows/policy/spending.ts';
 import {
   conversionQuotesTable,
   quoteStatusAt,
   type ConversionQuote,
-} from '../../operations/quotes/conversion-quote.ts';
-import { currentRate } from '../../operations/rates/current-rate.ts';
-import { pinnedRateNeed } from '../../operations/rates/pinned-rate.ts';
-import { checkReferenceIsFree, claimNeed } from '../../operations/reference-claim.ts';
+} from '../../flows/quotes/conversion-quote.ts';
+import { currentRate } from '../../flows/rates/current-rate.ts';
+import { pinnedRateNeed } from '../../flows/rates/pinned-rate.ts';
+import { checkReferenceIsFree, claimNeed } from '../../flows/operations/reference-claim.ts';
 import { need, type DecisionContext, type Loaded } from '../../writes/write.ts';
 import { presentConversion } from '../conversions/conversion-presenter.ts';
 import {

@@ -1,7 +1,7 @@
 import { presentMoment, type Moment } from '../../clock.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { presentMoney } from '../../money/money.ts';
-import { quoteStatusAt, type ConversionQuote } from '../../operations/quotes/conversion-quote.ts';
+import { quoteStatusAt, type ConversionQuote } from '../../flows/quotes/conversion-quote.ts';
 
 /** A quote as the contract shows it at a moment of the tenant's clock. */
 export function presentConversionQuote(quote: ConversionQuote, now: Moment): Schema<'ConversionQuote'> {

@@ -7,7 +7,7 @@ import {
   conversionQuotesTable,
   type ConversionQuote,
   type QuoteStatus,
-} from '../../operations/quotes/conversion-quote.ts';
+} from '../../flows/quotes/conversion-quote.ts';
 
 /** The condition under which a quote has a status at a moment, as quoteStatusAt says it. */
 function filterByStatus(query: Knex.QueryBuilder, status: QuoteStatus, now: Moment): void {

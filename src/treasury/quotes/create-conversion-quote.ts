@@ -5,17 +5,17 @@ import { insertRow } from '../../db/row-effect.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { decimalsOf, parseAmount, type Asset } from '../../money/amount.ts';
 import type { Network } from '../../../generated/assets.ts';
-import { checkPairIsSupported, firstEnabledNetwork } from '../../operations/policy/asset-networks.ts';
-import { chooseFee } from '../../operations/policy/choose-fee.ts';
+import { checkPairIsSupported, firstEnabledNetwork } from '../../flows/policy/asset-networks.ts';
+import { chooseFee } from '../../flows/policy/choose-fee.ts';
 import {
   configurationNeed,
   currentConfiguration,
   type ConfigurationTerms,
-} from '../../operations/policy/configuration.ts';
-import { counterNeeds } from '../../operations/policy/counter.ts';
-import { conversionQuotesTable, type ConversionQuote } from '../../operations/quotes/conversion-quote.ts';
-import { currentRate } from '../../operations/rates/current-rate.ts';
-import { pinnedRateNeed } from '../../operations/rates/pinned-rate.ts';
+} from '../../flows/policy/configuration.ts';
+import { counterNeeds } from '../../flows/policy/counter.ts';
+import { conversionQuotesTable, type ConversionQuote } from '../../flows/quotes/conversion-quote.ts';
+import { currentRate } from '../../flows/rates/current-rate.ts';
+import { pinnedRateNeed } from '../../flows/rates/pinned-rate.ts';
 import type { DecisionContext, Loaded } from '../../writes/write.ts';
 import { presentConversionQuote } from './conversion-quote-presenter.ts';
 import {

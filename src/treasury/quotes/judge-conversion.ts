@@ -2,10 +2,10 @@ import type { Network } from '../../../generated/assets.ts';
 import type { Moment } from '../../clock.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Asset } from '../../money/amount.ts';
-import { checkPairIsEnabled } from '../../operations/policy/asset-networks.ts';
-import { checkLimits, type LimitBreach } from '../../operations/policy/check-limits.ts';
-import type { ConfigurationTerms } from '../../operations/policy/configuration.ts';
-import type { Counted } from '../../operations/policy/counter.ts';
+import { checkPairIsEnabled } from '../../flows/policy/asset-networks.ts';
+import { checkLimits, type LimitBreach } from '../../flows/policy/check-limits.ts';
+import type { ConfigurationTerms } from '../../flows/policy/configuration.ts';
+import type { Counted } from '../../flows/policy/counter.ts';
 import type { DecisionContext, Loaded } from '../../writes/write.ts';
 
 /** One side of a conversion: an asset, and its network where it is a stablecoin. */

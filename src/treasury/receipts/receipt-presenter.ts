@@ -1,7 +1,7 @@
 import { presentMoment } from '../../clock.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { presentAud, presentStable } from '../../money/money.ts';
-import { isPending, netOf, type Receipt } from '../../operations/receipts/receipt.ts';
+import { isPending, netOf, type Receipt } from '../../flows/receipts/receipt.ts';
 
 function nextActionOf({ status }: Receipt): Schema<'Payin'>['nextAction'] {
   if (isPending(status)) return 'wait_for_confirmation';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { selectMatching } from '../../db/rows.ts';
 import type { ListDescription } from '../../lists/list-page.ts';
-import { receiptsTable, type Receipt, type ReceiptType } from '../../operations/receipts/receipt.ts';
+import { receiptsTable, type Receipt, type ReceiptType } from '../../flows/receipts/receipt.ts';
 
 function listOfReceipts(operationId: string, path: string, type: ReceiptType): ListDescription<Receipt> {
   return {

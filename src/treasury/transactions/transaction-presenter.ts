@@ -1,6 +1,6 @@
 import type { Schema } from '../../contract/operation-types.ts';
 import { presentMovement, type Movement } from '../../ledger/movement.ts';
-import type { OperationStatus } from '../../operations/operation.ts';
+import type { OperationStatus } from '../../flows/operations/operation.ts';
 
 /** A movement as the contract shows it, with where its operation stands now. */
 export function presentTransaction(

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { selectMatching } from '../../db/rows.ts';
 import { movementsTable, type Movement } from '../../ledger/movement.ts';
 import type { ListDescription } from '../../lists/list-page.ts';
-import type { OperationStatus } from '../../operations/operation.ts';
+import type { OperationStatus } from '../../flows/operations/operation.ts';
 
 /** How the tenant's movements are listed: by their number, which is also the order of their moments. */
 export function transactionList(status: OperationStatus | undefined): ListDescription<Movement> {

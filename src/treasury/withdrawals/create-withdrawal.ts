@@ -1,7 +1,7 @@
 import type { WriteHandler } from '../../contract/handler.ts';
 import type { Schema } from '../../contract/operation-types.ts';
-import { createOperation } from '../../operations/create-operation.ts';
-import { newOperation, type Withdrawal } from '../../operations/operation.ts';
+import { createOperation } from '../../flows/operations/create-operation.ts';
+import { newOperation, type Withdrawal } from '../../flows/operations/operation.ts';
 import type { DecisionContext } from '../../writes/write.ts';
 import { snapshotDestination } from '../destinations/destination-presenter.ts';
 import {

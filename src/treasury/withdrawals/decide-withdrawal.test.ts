@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { saveRow } from '../../db/row-effect.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { operationsTable } from '../../operations/operation.ts';
-import type { ConfigurationTerms, LimitRule } from '../../operations/policy/configuration.ts';
-import { countersTable } from '../../operations/policy/counter.ts';
-import { referenceClaimsTable, type ReferenceClaim } from '../../operations/reference-claim.ts';
+import { operationsTable } from '../../flows/operations/operation.ts';
+import type { ConfigurationTerms, LimitRule } from '../../flows/policy/configuration.ts';
+import { countersTable } from '../../flows/policy/counter.ts';
+import { referenceClaimsTable, type ReferenceClaim } from '../../flows/operations/reference-claim.ts';
 import { eventsTable } from '../../outbox/event.ts';
 import { handlerWrite } from '../../testing/handler-write.ts';
 import { testDestination } from '../../testing/test-destination.ts';

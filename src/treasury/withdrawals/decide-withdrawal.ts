@@ -2,17 +2,17 @@ import { tenantNow } from '../../clock.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { parseAmount } from '../../money/amount.ts';
-import { checkPairIsEnabled } from '../../operations/policy/asset-networks.ts';
-import { checkLimits } from '../../operations/policy/check-limits.ts';
-import { chooseFee } from '../../operations/policy/choose-fee.ts';
+import { checkPairIsEnabled } from '../../flows/policy/asset-networks.ts';
+import { checkLimits } from '../../flows/policy/check-limits.ts';
+import { chooseFee } from '../../flows/policy/choose-fee.ts';
 import {
   configurationNeed,
   currentConfiguration,
   type Configuration,
-} from '../../operations/policy/configuration.ts';
-import { counterNeeds, type Counted } from '../../operations/policy/counter.ts';
-import { checkReservation } from '../../operations/policy/spending.ts';
-import { checkReferenceIsFree, claimNeed } from '../../operations/reference-claim.ts';
+} from '../../flows/policy/configuration.ts';
+import { counterNeeds, type Counted } from '../../flows/policy/counter.ts';
+import { checkReservation } from '../../flows/policy/spending.ts';
+import { checkReferenceIsFree, claimNeed } from '../../flows/operations/reference-claim.ts';
 import type { TenantHead } from '../../writes/tenant.ts';
 import { need, type DecisionContext, type Loaded, type Need } from '../../writes/write.ts';
 import { destinationsTable, type StablecoinDestination } from '../destinations/destination-store.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from '../../contract/operation-types.ts';
 import { presentStable } from '../../money/money.ts';
-import { totalOf, type Withdrawal } from '../../operations/operation.ts';
+import { totalOf, type Withdrawal } from '../../flows/operations/operation.ts';
 import { presentOperation } from '../operations/operation-record-presenter.ts';
 
 /** A withdrawal as the contract shows it. */

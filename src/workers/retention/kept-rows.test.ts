@@ -4,7 +4,7 @@ import { readConfig } from '../../config.ts';
 import type { Database } from '../../db/connection.ts';
 import { insertRow } from '../../db/row-effect.ts';
 import { selectMatching } from '../../db/rows.ts';
-import { countersTable } from '../../operations/policy/counter.ts';
+import { countersTable } from '../../flows/policy/counter.ts';
 import { freezeAt } from '../../sandbox/tenant-clock.ts';
 import { checkLedger } from '../../testing/check-ledger.ts';
 import { eachDatabase } from '../../testing/databases.ts';

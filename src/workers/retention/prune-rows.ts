@@ -1,9 +1,9 @@
 import { CLOCK } from '../../actor.ts';
 import { sydneyDay, type Moment } from '../../clock.ts';
 import { insertRow, removeRow, type RowEffect } from '../../db/row-effect.ts';
-import { identityEvidenceTable } from '../../operations/evidence/identity-evidence.ts';
-import { isFinal, operationsTable } from '../../operations/operation.ts';
-import { countersTable } from '../../operations/policy/counter.ts';
+import { identityEvidenceTable } from '../../flows/evidence/identity-evidence.ts';
+import { isFinal, operationsTable } from '../../flows/operations/operation.ts';
+import { countersTable } from '../../flows/policy/counter.ts';
 import { eventsTable } from '../../outbox/event.ts';
 import { identityChecksTable } from '../../outbox/identity-check.ts';
 import { instructionsTable } from '../../outbox/instruction.ts';

@@ -1,8 +1,8 @@
-import { saveRow } from '../db/row-effect.ts';
-import { debitLateExecution, returnPayout, type MovementEffect } from '../ledger/movement-effect.ts';
-import { publish } from '../outbox/event.ts';
-import { eventTypeOf } from '../outbox/event-type.ts';
-import type { DecisionContext, Effect, Loaded } from '../writes/write.ts';
+import { saveRow } from '../../db/row-effect.ts';
+import { debitLateExecution, returnPayout, type MovementEffect } from '../../ledger/movement-effect.ts';
+import { publish } from '../../outbox/event.ts';
+import { eventTypeOf } from '../../outbox/event-type.ts';
+import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
 import {
   causeOf,
   clearingOf,
@@ -13,7 +13,7 @@ import {
   withoutInstructions,
   type MoveNote,
 } from './move-operation.ts';
-import type { OperationKind } from '../ledger/movement.ts';
+import type { OperationKind } from '../../ledger/movement.ts';
 import {
   operationsTable,
   resourceOf,
@@ -21,8 +21,8 @@ import {
   type Operation,
   type OperationStatus,
 } from './operation.ts';
-import { currentConfiguration } from './policy/configuration.ts';
-import { bearLoss } from './policy/spending.ts';
+import { currentConfiguration } from '../policy/configuration.ts';
+import { bearLoss } from '../policy/spending.ts';
 
 /** What a provider says became of an operation. */
 export interface OperationReport extends MoveNote {

@@ -1,7 +1,7 @@
 import type { Movement, MovementKind } from '../../ledger/movement.ts';
 import { parseAmount, type Asset } from '../../money/amount.ts';
-import { refundedFeeOf } from '../move-operation.ts';
-import { totalOf, type Operation } from '../operation.ts';
+import { refundedFeeOf } from '../operations/move-operation.ts';
+import { totalOf, type Operation } from '../operations/operation.ts';
 
 /** What a movement of an operation must say, in minor units of its asset. */
 export type ExpectedMovement = Pick<

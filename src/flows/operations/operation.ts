@@ -1,10 +1,10 @@
-import type { Network } from '../../generated/assets.ts';
-import { STATE_MACHINES } from '../../generated/state-machines.ts';
-import type { Actor } from '../actor.ts';
-import type { Moment } from '../clock.ts';
-import { defineTable, integer, json, minor, moment, text, textOrNull } from '../db/table.ts';
-import type { OperationKind } from '../ledger/movement.ts';
-import type { Asset } from '../money/amount.ts';
+import type { Network } from '../../../generated/assets.ts';
+import { STATE_MACHINES } from '../../../generated/state-machines.ts';
+import type { Actor } from '../../actor.ts';
+import type { Moment } from '../../clock.ts';
+import { defineTable, integer, json, minor, moment, text, textOrNull } from '../../db/table.ts';
+import type { OperationKind } from '../../ledger/movement.ts';
+import type { Asset } from '../../money/amount.ts';
 
 /** The six statuses of an operation; settled, failed and returned are final. */
 export type OperationStatus = 'accepted' | 'held' | 'submitted' | 'settled' | 'failed' | 'returned';

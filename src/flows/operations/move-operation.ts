@@ -1,7 +1,7 @@
-import { STATE_MACHINES } from '../../generated/state-machines.ts';
-import type { Moment } from '../clock.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { saveRow } from '../db/row-effect.ts';
+import { STATE_MACHINES } from '../../../generated/state-machines.ts';
+import type { Moment } from '../../clock.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { saveRow } from '../../db/row-effect.ts';
 import {
   captureReservation,
   creditConversion,
@@ -9,14 +9,14 @@ import {
   returnPayout,
   type Cause,
   type MovementEffect,
-} from '../ledger/movement-effect.ts';
-import type { OperationKind } from '../ledger/movement.ts';
-import type { ClearingAccount } from '../ledger/posting.ts';
-import { parseAmount } from '../money/amount.ts';
-import { instruct, instructionsTable, type Instruction } from '../outbox/instruction.ts';
-import { publish } from '../outbox/event.ts';
-import { eventTypeOf } from '../outbox/event-type.ts';
-import { need, type DecisionContext, type Effect, type Loaded, type Need } from '../writes/write.ts';
+} from '../../ledger/movement-effect.ts';
+import type { OperationKind } from '../../ledger/movement.ts';
+import type { ClearingAccount } from '../../ledger/posting.ts';
+import { parseAmount } from '../../money/amount.ts';
+import { instruct, instructionsTable, type Instruction } from '../../outbox/instruction.ts';
+import { publish } from '../../outbox/event.ts';
+import { eventTypeOf } from '../../outbox/event-type.ts';
+import { need, type DecisionContext, type Effect, type Loaded, type Need } from '../../writes/write.ts';
 import {
   isFinal,
   operationsTable,
@@ -28,7 +28,7 @@ import {
 } from './operation.ts';
 import { orderOf } from './operation-order.ts';
 import { claimNeed, freeReference } from './reference-claim.ts';
-import { count, counterNeeds, type Counted } from './policy/counter.ts';
+import { count, counterNeeds, type Counted } from '../policy/counter.ts';
 
 /** An operation in its new state and everything that changes with it; the operation's own row is not among the effects. */
 export interface Move {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { OperationKind } from '../ledger/movement.ts';
-import { faultsOfBooks } from '../testing/faults-of-books.ts';
-import { createTestQuote, acceptTestQuote } from '../testing/test-conversion.ts';
+import type { OperationKind } from '../../ledger/movement.ts';
+import { faultsOfBooks } from '../../testing/faults-of-books.ts';
+import { createTestQuote, acceptTestQuote } from '../../testing/test-conversion.ts';
 import {
   beginOperation,
   CREDITED_MINOR,
@@ -9,12 +9,12 @@ import {
   KINDS,
   TAKEN,
   reportTestOperation,
-} from '../testing/test-operation.ts';
-import { createTestPayout } from '../testing/test-payout.ts';
-import { createTestWithdrawal } from '../testing/test-withdrawal.ts';
-import type { TestWorld } from '../testing/test-world.ts';
+} from '../../testing/test-operation.ts';
+import { createTestPayout } from '../../testing/test-payout.ts';
+import { createTestWithdrawal } from '../../testing/test-withdrawal.ts';
+import type { TestWorld } from '../../testing/test-world.ts';
 import type { OperationStatus } from './operation.ts';
-import type { ConfigurationTerms } from './policy/configuration.ts';
+import type { ConfigurationTerms } from '../policy/configuration.ts';
 
 /** An operation of 100 for 1 that failed, in a wallet where only 30 are left. */
 function failedOperation(

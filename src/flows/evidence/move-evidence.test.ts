@@ -11,7 +11,7 @@ import { createTestPayout, getTestPayout } from '../../testing/test-payout.ts';
 import { testTerms } from '../../testing/test-terms.ts';
 import { TestWorld, type WorldOptions } from '../../testing/test-world.ts';
 import { beneficiariesTable } from '../../treasury/beneficiaries/beneficiary-store.ts';
-import type { OperationStatus } from '../operation.ts';
+import type { OperationStatus } from '../operations/operation.ts';
 import type { ConfigurationTerms } from '../policy/configuration.ts';
 import { countersTable } from '../policy/counter.ts';
 import { followEvidenceNeeds } from './follow-evidence.ts';

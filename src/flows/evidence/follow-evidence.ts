@@ -1,7 +1,7 @@
 import { saveRow } from '../../db/row-effect.ts';
 import { need, type DecisionContext, type Effect, type Loaded, type Need } from '../../writes/write.ts';
-import { countedOf, moveNeeds, moveOperation, type Move } from '../move-operation.ts';
-import { operationsTable, type Operation } from '../operation.ts';
+import { countedOf, moveNeeds, moveOperation, type Move } from '../operations/move-operation.ts';
+import { operationsTable, type Operation } from '../operations/operation.ts';
 import { countAll } from '../policy/counter.ts';
 import { EVIDENCE_PENDING } from './choose-evidence.ts';
 import type { IdentityEvidence } from './identity-evidence.ts';

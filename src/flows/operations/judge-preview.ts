@@ -1,4 +1,4 @@
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 
 /** Whether a creation would go through, and its refusal's code or the reason for which it would be held. */
 export interface Judgement {

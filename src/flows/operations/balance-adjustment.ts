@@ -1,7 +1,7 @@
-import type { Actor } from '../actor.ts';
-import { actorOrNull } from '../db/actor-column.ts';
-import { insertRow, type RowEffect } from '../db/row-effect.ts';
-import { defineTable, text } from '../db/table.ts';
+import type { Actor } from '../../actor.ts';
+import { actorOrNull } from '../../db/actor-column.ts';
+import { insertRow, type RowEffect } from '../../db/row-effect.ts';
+import { defineTable, text } from '../../db/table.ts';
 
 /** Who adjusted a balance: beside the movement, whose hash and export do not know it. */
 interface BalanceAdjustment {

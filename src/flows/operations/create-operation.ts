@@ -1,11 +1,11 @@
-import { insertRow } from '../db/row-effect.ts';
-import { reserve } from '../ledger/movement-effect.ts';
-import { instruct } from '../outbox/instruction.ts';
-import type { DecisionContext, Effect, Loaded } from '../writes/write.ts';
+import { insertRow } from '../../db/row-effect.ts';
+import { reserve } from '../../ledger/movement-effect.ts';
+import { instruct } from '../../outbox/instruction.ts';
+import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
 import { causeOf, countedOf, expectCredit, statusEvent } from './move-operation.ts';
 import { operationsTable, totalOf, type Operation } from './operation.ts';
 import { orderOf } from './operation-order.ts';
-import { count } from './policy/counter.ts';
+import { count } from '../policy/counter.ts';
 import { claimReference } from './reference-claim.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { saveRow, type RowEffect } from '../db/row-effect.ts';
-import { defineTable, text, textOrNull } from '../db/table.ts';
-import { ApiError } from '../errors/api-error.ts';
-import type { OperationKind } from '../ledger/movement.ts';
-import { need, type Loaded, type Need } from '../writes/write.ts';
+import { saveRow, type RowEffect } from '../../db/row-effect.ts';
+import { defineTable, text, textOrNull } from '../../db/table.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { OperationKind } from '../../ledger/movement.ts';
+import { need, type Loaded, type Need } from '../../writes/write.ts';
 
 /** Who holds an external reference: one operation of a kind that has not failed; null once it is free again. */
 export interface ReferenceClaim {

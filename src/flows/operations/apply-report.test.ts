@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { providerActor } from '../actor.ts';
-import type { OperationKind } from '../ledger/movement.ts';
-import { eventsTable } from '../outbox/event.ts';
-import { instructionsTable } from '../outbox/instruction.ts';
-import { faultsOfBooks } from '../testing/faults-of-books.ts';
+import { providerActor } from '../../actor.ts';
+import type { OperationKind } from '../../ledger/movement.ts';
+import { eventsTable } from '../../outbox/event.ts';
+import { instructionsTable } from '../../outbox/instruction.ts';
+import { faultsOfBooks } from '../../testing/faults-of-books.ts';
 import {
   beginOperation,
   CREDITED_MINOR,
@@ -12,8 +12,8 @@ import {
   KINDS,
   TAKEN,
   reportTestOperation,
-} from '../testing/test-operation.ts';
-import type { TestWorld } from '../testing/test-world.ts';
+} from '../../testing/test-operation.ts';
+import type { TestWorld } from '../../testing/test-world.ts';
 import type { OperationReport } from './apply-report.ts';
 import { isFinal, resourceOf } from './operation.ts';
 

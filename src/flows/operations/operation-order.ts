@@ -1,7 +1,7 @@
-import type { Moment } from '../clock.ts';
-import { presentAmount } from '../money/amount.ts';
-import type { Order, OrderPayload, ProviderName } from '../outbox/instruction.ts';
-import type { OperationKind } from '../ledger/movement.ts';
+import type { Moment } from '../../clock.ts';
+import { presentAmount } from '../../money/amount.ts';
+import type { Order, OrderPayload, ProviderName } from '../../outbox/instruction.ts';
+import type { OperationKind } from '../../ledger/movement.ts';
 import type { Operation } from './operation.ts';
 
 function payloadOf(operation: Operation): OrderPayload {
