@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Dialect } from '../src/db/connection.ts';
-import { atDatabase, runAsAdministrator } from '../src/testing/postgres-administration.ts';
-import { startPostgresServer } from '../src/testing/postgres-server.ts';
+import { atDatabase, runAsAdministrator } from '../src/testing/databases/postgres-administration.ts';
+import { startPostgresServer } from '../src/testing/databases/postgres-server.ts';
 
 /** Where a benchmark's databases come from: fresh ones, on a disk that is really written to. */
 export interface Databases {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { eachServer } from './testing/each-server.ts';
-import type { TestTenant } from './testing/test-tenant.ts';
+import { eachServer } from './testing/server/each-server.ts';
+import type { TestTenant } from './testing/worlds/test-tenant.ts';
 
 const DAY_SECONDS = 86_400;
 

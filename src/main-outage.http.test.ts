@@ -12,9 +12,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { openDatabase } from './db/connection.ts';
-import { freezableWay } from './testing/freezable-way.ts';
-import { runOperator, startProgram, type RunningProgram } from './testing/run-program.ts';
-import { createTestDatabase } from './testing/test-database.ts';
+import { freezableWay } from './testing/databases/freezable-way.ts';
+import { runOperator, startProgram, type RunningProgram } from './testing/server/run-program.ts';
+import { createTestDatabase } from './testing/databases/test-database.ts';
 
 const PATIENCE_MS = 120_000;
 

@@ -3,10 +3,10 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Dialect } from './db/connection.ts';
-import { exchangeRaw } from './testing/raw-exchange.ts';
-import { startProgram, startServerProgram, type ServerProgram } from './testing/run-program.ts';
-import { createTestDatabase } from './testing/test-database.ts';
-import { PERSON } from './testing/test-tenant.ts';
+import { exchangeRaw } from './testing/server/raw-exchange.ts';
+import { startProgram, startServerProgram, type ServerProgram } from './testing/server/run-program.ts';
+import { createTestDatabase } from './testing/databases/test-database.ts';
+import { PERSON } from './testing/worlds/test-tenant.ts';
 
 const PATIENCE_MS = 60_000;
 const PATH = '/v1/treasury/beneficiaries';

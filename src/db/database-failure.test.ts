@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachDatabase } from '../testing/databases.ts';
+import { eachDatabase } from '../testing/databases/databases.ts';
 import type { Database } from './connection.ts';
 import { classifyFailure, isRolledBack } from './database-failure.ts';
 

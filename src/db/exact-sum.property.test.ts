@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { eachDatabase } from '../testing/databases.ts';
+import { eachDatabase } from '../testing/databases/databases.ts';
 import type { Database } from './connection.ts';
 import { exactSum, readExactSum, sumIsNotZero } from './exact-sum.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freezableWay, type FreezableWay } from '../testing/freezable-way.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { freezableWay, type FreezableWay } from '../testing/databases/freezable-way.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { openDatabase, type Database } from './connection.ts';
 import { classifyFailure } from './database-failure.ts';
 import { readSnapshot } from './read-snapshot.ts';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { makeKey } from '../access/api-keys/key-format.ts';
 import type { Variables } from '../config.ts';
-import { countRows } from '../testing/count-rows.ts';
+import { countRows } from '../testing/databases/count-rows.ts';
 import {
   runOperator,
   runRefusedServer,
   startServerProgram,
   type ProgramResult,
-} from '../testing/run-program.ts';
-import { createEmptyDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { PERSON } from '../testing/test-tenant.ts';
+} from '../testing/server/run-program.ts';
+import { createEmptyDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
+import { PERSON } from '../testing/worlds/test-tenant.ts';
 import { openDatabase, type Database, type Dialect } from './connection.ts';
 import { migrationConfig } from './migrate.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startProgram, type ProgramResult } from '../testing/run-program.ts';
-import { createEmptyDatabase } from '../testing/test-database.ts';
+import { startProgram, type ProgramResult } from '../testing/server/run-program.ts';
+import { createEmptyDatabase } from '../testing/databases/test-database.ts';
 import { openDatabase, type Dialect } from './connection.ts';
 import { migrationNames } from './migrate.ts';
 import { prepareDatabase } from './prepare-database.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEmptyDatabase } from '../testing/test-database.ts';
+import { createEmptyDatabase } from '../testing/databases/test-database.ts';
 import { openDatabase, type Database } from './connection.ts';
 import { isMigrated, migrationConfig } from './migrate.ts';
 import { prepareDatabase } from './prepare-database.ts';

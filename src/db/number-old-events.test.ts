@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findMisnumberedEvents } from '../flows/audit/find-broken-histories.ts';
-import { createEmptyDatabase } from '../testing/test-database.ts';
+import { createEmptyDatabase } from '../testing/databases/test-database.ts';
 import { openDatabase, type Database } from './connection.ts';
 import { migrationConfig } from './migrate.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runOperator, runRefusedServer, startServerProgram } from '../testing/run-program.ts';
-import { createEmptyDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { runOperator, runRefusedServer, startServerProgram } from '../testing/server/run-program.ts';
+import { createEmptyDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { openDatabase, type Database, type Dialect } from './connection.ts';
 import { appliedMigrations, inMigration, isMigrated, migrationConfig, migrationNames } from './migrate.ts';
 import { prepareDatabase, surveyDatabase } from './prepare-database.ts';

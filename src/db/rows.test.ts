@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachDatabase } from '../testing/databases.ts';
+import { eachDatabase } from '../testing/databases/databases.ts';
 import type { Database } from './connection.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import { insertRows, mapRows, saveRows, selectList, selectMatching } from './rows.ts';

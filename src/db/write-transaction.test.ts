@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase } from '../testing/databases/test-database.ts';
 import { openDatabase } from './connection.ts';
 import { classifyFailure } from './database-failure.ts';
 import { beginWrite } from './write-transaction.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { exchangeRaw } from '../testing/raw-exchange.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { startTestService, type TestService } from '../testing/test-service.ts';
+import { exchangeRaw } from '../testing/server/raw-exchange.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
+import { startTestService, type TestService } from '../testing/server/test-service.ts';
 
 let database: TestDatabase;
 let service: TestService;

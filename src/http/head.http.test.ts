@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../../generated/operations.ts';
 import type { OperationId } from '../contract/operation-types.ts';
-import { eachServer } from '../testing/each-server.ts';
+import { eachServer } from '../testing/server/each-server.ts';
 import {
   exampleRequest,
   makeExampleRecords,
   OPERATION_IDS,
   type ExampleRecords,
-} from '../testing/example-request.ts';
-import { exchangeRaw } from '../testing/raw-exchange.ts';
-import type { TestTenant } from '../testing/test-tenant.ts';
+} from '../testing/server/example-request.ts';
+import { exchangeRaw } from '../testing/server/raw-exchange.ts';
+import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 
 const READS = OPERATION_IDS.filter((id) => OPERATIONS[id].method === 'get');
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachServer } from '../testing/each-server.ts';
-import { expectRefused } from '../testing/expect-refused.ts';
-import type { TestReply } from '../testing/test-service.ts';
-import { PERSON, type TestTenant } from '../testing/test-tenant.ts';
+import { eachServer } from '../testing/server/each-server.ts';
+import { expectRefused } from '../testing/server/expect-refused.ts';
+import type { TestReply } from '../testing/server/test-service.ts';
+import { PERSON, type TestTenant } from '../testing/worlds/test-tenant.ts';
 
 const BENEFICIARIES = '/v1/treasury/beneficiaries';
 const PERSON_TEXT = JSON.stringify(PERSON);

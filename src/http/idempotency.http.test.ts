@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../../generated/operations.ts';
 import type { OperationId } from '../contract/operation-types.ts';
-import { eachServer } from '../testing/each-server.ts';
+import { eachServer } from '../testing/server/each-server.ts';
 import {
   OPERATION_IDS,
   answerOf,
@@ -10,9 +10,9 @@ import {
   makeExampleRecords,
   sendExample,
   type ExampleRecords,
-} from '../testing/example-request.ts';
-import type { TestReply } from '../testing/test-service.ts';
-import { PERSON, type TestTenant } from '../testing/test-tenant.ts';
+} from '../testing/server/example-request.ts';
+import type { TestReply } from '../testing/server/test-service.ts';
+import { PERSON, type TestTenant } from '../testing/worlds/test-tenant.ts';
 
 const PAYOUTS = '/v1/treasury/payouts';
 const SETTINGS = '/v1/treasury/settings';

@@ -8,10 +8,10 @@ import type { ControlHandler } from '../contract/handler.ts';
 import { saveRow } from '../db/row-effect.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { newId } from '../ids.ts';
-import { eachDatabase } from '../testing/databases.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { TEST_KEY } from '../testing/test-key.ts';
-import { startTestService, type TestReply, type TestService } from '../testing/test-service.ts';
+import { eachDatabase } from '../testing/databases/databases.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
+import { TEST_KEY } from '../testing/worlds/test-key.ts';
+import { startTestService, type TestReply, type TestService } from '../testing/server/test-service.ts';
 import { idempotencyKeysTable } from '../writes/idempotency.ts';
 
 const INSTRUMENTS = '/v1/treasury/funding-instruments';

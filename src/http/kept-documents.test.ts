@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contractDocument } from '../contract/contract-document.ts';
 import { VALIDATORS } from '../contract/validators.ts';
 import { handlers } from '../handlers.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { startTestService, type TestService } from '../testing/test-service.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
+import { startTestService, type TestService } from '../testing/server/test-service.ts';
 
 const CONTRACT = '/openapi.json';
 const BUNDLE = '/docs/assets/swagger-ui-bundle.js';

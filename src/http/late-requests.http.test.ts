@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachServer } from '../testing/each-server.ts';
-import { exchangeRaw, type RawAnswer } from '../testing/raw-exchange.ts';
-import type { TestTenant } from '../testing/test-tenant.ts';
+import { eachServer } from '../testing/server/each-server.ts';
+import { exchangeRaw, type RawAnswer } from '../testing/server/raw-exchange.ts';
+import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 
 const INSTRUMENTS = '/v1/treasury/funding-instruments';
 const BODY = JSON.stringify({ type: 'aud_account' });

@@ -4,8 +4,8 @@ import { createKey } from '../access/api-keys/create-key.ts';
 import type { Role } from '../access/api-keys/roles.ts';
 import { setTenantStatus } from '../access/tenants/set-tenant-status.ts';
 import { newId } from '../ids.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { startTestService, type TestRequest, type TestService } from '../testing/test-service.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
+import { startTestService, type TestRequest, type TestService } from '../testing/server/test-service.ts';
 
 const PAYOUTS = '/v1/treasury/payouts';
 const HUGE = `{"amount":"${'1'.repeat(200_000)}"}`;

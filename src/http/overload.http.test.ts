@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type Database } from '../db/connection.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import type { TestTenant } from '../testing/test-tenant.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
+import { startTestServer, type TestServer } from '../testing/server/test-server.ts';
+import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('a payout that waits longer than it may, on %s', (dialect) => {
   let made: TestDatabase;

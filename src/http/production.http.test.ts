@@ -1,16 +1,16 @@
 import { beforeAll, expect, it } from 'vitest';
 import { OPERATIONS } from '../../generated/operations.ts';
 import { adjustBalance } from '../operator/adjust.ts';
-import { eachServer } from '../testing/each-server.ts';
+import { eachServer } from '../testing/server/each-server.ts';
 import {
   OPERATION_IDS,
   answerOf,
   exampleRequest,
   sendExample,
   unknownRecords,
-} from '../testing/example-request.ts';
-import type { TestReply, TestRequest } from '../testing/test-service.ts';
-import { PERSON, type TestTenant } from '../testing/test-tenant.ts';
+} from '../testing/server/example-request.ts';
+import type { TestReply, TestRequest } from '../testing/server/test-service.ts';
+import { PERSON, type TestTenant } from '../testing/worlds/test-tenant.ts';
 
 const VARIABLES = { CORRIDOR_ENV: 'production', CORRIDOR_SECRET: 'a secret of production, long enough' };
 

@@ -5,9 +5,9 @@ import { setTenantStatus } from '../access/tenants/set-tenant-status.ts';
 import type { OperationId } from '../contract/operation-types.ts';
 import type { ErrorCode } from '../errors/api-error.ts';
 import { newId } from '../ids.ts';
-import { brokenHandlers } from '../testing/broken-handlers.ts';
-import { checkExchange } from '../testing/check-exchange.ts';
-import { eachServer } from '../testing/each-server.ts';
+import { brokenHandlers } from '../testing/server/broken-handlers.ts';
+import { checkExchange } from '../testing/server/check-exchange.ts';
+import { eachServer } from '../testing/server/each-server.ts';
 import {
   OPERATION_IDS,
   answerOf,
@@ -16,17 +16,17 @@ import {
   sendExample,
   unknownRecords,
   type ExampleRecords,
-} from '../testing/example-request.ts';
-import { exchangeRaw } from '../testing/raw-exchange.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
-import type { TestServer } from '../testing/test-server.ts';
+} from '../testing/server/example-request.ts';
+import { exchangeRaw } from '../testing/server/raw-exchange.ts';
+import { createTestDatabase } from '../testing/databases/test-database.ts';
+import type { TestServer } from '../testing/server/test-server.ts';
 import {
   startTestService,
   type TestReply,
   type TestRequest,
   type TestService,
-} from '../testing/test-service.ts';
-import { AUD_TO_USDC, COLD_WALLET, PERSON, type TestTenant } from '../testing/test-tenant.ts';
+} from '../testing/server/test-service.ts';
+import { AUD_TO_USDC, COLD_WALLET, PERSON, type TestTenant } from '../testing/worlds/test-tenant.ts';
 
 /** Codes that no request provokes, and why: this table may only shrink. */
 const UNPROVOKED: Readonly<Partial<Record<ErrorCode, Partial<Record<OperationId | 'every write', string>>>>> =

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../../generated/operations.ts';
-import { eachServer } from '../testing/each-server.ts';
+import { eachServer } from '../testing/server/each-server.ts';
 import {
   OPERATION_IDS,
   answerOf,
@@ -10,10 +10,10 @@ import {
   makeExampleRecords,
   sendExample,
   type ExampleRecords,
-} from '../testing/example-request.ts';
-import { expectRefused } from '../testing/expect-refused.ts';
-import type { TestReply } from '../testing/test-service.ts';
-import { PERSON, type TestTenant } from '../testing/test-tenant.ts';
+} from '../testing/server/example-request.ts';
+import { expectRefused } from '../testing/server/expect-refused.ts';
+import type { TestReply } from '../testing/server/test-service.ts';
+import { PERSON, type TestTenant } from '../testing/worlds/test-tenant.ts';
 
 const BENEFICIARIES = '/v1/treasury/beneficiaries';
 const WITH_BODY = OPERATION_IDS.filter((id) => OPERATIONS[id].body !== 'none');

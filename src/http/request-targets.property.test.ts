@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import '../testing/property-seed.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exchangeRaw, type RawAnswer } from '../testing/raw-exchange.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { startTestService, type TestService } from '../testing/test-service.ts';
+import { exchangeRaw, type RawAnswer } from '../testing/server/raw-exchange.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
+import { startTestService, type TestService } from '../testing/server/test-service.ts';
 
 const OVERVIEW = '/v1/treasury';
 const LIST = '/v1/treasury/payouts';

@@ -2,9 +2,9 @@ import { request as httpRequest } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
-import { eachDatabase } from '../testing/databases.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { startTestService, type TestService } from '../testing/test-service.ts';
+import { eachDatabase } from '../testing/databases/databases.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
+import { startTestService, type TestService } from '../testing/server/test-service.ts';
 
 const INSTRUMENTS = '/v1/treasury/funding-instruments';
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachServer } from '../testing/each-server.ts';
-import { PERSON, type TestTenant } from '../testing/test-tenant.ts';
+import { eachServer } from '../testing/server/each-server.ts';
+import { PERSON, type TestTenant } from '../testing/worlds/test-tenant.ts';
 
 const ANSWER_MS = 500;
 

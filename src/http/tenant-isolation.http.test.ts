@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { OPERATIONS } from '../../generated/operations.ts';
 import type { OperationId } from '../contract/operation-types.ts';
-import { eachServer } from '../testing/each-server.ts';
+import { eachServer } from '../testing/server/each-server.ts';
 import {
   OPERATION_IDS,
   answerOf,
@@ -11,9 +11,9 @@ import {
   sendExample,
   unknownRecords,
   type ExampleRecords,
-} from '../testing/example-request.ts';
-import type { TestReply } from '../testing/test-service.ts';
-import type { TestTenant } from '../testing/test-tenant.ts';
+} from '../testing/server/example-request.ts';
+import type { TestReply } from '../testing/server/test-service.ts';
+import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 
 /** An answer without what differs from one request to the next. */
 function shapeOf({ status, headers, body }: TestReply): object {

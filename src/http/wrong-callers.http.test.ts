@@ -4,7 +4,7 @@ import { makeKey } from '../access/api-keys/key-format.ts';
 import { SCOPES } from '../access/api-keys/roles.ts';
 import { setTenantStatus } from '../access/tenants/set-tenant-status.ts';
 import type { OperationId } from '../contract/operation-types.ts';
-import { eachServer } from '../testing/each-server.ts';
+import { eachServer } from '../testing/server/each-server.ts';
 import {
   OPERATION_IDS,
   answerOf,
@@ -12,9 +12,9 @@ import {
   makeExampleRecords,
   sendExample,
   type ExampleRecords,
-} from '../testing/example-request.ts';
-import type { TestReply, TestRequest } from '../testing/test-service.ts';
-import type { TestTenant } from '../testing/test-tenant.ts';
+} from '../testing/server/example-request.ts';
+import type { TestReply, TestRequest } from '../testing/server/test-service.ts';
+import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 
 const AUTHENTICATED = OPERATION_IDS.filter((id) => OPERATIONS[id].authenticated);
 const OPEN = OPERATION_IDS.filter((id) => !OPERATIONS[id].authenticated);

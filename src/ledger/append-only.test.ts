@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
-import { eachDatabase } from '../testing/databases.ts';
-import { probeWrite } from '../testing/probe-write.ts';
-import { testJournalEntry } from '../testing/test-journal-entry.ts';
-import { createTestLane } from '../testing/test-lane.ts';
+import { eachDatabase } from '../testing/databases/databases.ts';
+import { probeWrite } from '../testing/worlds/probe-write.ts';
+import { testJournalEntry } from '../testing/worlds/test-journal-entry.ts';
+import { createTestLane } from '../testing/worlds/test-lane.ts';
 
 eachDatabase((dialect, open) => {
   let database: Database;

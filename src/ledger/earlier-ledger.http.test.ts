@@ -6,8 +6,8 @@ import { openDatabase, type Database } from '../db/connection.ts';
 import { migrationConfig } from '../db/migrate.ts';
 import { prepareDatabase } from '../db/prepare-database.ts';
 import { findBrokenBooks } from '../flows/audit/find-broken-books.ts';
-import { createEmptyDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { createEmptyDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
+import { startTestServer, type TestServer } from '../testing/server/test-server.ts';
 import { verifyChain } from './verify-chain.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Knex } from 'knex';
 import { findBrokenBooks } from '../flows/audit/find-broken-books.ts';
-import { eachServer } from '../testing/each-server.ts';
-import { probeWrite } from '../testing/probe-write.ts';
-import { PASSED_THROUGH, testJournalEntry } from '../testing/test-journal-entry.ts';
-import type { TestTenant } from '../testing/test-tenant.ts';
+import { eachServer } from '../testing/server/each-server.ts';
+import { probeWrite } from '../testing/worlds/probe-write.ts';
+import { PASSED_THROUGH, testJournalEntry } from '../testing/worlds/test-journal-entry.ts';
+import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 import type { Effect } from '../writes/write.ts';
 import type { JournalLine } from './journal-entry.ts';
 import { adjust } from './movement-effect.ts';

@@ -5,12 +5,12 @@ import { EVENT_NUMBERS_LAW, EVENT_VERSIONS_LAW, EVENTS_LAW } from '../flows/audi
 import { FLOOR_LAW, RESERVED_LAW } from '../flows/audit/find-broken-balances.ts';
 import { findBrokenBooks, LAWS_OF_THE_BOOKS } from '../flows/audit/find-broken-books.ts';
 import { HISTORY_LAW, NET_EFFECT_LAW } from '../flows/audit/find-broken-operations.ts';
-import { eachDatabase } from '../testing/databases.ts';
-import { dropAppendOnly } from '../testing/drop-append-only.ts';
-import { fillBooks } from '../testing/fill-books.ts';
-import { probeWrite } from '../testing/probe-write.ts';
-import { testJournalEntry } from '../testing/test-journal-entry.ts';
-import { createTestLane } from '../testing/test-lane.ts';
+import { eachDatabase } from '../testing/databases/databases.ts';
+import { dropAppendOnly } from '../testing/databases/drop-append-only.ts';
+import { fillBooks } from '../testing/worlds/fill-books.ts';
+import { probeWrite } from '../testing/worlds/probe-write.ts';
+import { testJournalEntry } from '../testing/worlds/test-journal-entry.ts';
+import { createTestLane } from '../testing/worlds/test-lane.ts';
 import { findBrokenLaws } from './laws.ts';
 
 const ZERO_POSTINGS = 'the postings of an entry sum to zero in each asset';

@@ -2,12 +2,12 @@ import type { Knex } from 'knex';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { askLaws } from '../../conformance/white-box/ask-laws.ts';
 import type { Database } from '../db/connection.ts';
-import { eachDatabase } from '../testing/databases.ts';
-import { dropAppendOnly } from '../testing/drop-append-only.ts';
-import { fillBooks } from '../testing/fill-books.ts';
-import { probeWrite } from '../testing/probe-write.ts';
-import { testJournalEntry } from '../testing/test-journal-entry.ts';
-import { createTestLane } from '../testing/test-lane.ts';
+import { eachDatabase } from '../testing/databases/databases.ts';
+import { dropAppendOnly } from '../testing/databases/drop-append-only.ts';
+import { fillBooks } from '../testing/worlds/fill-books.ts';
+import { probeWrite } from '../testing/worlds/probe-write.ts';
+import { testJournalEntry } from '../testing/worlds/test-journal-entry.ts';
+import { createTestLane } from '../testing/worlds/test-lane.ts';
 
 const LEAVES = 'what leaves is the principal, to where its operation goes, and the fee is earned';
 const COMES_IN =

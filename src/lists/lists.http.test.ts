@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachServer } from '../testing/each-server.ts';
+import { eachServer } from '../testing/server/each-server.ts';
 import {
   addListed,
   filtersOf,
@@ -8,10 +8,10 @@ import {
   pathOfList,
   type ListId,
   type ListRecords,
-} from '../testing/every-list.ts';
-import { answerOf } from '../testing/example-request.ts';
-import type { TestReply } from '../testing/test-service.ts';
-import { PERSON, type TestTenant } from '../testing/test-tenant.ts';
+} from '../testing/server/every-list.ts';
+import { answerOf } from '../testing/server/example-request.ts';
+import type { TestReply } from '../testing/server/test-service.ts';
+import { PERSON, type TestTenant } from '../testing/worlds/test-tenant.ts';
 
 interface Item extends Readonly<Record<string, unknown>> {
   readonly id: string;

@@ -4,10 +4,10 @@ import '../testing/property-seed.ts';
 import type { Database } from '../db/connection.ts';
 import { insertRow } from '../db/row-effect.ts';
 import { newId } from '../ids.ts';
-import { eachDatabase } from '../testing/databases.ts';
-import { testBeneficiary } from '../testing/test-beneficiary.ts';
-import { TEST_KEY } from '../testing/test-key.ts';
-import { createTestLane, type TestLane } from '../testing/test-lane.ts';
+import { eachDatabase } from '../testing/databases/databases.ts';
+import { testBeneficiary } from '../testing/worlds/test-beneficiary.ts';
+import { TEST_KEY } from '../testing/worlds/test-key.ts';
+import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
 import {
   beneficiariesTable,
   beneficiaryList,

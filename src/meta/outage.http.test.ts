@@ -1,11 +1,11 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOfOutage } from '../db/database-watch.ts';
-import { freezableWay, type FreezableWay } from '../testing/freezable-way.ts';
-import { atDatabase, runAsAdministrator } from '../testing/postgres-administration.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { startTestService, type TestReply, type TestService } from '../testing/test-service.ts';
-import { PERSON } from '../testing/test-tenant.ts';
+import { freezableWay, type FreezableWay } from '../testing/databases/freezable-way.ts';
+import { atDatabase, runAsAdministrator } from '../testing/databases/postgres-administration.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
+import { startTestService, type TestReply, type TestService } from '../testing/server/test-service.ts';
+import { PERSON } from '../testing/worlds/test-tenant.ts';
 
 const LIMIT_MS = 6_000;
 const PATIENCE_MS = 60_000;

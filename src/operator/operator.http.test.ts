@@ -6,11 +6,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../contract/operation-types.ts';
 import { openDatabase } from '../db/connection.ts';
 import { isMigrated } from '../db/migrate.ts';
-import { eachServer } from '../testing/each-server.ts';
-import { answerOf } from '../testing/example-request.ts';
-import { runOperator, type ProgramResult } from '../testing/run-program.ts';
-import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { PERSON, type TestTenant } from '../testing/test-tenant.ts';
+import { eachServer } from '../testing/server/each-server.ts';
+import { answerOf } from '../testing/server/example-request.ts';
+import { runOperator, type ProgramResult } from '../testing/server/run-program.ts';
+import {
+  createEmptyDatabase,
+  createTestDatabase,
+  type TestDatabase,
+} from '../testing/databases/test-database.ts';
+import { PERSON, type TestTenant } from '../testing/worlds/test-tenant.ts';
 
 type Json = Record<string, unknown>;
 

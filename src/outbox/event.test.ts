@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
 import { findBrokenBooks } from '../flows/audit/find-broken-books.ts';
-import { eachDatabase } from '../testing/databases.ts';
-import { probeWrite } from '../testing/probe-write.ts';
-import { createTestLane, type TestLane } from '../testing/test-lane.ts';
-import { TestWorld } from '../testing/test-world.ts';
+import { eachDatabase } from '../testing/databases/databases.ts';
+import { probeWrite } from '../testing/worlds/probe-write.ts';
+import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
+import { TestWorld } from '../testing/worlds/test-world.ts';
 import type { Write } from '../writes/write.ts';
 import { eventsTable, publish } from './event.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationStatus } from '../flows/operations/operation.ts';
-import { createTestPayout, getTestPayout } from '../testing/test-payout.ts';
-import { TestWorld } from '../testing/test-world.ts';
+import { createTestPayout, getTestPayout } from '../testing/worlds/test-payout.ts';
+import { TestWorld } from '../testing/worlds/test-world.ts';
 import { providerReportsTable } from './provider-report.ts';
 import {
   decideOperationReport,

@@ -10,9 +10,9 @@ import {
   type ReceiptStatus,
   type ReceiptType,
 } from '../flows/receipts/receipt.ts';
-import { faultsOfBooks } from '../testing/faults-of-books.ts';
-import { testTerms } from '../testing/test-terms.ts';
-import { TestWorld } from '../testing/test-world.ts';
+import { faultsOfBooks } from '../testing/invariants/faults-of-books.ts';
+import { testTerms } from '../testing/worlds/test-terms.ts';
+import { TestWorld } from '../testing/worlds/test-world.ts';
 import type { DepositFact, PayinFact, ReceiptFact } from '../flows/receipts/detect-receipt.ts';
 import {
   decideReceiptMove,

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Schema } from '../contract/operation-types.ts';
-import { eachServer } from '../testing/each-server.ts';
-import { answerOf } from '../testing/example-request.ts';
-import type { TestReply } from '../testing/test-service.ts';
-import type { TestTenant } from '../testing/test-tenant.ts';
+import { eachServer } from '../testing/server/each-server.ts';
+import { answerOf } from '../testing/server/example-request.ts';
+import type { TestReply } from '../testing/server/test-service.ts';
+import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 
 const CLOCK = '/v1/sandbox/clock';
 const STEP_MS = 1000;

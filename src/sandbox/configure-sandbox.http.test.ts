@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ASSETS } from '../../generated/assets.ts';
 import type { Schema } from '../contract/operation-types.ts';
-import { eachServer } from '../testing/each-server.ts';
-import { answerOf } from '../testing/example-request.ts';
-import type { TestReply } from '../testing/test-service.ts';
-import type { TestTenant } from '../testing/test-tenant.ts';
+import { eachServer } from '../testing/server/each-server.ts';
+import { answerOf } from '../testing/server/example-request.ts';
+import type { TestReply } from '../testing/server/test-service.ts';
+import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 
 type Configuration = Schema<'Configuration'>;
 

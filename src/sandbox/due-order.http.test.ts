@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Schema } from '../contract/operation-types.ts';
-import { eachServer } from '../testing/each-server.ts';
-import type { TestTenant } from '../testing/test-tenant.ts';
+import { eachServer } from '../testing/server/each-server.ts';
+import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 
 const STEP_MS = 1000;
 const START = '2030-04-06T00:00:00.000Z';

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { STATE_MACHINES } from '../../generated/state-machines.ts';
 import type { Schema } from '../contract/operation-types.ts';
-import { eachServer } from '../testing/each-server.ts';
-import { answerOf } from '../testing/example-request.ts';
-import { MAGIC_WALKS, STATE_WALKS, type StateWalk, type Walked } from '../testing/state-walks.ts';
-import type { TestTenant } from '../testing/test-tenant.ts';
+import { eachServer } from '../testing/server/each-server.ts';
+import { answerOf } from '../testing/server/example-request.ts';
+import { MAGIC_WALKS, STATE_WALKS, type StateWalk, type Walked } from '../testing/worlds/state-walks.ts';
+import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 
 interface Edge {
   readonly from: string | null;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Schema } from '../contract/operation-types.ts';
-import { eachServer } from '../testing/each-server.ts';
-import { AUD_TO_USDC, type TestTenant } from '../testing/test-tenant.ts';
+import { eachServer } from '../testing/server/each-server.ts';
+import { AUD_TO_USDC, type TestTenant } from '../testing/worlds/test-tenant.ts';
 
 type Operation = Schema<'Payout'> | Schema<'Withdrawal'> | Schema<'Conversion'>;
 type Faults = Schema<'InjectFaultsRequest'>;

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { eachServer } from '../testing/each-server.ts';
-import { answerOf } from '../testing/example-request.ts';
-import { expectRefused } from '../testing/expect-refused.ts';
-import type { TestTenant } from '../testing/test-tenant.ts';
+import { eachServer } from '../testing/server/each-server.ts';
+import { answerOf } from '../testing/server/example-request.ts';
+import { expectRefused } from '../testing/server/expect-refused.ts';
+import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 
 const RATES = '/v1/sandbox/rates';
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Schema } from '../contract/operation-types.ts';
-import { eachServer } from '../testing/each-server.ts';
-import { answerOf } from '../testing/example-request.ts';
-import type { TestTenant } from '../testing/test-tenant.ts';
+import { eachServer } from '../testing/server/each-server.ts';
+import { answerOf } from '../testing/server/example-request.ts';
+import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 
 type ClockState = Schema<'ClockState'>;
 

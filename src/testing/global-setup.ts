@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
-import { prepareTemplates, type DatabaseTemplates } from './database-templates.ts';
+import { prepareTemplates, type DatabaseTemplates } from './databases/database-templates.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -10,13 +10,13 @@ import {
   type ReceivedOperationReport,
 } from '../providers/receive-operation-report.ts';
 import { advanceOperation } from '../sandbox/advance-operation.ts';
-import { checkLedger } from '../testing/check-ledger.ts';
-import { eachDatabase } from '../testing/databases.ts';
-import { handlerWrite } from '../testing/handler-write.ts';
-import { increment } from '../testing/increment.ts';
-import { readPayout, submitPayout } from '../testing/submit-payout.ts';
-import { TEST_KEY } from '../testing/test-key.ts';
-import { createTestLane, type TestLane } from '../testing/test-lane.ts';
+import { checkLedger } from '../testing/databases/check-ledger.ts';
+import { eachDatabase } from '../testing/databases/databases.ts';
+import { handlerWrite } from '../testing/worlds/handler-write.ts';
+import { increment } from '../testing/worlds/increment.ts';
+import { readPayout, submitPayout } from '../testing/worlds/submit-payout.ts';
+import { TEST_KEY } from '../testing/worlds/test-key.ts';
+import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
 import { carryOutInstruction } from './carry-out-instruction.ts';
 
 const START = Date.UTC(2026, 2, 1);

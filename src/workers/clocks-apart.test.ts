@@ -4,12 +4,12 @@ import { hashIdempotencyKey } from '../writes/idempotency.ts';
 import { claimControlCall, type ControlClaim } from '../writes/control-call.ts';
 import type { ProviderPort } from '../providers/provider-port.ts';
 import type { PaymentOrder } from '../outbox/instruction.ts';
-import { checkLedger } from '../testing/check-ledger.ts';
-import { probeWrite } from '../testing/probe-write.ts';
-import { readPayout, submitPayout } from '../testing/submit-payout.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { TEST_KEY } from '../testing/test-key.ts';
-import { createTestLane, type TestLane } from '../testing/test-lane.ts';
+import { checkLedger } from '../testing/databases/check-ledger.ts';
+import { probeWrite } from '../testing/worlds/probe-write.ts';
+import { readPayout, submitPayout } from '../testing/worlds/submit-payout.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
+import { TEST_KEY } from '../testing/worlds/test-key.ts';
+import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
 import { carryOutInstruction } from './carry-out-instruction.ts';
 import { findDueWork } from './due-work.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachServer } from '../testing/each-server.ts';
+import { eachServer } from '../testing/server/each-server.ts';
 
 const STEP_MS = 1_000;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
-import { TEST_KEY } from '../testing/test-key.ts';
-import { TestWorld } from '../testing/test-world.ts';
+import { TEST_KEY } from '../testing/worlds/test-key.ts';
+import { TestWorld } from '../testing/worlds/test-world.ts';
 import {
   answerControlCall,
   claimControlCall,

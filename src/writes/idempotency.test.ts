@@ -3,10 +3,10 @@ import type { Database } from '../db/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { newId } from '../ids.ts';
 import type { EventEffect } from '../outbox/event.ts';
-import { eachDatabase } from '../testing/databases.ts';
-import { countIncrements, increment } from '../testing/increment.ts';
-import { TEST_KEY } from '../testing/test-key.ts';
-import { createTestLane, type TestLane } from '../testing/test-lane.ts';
+import { eachDatabase } from '../testing/databases/databases.ts';
+import { countIncrements, increment } from '../testing/worlds/increment.ts';
+import { TEST_KEY } from '../testing/worlds/test-key.ts';
+import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
 import {
   fingerprintOf,
   hashIdempotencyKey,

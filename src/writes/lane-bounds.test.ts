@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { eachDatabase } from '../testing/databases.ts';
-import { countIncrements, increment } from '../testing/increment.ts';
-import { createTestLane, type TestLane } from '../testing/test-lane.ts';
+import { eachDatabase } from '../testing/databases/databases.ts';
+import { countIncrements, increment } from '../testing/worlds/increment.ts';
+import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
 
 const MIB = 1024 * 1024;
 

@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { eachDatabase } from '../testing/databases.ts';
-import { countIncrements, increment } from '../testing/increment.ts';
-import { createTestLane } from '../testing/test-lane.ts';
+import { eachDatabase } from '../testing/databases/databases.ts';
+import { countIncrements, increment } from '../testing/worlds/increment.ts';
+import { createTestLane } from '../testing/worlds/test-lane.ts';
 
 async function endOf(write: Promise<unknown>): Promise<unknown> {
   try {

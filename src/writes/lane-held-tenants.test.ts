@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../db/connection.ts';
-import { increment } from '../testing/increment.ts';
-import { probeWrite } from '../testing/probe-write.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { createTestLane } from '../testing/test-lane.ts';
+import { increment } from '../testing/worlds/increment.ts';
+import { probeWrite } from '../testing/worlds/probe-write.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
+import { createTestLane } from '../testing/worlds/test-lane.ts';
 
 describe('tenants whose wallets another process holds', () => {
   let made: TestDatabase;

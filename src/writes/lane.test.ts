@@ -8,14 +8,14 @@ import { newId } from '../ids.ts';
 import { balancesTable } from '../ledger/wallet.ts';
 import { publish, type EventEffect } from '../outbox/event.ts';
 import { freezeAt } from '../sandbox/tenant-clock.ts';
-import { checkLedger } from '../testing/check-ledger.ts';
-import { eachDatabase } from '../testing/databases.ts';
-import { countIncrements, increment } from '../testing/increment.ts';
-import { probeWrite } from '../testing/probe-write.ts';
-import { TEST_KEY } from '../testing/test-key.ts';
-import { createTestLane, type TestLane } from '../testing/test-lane.ts';
+import { checkLedger } from '../testing/databases/check-ledger.ts';
+import { eachDatabase } from '../testing/databases/databases.ts';
+import { countIncrements, increment } from '../testing/worlds/increment.ts';
+import { probeWrite } from '../testing/worlds/probe-write.ts';
+import { TEST_KEY } from '../testing/worlds/test-key.ts';
+import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
 import { beneficiariesTable } from '../treasury/beneficiaries/beneficiary-store.ts';
-import { testBeneficiary } from '../testing/test-beneficiary.ts';
+import { testBeneficiary } from '../testing/worlds/test-beneficiary.ts';
 import { need, type Write } from './write.ts';
 
 eachDatabase((_dialect, open) => {

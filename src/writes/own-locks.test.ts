@@ -6,12 +6,12 @@ import { insertRow, saveRow, type RowEffect } from '../db/row-effect.ts';
 import { defineTable, integer, text } from '../db/table.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { newWallet, walletsTable } from '../ledger/wallet.ts';
-import { cutAtCommit } from '../testing/cut-at-commit.ts';
-import { eachDatabase } from '../testing/databases.ts';
-import { increment } from '../testing/increment.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { TEST_KEY } from '../testing/test-key.ts';
-import { createTestLane, type TestLane } from '../testing/test-lane.ts';
+import { cutAtCommit } from '../testing/databases/cut-at-commit.ts';
+import { eachDatabase } from '../testing/databases/databases.ts';
+import { increment } from '../testing/worlds/increment.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
+import { TEST_KEY } from '../testing/worlds/test-key.ts';
+import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
 import { NotLoaded } from './loaded-rows.ts';
 import { takeLocks } from './locks.ts';
 import {

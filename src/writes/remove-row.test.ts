@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
 import { insertRow, removeRow, saveRow } from '../db/row-effect.ts';
 import { countersTable, type Counter } from '../flows/policy/counter.ts';
-import { eachDatabase } from '../testing/databases.ts';
-import { probeWrite } from '../testing/probe-write.ts';
-import { createTestLane, type TestLane } from '../testing/test-lane.ts';
+import { eachDatabase } from '../testing/databases/databases.ts';
+import { probeWrite } from '../testing/worlds/probe-write.ts';
+import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
 import { need, type Write } from './write.ts';
 
 type Step = 'insert' | 'save' | 'remove' | 'look';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../errors/api-error.ts';
-import { testEvidence } from '../../testing/test-evidence.ts';
-import { TestWorld } from '../../testing/test-world.ts';
+import { testEvidence } from '../../testing/worlds/test-evidence.ts';
+import { TestWorld } from '../../testing/worlds/test-world.ts';
 import { checkEvidenceIsKnown, chooseEvidence } from './choose-evidence.ts';
 import { identityEvidenceTable, type IdentityEvidence } from './identity-evidence.ts';
 

@@ -4,7 +4,7 @@ import { providerActor } from '../../actor.ts';
 import type { OperationKind } from '../../ledger/movement.ts';
 import { eventsTable } from '../../outbox/event.ts';
 import { instructionsTable } from '../../outbox/instruction.ts';
-import { faultsOfBooks } from '../../testing/faults-of-books.ts';
+import { faultsOfBooks } from '../../testing/invariants/faults-of-books.ts';
 import {
   beginOperation,
   CREDITED_MINOR,
@@ -12,8 +12,8 @@ import {
   KINDS,
   TAKEN,
   reportTestOperation,
-} from '../../testing/test-operation.ts';
-import type { TestWorld } from '../../testing/test-world.ts';
+} from '../../testing/worlds/test-operation.ts';
+import type { TestWorld } from '../../testing/worlds/test-world.ts';
 import type { OperationReport } from './apply-report.ts';
 import { isFinal, resourceOf } from './operation.ts';
 

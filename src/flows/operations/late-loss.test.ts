@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationKind } from '../../ledger/movement.ts';
-import { faultsOfBooks } from '../../testing/faults-of-books.ts';
-import { createTestQuote, acceptTestQuote } from '../../testing/test-conversion.ts';
+import { faultsOfBooks } from '../../testing/invariants/faults-of-books.ts';
+import { createTestQuote, acceptTestQuote } from '../../testing/worlds/test-conversion.ts';
 import {
   beginOperation,
   CREDITED_MINOR,
@@ -9,10 +9,10 @@ import {
   KINDS,
   TAKEN,
   reportTestOperation,
-} from '../../testing/test-operation.ts';
-import { createTestPayout } from '../../testing/test-payout.ts';
-import { createTestWithdrawal } from '../../testing/test-withdrawal.ts';
-import type { TestWorld } from '../../testing/test-world.ts';
+} from '../../testing/worlds/test-operation.ts';
+import { createTestPayout } from '../../testing/worlds/test-payout.ts';
+import { createTestWithdrawal } from '../../testing/worlds/test-withdrawal.ts';
+import type { TestWorld } from '../../testing/worlds/test-world.ts';
 import type { OperationStatus } from './operation.ts';
 import type { ConfigurationTerms } from '../policy/configuration.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ASSETS, NETWORKS } from '../../../generated/assets.ts';
-import { testTerms } from '../../testing/test-terms.ts';
+import { testTerms } from '../../testing/worlds/test-terms.ts';
 import { checkPairIsEnabled, checkPairIsSupported, firstEnabledNetwork } from './asset-networks.ts';
 
 const STABLECOINS = ['USDC', 'USDT'] as const;

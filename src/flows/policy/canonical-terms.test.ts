@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testTerms } from '../../testing/test-terms.ts';
+import { testTerms } from '../../testing/worlds/test-terms.ts';
 import { canonicalTerms } from './canonical-terms.ts';
 import type { ConfigurationTerms } from './configuration.ts';
 

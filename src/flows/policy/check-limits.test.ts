@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../errors/api-error.ts';
-import { testTerms } from '../../testing/test-terms.ts';
-import { TestWorld } from '../../testing/test-world.ts';
+import { testTerms } from '../../testing/worlds/test-terms.ts';
+import { TestWorld } from '../../testing/worlds/test-world.ts';
 import { checkLimits } from './check-limits.ts';
 import type { LimitRule } from './configuration.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testTerms } from '../../testing/test-terms.ts';
+import { testTerms } from '../../testing/worlds/test-terms.ts';
 import { chooseFee } from './choose-fee.ts';
 import type { FeeEntry } from './configuration.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TestWorld } from '../../testing/test-world.ts';
+import { TestWorld } from '../../testing/worlds/test-world.ts';
 import { configurationNeed, configurationsTable, currentConfiguration, firstTerms } from './configuration.ts';
 import { checkTermsPatch, nextConfiguration, type TermsPatch } from './next-configuration.ts';
 

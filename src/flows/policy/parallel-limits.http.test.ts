@@ -3,11 +3,11 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { sydneyDay, sydneyMonth } from '../../clock.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { parseAmount } from '../../money/amount.ts';
-import { eachServer } from '../../testing/each-server.ts';
-import { answerOf } from '../../testing/example-request.ts';
-import type { TestServer } from '../../testing/test-server.ts';
-import type { TestReply } from '../../testing/test-service.ts';
-import type { TestTenant } from '../../testing/test-tenant.ts';
+import { eachServer } from '../../testing/server/each-server.ts';
+import { answerOf } from '../../testing/server/example-request.ts';
+import type { TestServer } from '../../testing/server/test-server.ts';
+import type { TestReply } from '../../testing/server/test-service.ts';
+import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
 
 type Payout = Schema<'Payout'>;
 

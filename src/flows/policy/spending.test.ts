@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../errors/api-error.ts';
 import { BALANCE_BOUND, newBalance } from '../../ledger/wallet.ts';
-import { testTerms } from '../../testing/test-terms.ts';
+import { testTerms } from '../../testing/worlds/test-terms.ts';
 import type { ConfigurationTerms } from './configuration.ts';
 import { bearLoss, checkFunds, checkReservation, creditLimit } from './spending.ts';
 

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decideReceiptReport, receiptReportNeeds } from '../../providers/receive-receipt-report.ts';
 import { parseAmount, presentAmount } from '../../money/amount.ts';
-import { faultsOfBooks } from '../../testing/faults-of-books.ts';
-import { testTerms } from '../../testing/test-terms.ts';
-import { TestWorld } from '../../testing/test-world.ts';
+import { faultsOfBooks } from '../../testing/invariants/faults-of-books.ts';
+import { testTerms } from '../../testing/worlds/test-terms.ts';
+import { TestWorld } from '../../testing/worlds/test-world.ts';
 import type { DepositFact } from './detect-receipt.ts';
 import { netOf } from './receipt.ts';
 

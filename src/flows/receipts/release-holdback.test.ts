@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOfBooks } from '../../testing/faults-of-books.ts';
-import { testTerms } from '../../testing/test-terms.ts';
-import { TestWorld } from '../../testing/test-world.ts';
-import { createTestPayout } from '../../testing/test-payout.ts';
+import { faultsOfBooks } from '../../testing/invariants/faults-of-books.ts';
+import { testTerms } from '../../testing/worlds/test-terms.ts';
+import { TestWorld } from '../../testing/worlds/test-world.ts';
+import { createTestPayout } from '../../testing/worlds/test-payout.ts';
 import { configurationNeed, type ConfigurationTerms } from '../policy/configuration.ts';
 import { nextConfiguration } from '../policy/next-configuration.ts';
 import { detectReceipt, type PayinFact } from './detect-receipt.ts';

@@ -6,12 +6,12 @@ import { identityEvidenceTable, type IdentityEvidence } from '../../flows/eviden
 import { operationsTable, type Operation } from '../../flows/operations/operation.ts';
 import { setConfiguration } from '../../operator/set-configuration.ts';
 import { identityChecksTable } from '../../outbox/identity-check.ts';
-import { eachDatabase } from '../../testing/databases.ts';
-import { handlerWrite } from '../../testing/handler-write.ts';
-import { probeWrite } from '../../testing/probe-write.ts';
-import { testBeneficiary } from '../../testing/test-beneficiary.ts';
-import { createTestLane, testTraits, type TestLane } from '../../testing/test-lane.ts';
-import { payoutRequest } from '../../testing/test-payout.ts';
+import { eachDatabase } from '../../testing/databases/databases.ts';
+import { handlerWrite } from '../../testing/worlds/handler-write.ts';
+import { probeWrite } from '../../testing/worlds/probe-write.ts';
+import { testBeneficiary } from '../../testing/worlds/test-beneficiary.ts';
+import { createTestLane, testTraits, type TestLane } from '../../testing/worlds/test-lane.ts';
+import { payoutRequest } from '../../testing/worlds/test-payout.ts';
 import { beneficiariesTable } from '../../treasury/beneficiaries/beneficiary-store.ts';
 import { createIdentityEvidence } from '../../treasury/identity-evidence/create-identity-evidence.ts';
 import { createPayout } from '../../treasury/payouts/create-payout.ts';

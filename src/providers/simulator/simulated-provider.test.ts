@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { selectMatching } from '../../db/rows.ts';
 import type { PaymentOrder } from '../../outbox/instruction.ts';
-import { checkLedger } from '../../testing/check-ledger.ts';
-import { eachDatabase } from '../../testing/databases.ts';
-import { probeWrite } from '../../testing/probe-write.ts';
-import { readPayout, submitPayout } from '../../testing/submit-payout.ts';
-import { createTestLane, testPorts, type TestLane } from '../../testing/test-lane.ts';
+import { checkLedger } from '../../testing/databases/check-ledger.ts';
+import { eachDatabase } from '../../testing/databases/databases.ts';
+import { probeWrite } from '../../testing/worlds/probe-write.ts';
+import { readPayout, submitPayout } from '../../testing/worlds/submit-payout.ts';
+import { createTestLane, testPorts, type TestLane } from '../../testing/worlds/test-lane.ts';
 import type { ProviderPort } from '../provider-port.ts';
 import { deliverSimulatedReport } from './deliver-simulated-report.ts';
 import { addFault, faultNeed, faultsTable, type Fault } from './fault.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../test-database.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { createTestDatabase, type TestDatabase } from '../databases/test-database.ts';
+import { startTestServer, type TestServer } from '../server/test-server.ts';
 import type { Books } from './books.ts';
 import type { Doctored } from './breaches/doctored-books.ts';
 import { EXCHANGE_BREACHES } from './breaches/exchange-breaches.ts';

@@ -1,5 +1,5 @@
 import { presentAmount } from '../../money/amount.ts';
-import { COLD_WALLET, PERSON } from '../test-tenant.ts';
+import { COLD_WALLET, PERSON } from '../worlds/test-tenant.ts';
 import type { Command } from './command.ts';
 import { CONFIGURATION_CHANGES } from './configuration-changes.ts';
 import {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '../../errors/api-error.ts';
 import { presentAmount, type Asset } from '../../money/amount.ts';
-import type { TestServer } from '../test-server.ts';
-import type { TestReply } from '../test-service.ts';
-import type { TestTenant } from '../test-tenant.ts';
+import type { TestServer } from '../server/test-server.ts';
+import type { TestReply } from '../server/test-service.ts';
+import type { TestTenant } from '../worlds/test-tenant.ts';
 import type { Exchange, Overview, Walk } from './books.ts';
 import type { Batch, Command } from './command.ts';
 import { minorOf } from './minor-of.ts';

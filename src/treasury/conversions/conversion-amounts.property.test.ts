@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { ApiError } from '../../errors/api-error.ts';
 import { decimalsOf, largestAmount, parseAmount, presentAmount, type Asset } from '../../money/amount.ts';
 import { canonicalRate } from '../../money/rate.ts';
-import { faultsOfBooks } from '../../testing/faults-of-books.ts';
-import { reportTestOperation } from '../../testing/test-operation.ts';
+import { faultsOfBooks } from '../../testing/invariants/faults-of-books.ts';
+import { reportTestOperation } from '../../testing/worlds/test-operation.ts';
 import '../../testing/property-seed.ts';
-import { acceptTestQuote, createTestQuote } from '../../testing/test-conversion.ts';
-import { testTerms } from '../../testing/test-terms.ts';
-import { TestWorld } from '../../testing/test-world.ts';
+import { acceptTestQuote, createTestQuote } from '../../testing/worlds/test-conversion.ts';
+import { testTerms } from '../../testing/worlds/test-terms.ts';
+import { TestWorld } from '../../testing/worlds/test-world.ts';
 
 const ASSETS = ['AUD', 'USDC', 'USDT'] as const satisfies readonly Asset[];
 

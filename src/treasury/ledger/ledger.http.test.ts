@@ -5,8 +5,8 @@ import { contractDocument } from '../../contract/contract-document.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { CHAIN_PAGE } from '../../ledger/read-chain-page.ts';
 import { verifyExport } from '../../ledger/verify-export.ts';
-import { eachServer } from '../../testing/each-server.ts';
-import type { TestTenant } from '../../testing/test-tenant.ts';
+import { eachServer } from '../../testing/server/each-server.ts';
+import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
 
 type LedgerLine = Schema<'LedgerLine'>;
 

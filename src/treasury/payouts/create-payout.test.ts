@@ -6,12 +6,12 @@ import { configurationNeed } from '../../flows/policy/configuration.ts';
 import { nextConfiguration } from '../../flows/policy/next-configuration.ts';
 import { eventsTable } from '../../outbox/event.ts';
 import { instructionsTable } from '../../outbox/instruction.ts';
-import { faultsOfBooks } from '../../testing/faults-of-books.ts';
-import { reportTestOperation } from '../../testing/test-operation.ts';
-import { testBeneficiary } from '../../testing/test-beneficiary.ts';
-import { createTestPayout } from '../../testing/test-payout.ts';
-import { testTerms } from '../../testing/test-terms.ts';
-import { TestWorld } from '../../testing/test-world.ts';
+import { faultsOfBooks } from '../../testing/invariants/faults-of-books.ts';
+import { reportTestOperation } from '../../testing/worlds/test-operation.ts';
+import { testBeneficiary } from '../../testing/worlds/test-beneficiary.ts';
+import { createTestPayout } from '../../testing/worlds/test-payout.ts';
+import { testTerms } from '../../testing/worlds/test-terms.ts';
+import { TestWorld } from '../../testing/worlds/test-world.ts';
 import { beneficiariesTable, type Destination } from '../beneficiaries/beneficiary-store.ts';
 import { firstSettings, treasurySettingsTable } from '../settings/settings-store.ts';
 

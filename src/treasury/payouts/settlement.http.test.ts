@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '../../contract/operation-types.ts';
-import { eachServer } from '../../testing/each-server.ts';
-import { answerOf } from '../../testing/example-request.ts';
-import { matching } from '../../testing/matching.ts';
-import { PERSON, type TestTenant } from '../../testing/test-tenant.ts';
+import { eachServer } from '../../testing/server/each-server.ts';
+import { answerOf } from '../../testing/server/example-request.ts';
+import { matching } from '../../testing/server/matching.ts';
+import { PERSON, type TestTenant } from '../../testing/worlds/test-tenant.ts';
 
 type Payout = Schema<'Payout'>;
 type Movement = Schema<'Movement'>;

@@ -14,16 +14,16 @@ import { conversionQuotesTable, type ConversionQuote } from '../../flows/quotes/
 import { pinnedRatesTable } from '../../flows/rates/pinned-rate.ts';
 import { referenceClaimsTable, type ReferenceClaim } from '../../flows/operations/reference-claim.ts';
 import { eventsTable } from '../../outbox/event.ts';
-import { faultsOfBooks } from '../../testing/faults-of-books.ts';
-import { reportTestOperation } from '../../testing/test-operation.ts';
+import { faultsOfBooks } from '../../testing/invariants/faults-of-books.ts';
+import { reportTestOperation } from '../../testing/worlds/test-operation.ts';
 import {
   acceptTestQuote,
   createTestQuote,
   getTestConversion,
   getTestQuote,
-} from '../../testing/test-conversion.ts';
-import { testTerms } from '../../testing/test-terms.ts';
-import { TestWorld } from '../../testing/test-world.ts';
+} from '../../testing/worlds/test-conversion.ts';
+import { testTerms } from '../../testing/worlds/test-terms.ts';
+import { TestWorld } from '../../testing/worlds/test-world.ts';
 import type { Effect } from '../../writes/write.ts';
 
 type Terms = (terms: ConfigurationTerms) => ConfigurationTerms;

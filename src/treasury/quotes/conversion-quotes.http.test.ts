@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Schema } from '../../contract/operation-types.ts';
 import type { Asset } from '../../money/amount.ts';
-import { eachServer } from '../../testing/each-server.ts';
-import { answerOf } from '../../testing/example-request.ts';
-import { expectRefused } from '../../testing/expect-refused.ts';
-import { matching } from '../../testing/matching.ts';
-import type { TestReply } from '../../testing/test-service.ts';
-import { AUD_TO_USDC, type TestTenant } from '../../testing/test-tenant.ts';
+import { eachServer } from '../../testing/server/each-server.ts';
+import { answerOf } from '../../testing/server/example-request.ts';
+import { expectRefused } from '../../testing/server/expect-refused.ts';
+import { matching } from '../../testing/server/matching.ts';
+import type { TestReply } from '../../testing/server/test-service.ts';
+import { AUD_TO_USDC, type TestTenant } from '../../testing/worlds/test-tenant.ts';
 
 type Quote = Schema<'ConversionQuote'>;
 interface Page {

@@ -4,11 +4,11 @@ import { ASSETS, type Network } from '../../../generated/assets.ts';
 import { STATE_MACHINES } from '../../../generated/state-machines.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { newId } from '../../ids.ts';
-import { eachServer } from '../../testing/each-server.ts';
-import { answerOf } from '../../testing/example-request.ts';
-import { matching } from '../../testing/matching.ts';
-import type { TestReply } from '../../testing/test-service.ts';
-import type { TestTenant } from '../../testing/test-tenant.ts';
+import { eachServer } from '../../testing/server/each-server.ts';
+import { answerOf } from '../../testing/server/example-request.ts';
+import { matching } from '../../testing/server/matching.ts';
+import type { TestReply } from '../../testing/server/test-service.ts';
+import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
 
 type Deposit = Schema<'Deposit'>;
 type Status = Deposit['status'];

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { eachServer } from '../../testing/each-server.ts';
-import { matching } from '../../testing/matching.ts';
-import type { TestTenant } from '../../testing/test-tenant.ts';
+import { eachServer } from '../../testing/server/each-server.ts';
+import { matching } from '../../testing/server/matching.ts';
+import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
 
 const PATH = '/v1/treasury/settings';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import type { Schema } from '../../contract/operation-types.ts';
-import { eachServer } from '../../testing/each-server.ts';
-import type { TestTenant } from '../../testing/test-tenant.ts';
+import { eachServer } from '../../testing/server/each-server.ts';
+import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
 
 type Movement = Schema<'Movement'>;
 type MovementDetail = Schema<'MovementDetail'>;

@@ -6,11 +6,11 @@ import type { ConfigurationTerms, LimitRule } from '../../flows/policy/configura
 import { countersTable } from '../../flows/policy/counter.ts';
 import { referenceClaimsTable, type ReferenceClaim } from '../../flows/operations/reference-claim.ts';
 import { eventsTable } from '../../outbox/event.ts';
-import { handlerWrite } from '../../testing/handler-write.ts';
-import { testDestination } from '../../testing/test-destination.ts';
-import { testTerms } from '../../testing/test-terms.ts';
-import { withdrawalRequest } from '../../testing/test-withdrawal.ts';
-import { TestWorld } from '../../testing/test-world.ts';
+import { handlerWrite } from '../../testing/worlds/handler-write.ts';
+import { testDestination } from '../../testing/worlds/test-destination.ts';
+import { testTerms } from '../../testing/worlds/test-terms.ts';
+import { withdrawalRequest } from '../../testing/worlds/test-withdrawal.ts';
+import { TestWorld } from '../../testing/worlds/test-world.ts';
 import { destinationsTable } from '../destinations/destination-store.ts';
 import { createWithdrawal } from './create-withdrawal.ts';
 import { previewWithdrawal } from './preview-withdrawal.ts';

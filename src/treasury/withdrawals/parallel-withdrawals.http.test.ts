@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachServer } from '../../testing/each-server.ts';
-import { answerOf } from '../../testing/example-request.ts';
-import type { TestServer } from '../../testing/test-server.ts';
-import type { TestReply } from '../../testing/test-service.ts';
-import type { TestTenant } from '../../testing/test-tenant.ts';
+import { eachServer } from '../../testing/server/each-server.ts';
+import { answerOf } from '../../testing/server/example-request.ts';
+import type { TestServer } from '../../testing/server/test-server.ts';
+import type { TestReply } from '../../testing/server/test-service.ts';
+import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
 
 const PATH = '/v1/treasury/withdrawals';
 

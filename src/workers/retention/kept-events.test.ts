@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/connection.ts';
 import { publish } from '../../outbox/event.ts';
-import { checkLedger } from '../../testing/check-ledger.ts';
-import { eachDatabase } from '../../testing/databases.ts';
-import { probeWrite } from '../../testing/probe-write.ts';
-import { createTestLane, type TestLane } from '../../testing/test-lane.ts';
-import { pruneAt } from '../../testing/test-retention.ts';
+import { checkLedger } from '../../testing/databases/check-ledger.ts';
+import { eachDatabase } from '../../testing/databases/databases.ts';
+import { probeWrite } from '../../testing/worlds/probe-write.ts';
+import { createTestLane, type TestLane } from '../../testing/worlds/test-lane.ts';
+import { pruneAt } from '../../testing/worlds/test-retention.ts';
 import type { Write } from '../../writes/write.ts';
 
 const DAY_MS = 86_400_000;

@@ -6,12 +6,12 @@ import { insertRow } from '../../db/row-effect.ts';
 import { selectMatching } from '../../db/rows.ts';
 import { countersTable } from '../../flows/policy/counter.ts';
 import { freezeAt } from '../../sandbox/tenant-clock.ts';
-import { checkLedger } from '../../testing/check-ledger.ts';
-import { eachDatabase } from '../../testing/databases.ts';
-import { countIncrements } from '../../testing/increment.ts';
-import { probeWrite } from '../../testing/probe-write.ts';
-import { submitPayout } from '../../testing/submit-payout.ts';
-import { createTestLane, type TestLane } from '../../testing/test-lane.ts';
+import { checkLedger } from '../../testing/databases/check-ledger.ts';
+import { eachDatabase } from '../../testing/databases/databases.ts';
+import { countIncrements } from '../../testing/worlds/increment.ts';
+import { probeWrite } from '../../testing/worlds/probe-write.ts';
+import { submitPayout } from '../../testing/worlds/submit-payout.ts';
+import { createTestLane, type TestLane } from '../../testing/worlds/test-lane.ts';
 import {
   callOnce,
   countOf,
@@ -19,7 +19,7 @@ import {
   payAndSettle,
   pruneAt,
   prunerOf,
-} from '../../testing/test-retention.ts';
+} from '../../testing/worlds/test-retention.ts';
 import { idempotencyKeysTable, RUNNING } from '../../writes/idempotency.ts';
 
 const DAY_MS = 86_400_000;

@@ -17,11 +17,11 @@ import {
   operationReportNeeds,
   type ReceivedOperationReport,
 } from '../../providers/receive-operation-report.ts';
-import { checkLedger } from '../../testing/check-ledger.ts';
-import { eachDatabase } from '../../testing/databases.ts';
-import { fillBooks } from '../../testing/fill-books.ts';
-import { createTestLane, type TestLane } from '../../testing/test-lane.ts';
-import { countOf, payAndSettle, pruneAt } from '../../testing/test-retention.ts';
+import { checkLedger } from '../../testing/databases/check-ledger.ts';
+import { eachDatabase } from '../../testing/databases/databases.ts';
+import { fillBooks } from '../../testing/worlds/fill-books.ts';
+import { createTestLane, type TestLane } from '../../testing/worlds/test-lane.ts';
+import { countOf, payAndSettle, pruneAt } from '../../testing/worlds/test-retention.ts';
 import type { Write } from '../../writes/write.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,0 +1,20 @@
+import type { Database } from '../../db/connection.ts';
+
+async function tableNames({ dialect, reader }: Database): Promise<string[]> {
+  const rows: { name: string }[] =
+    dialect === 'sqlite'
+      ? await reader('sqlite_master').where({ type: 'table' }).select('name')
+      : await reader('information_schema.tables')
+          .where({ table_schema: 'public' })
+          .select('table_name as name');
+  return rows.map(({ name }) => name).sort();
+}
+
+/** How many rows each table holds, all of them: what was refused must not have left one anywhere. */
+export async function countRows(database: Database): Promise<Readonly<Record<string, number>>> {
+  const names = await tableNames(database);
+  const counts = names.map((name) => `select '${name}' as name, count(*) as rows from "${name}"`);
+  const all = database.reader.raw(`(${counts.join(' union all ')}) as counts`);
+  const result = (await database.reader.from(all)) as unknown as { name: string; rows: string | number }[];
+  return Object.fromEntries(result.map(({ name, rows }) => [name, Number(rows)]));
+}

@@ -1,0 +1,71 @@
+import { OPERATIONS } from '../../../generated/operations.ts';
+import type { OperationId } from '../../contract/operation-types.ts';
+import { AUD_TO_USDC, type TestTenant } from '../worlds/test-tenant.ts';
+
+/** Every operation that answers a list page by page. */
+export type ListId = {
+  [Id in OperationId]: (typeof OPERATIONS)[Id]['queryTypes'] extends { readonly cursor: unknown }
+    ? Id
+    : never;
+}[OperationId];
+
+/** What the records of one tenant's lists hang on. */
+export interface ListRecords {
+  readonly instrumentId: string;
+  readonly addressId: string;
+  readonly beneficiaryId: string;
+  readonly destinationId: string;
+}
+
+type Maker = (tenant: TestTenant, records: ListRecords) => Promise<unknown>;
+
+const REFERENCE = 'reference';
+
+/** How each list gains a record: a new list does not compile until it is said here. */
+const MAKERS: Readonly<Record<ListId, Maker>> = {
+  listTransactions: (tenant) => tenant.adjust('AUD', '0.01'),
+  listFundingInstruments: (tenant) => tenant.newInstrument({ externalReference: REFERENCE }),
+  listPayins: (tenant, { instrumentId }) =>
+    tenant.fund('5.00', { fundingInstrumentId: instrumentId, externalReference: REFERENCE }),
+  listDeposits: (tenant, { addressId }) => tenant.deposit('5.00', { fundingInstrumentId: addressId }),
+  listBeneficiaries: (tenant) => tenant.newBeneficiary(),
+  listIdentityEvidence: (tenant, { beneficiaryId }) => tenant.newEvidence(beneficiaryId),
+  listDestinations: (tenant) => tenant.newDestination({ externalReference: REFERENCE }),
+  listPayouts: (tenant, { beneficiaryId }) => tenant.newPayout({ beneficiaryId, amount: '1.00' }),
+  listWithdrawals: (tenant, { destinationId }) => tenant.newWithdrawal({ destinationId, amount: '1.00' }),
+  listConversionQuotes: (tenant) => tenant.newQuote({ ...AUD_TO_USDC, sourceAmount: '1.00' }),
+  listConversions: (tenant) => tenant.newConversion({ ...AUD_TO_USDC, sourceAmount: '1.00' }),
+};
+
+/** The lists, by their operations. */
+export const LIST_IDS = Object.values(OPERATIONS)
+  .filter(({ queryTypes }) => 'cursor' in queryTypes)
+  .map(({ operationId }) => operationId as ListId);
+
+/** Makes what the lists' records hang on, and the money to make them with. */
+export async function makeListRecords(tenant: TestTenant): Promise<ListRecords> {
+  await tenant.adjust('AUD', '10000.00');
+  await tenant.adjust('USDC', '10000.00');
+  return {
+    instrumentId: (await tenant.newInstrument()).id,
+    addressId: (await tenant.newAddress()).id,
+    beneficiaryId: (await tenant.newBeneficiary()).id,
+    destinationId: (await tenant.newDestination()).id,
+  };
+}
+
+/** Adds a record to one list; others may gain some with it. */
+export async function addListed(id: ListId, tenant: TestTenant, records: ListRecords): Promise<void> {
+  await MAKERS[id](tenant, records);
+}
+
+/** The path of a list, with the record that it is of where it is of one. */
+export function pathOfList(id: ListId, { beneficiaryId }: ListRecords): string {
+  return OPERATIONS[id].path.replace('{id}', beneficiaryId);
+}
+
+/** The query parameters by which a list is filtered, but for `from` and `to`. */
+export function filtersOf(id: ListId): string[] {
+  const everyList = ['limit', 'cursor', 'from', 'to'];
+  return Object.keys(OPERATIONS[id].queryTypes).filter((name) => !everyList.includes(name));
+}

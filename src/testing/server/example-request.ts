@@ -1,0 +1,189 @@
+import { OPERATIONS } from '../../../generated/operations.ts';
+import type { OperationId } from '../../contract/operation-types.ts';
+import { newId, type IdPrefix } from '../../ids.ts';
+import type { TestReply, TestRequest } from './test-service.ts';
+import { AUD_TO_USDC, COLD_WALLET, PERSON, type TestTenant } from '../worlds/test-tenant.ts';
+
+/** The records that requests can name, each with the prefix of its identifiers. */
+const PREFIXES = {
+  instrumentId: 'fin',
+  payinId: 'pin',
+  addressId: 'fin',
+  depositId: 'dep',
+  beneficiaryId: 'ben',
+  evidenceId: 'evd',
+  payoutId: 'pay',
+  movementId: 'mov',
+  destinationId: 'dst',
+  withdrawalId: 'wdr',
+  quoteId: 'quo',
+  conversionId: 'cnv',
+} as const satisfies Readonly<Record<string, IdPrefix>>;
+
+/** Records of one tenant, one of each kind, that requests can name. */
+export type ExampleRecords = Readonly<Record<keyof typeof PREFIXES, string>>;
+
+/** Identifiers of each kind that name nothing. */
+export function unknownRecords(): ExampleRecords {
+  const ids = Object.entries(PREFIXES).map(([record, prefix]) => [record, newId(prefix)] as const);
+  return Object.fromEntries(ids) as ExampleRecords;
+}
+
+/**
+ * Makes a record of each kind; payout, withdrawal and conversion are accepted, pay-in and deposit are credited, and the quote is
+ * open.
+ */
+export async function makeExampleRecords(tenant: TestTenant): Promise<ExampleRecords> {
+  const { fundingInstrumentId, id: payinId } = await tenant.fund('1000.00');
+  const { fundingInstrumentId: addressId, id: depositId } = await tenant.deposit('1000.00');
+  const { id: beneficiaryId } = await tenant.newBeneficiary();
+  const { id: evidenceId } = await tenant.newEvidence(beneficiaryId, `pending_${beneficiaryId}`);
+  const { id: payoutId, movementIds } = await tenant.newPayout({ beneficiaryId });
+  const [movementId = ''] = movementIds;
+  const { id: destinationId } = await tenant.newDestination();
+  await tenant.adjust('USDC', '1000');
+  const { id: withdrawalId } = await tenant.newWithdrawal({ destinationId });
+  const { id: conversionId } = await tenant.newConversion();
+  const { id: quoteId } = await tenant.newQuote();
+  return {
+    instrumentId: fundingInstrumentId,
+    payinId,
+    beneficiaryId,
+    payoutId,
+    movementId,
+    addressId,
+    depositId,
+    evidenceId,
+    destinationId,
+    withdrawalId,
+    quoteId,
+    conversionId,
+  };
+}
+
+interface Example {
+  /** Stands for the path's parameter. */
+  readonly id?: string;
+  /** What stands behind the question mark, where the contract asks for it. */
+  readonly query?: string;
+  readonly body?: object;
+}
+
+const payoutOf = ({ beneficiaryId }: ExampleRecords): object => ({
+  beneficiaryId,
+  amount: '1.00',
+  currency: 'AUD',
+  externalReference: `order of ${beneficiaryId}`,
+});
+
+const withdrawalOf = ({ destinationId }: ExampleRecords): object => ({
+  destinationId,
+  amount: '1.00',
+  externalReference: `order of ${destinationId}`,
+});
+
+const EXAMPLES: Readonly<Record<OperationId, (records: ExampleRecords) => Example>> = {
+  getTreasury: () => ({}),
+  listTransactions: () => ({}),
+  getBalances: () => ({}),
+  explainBalance: () => ({ query: 'asset=AUD' }),
+  getLedgerHead: () => ({}),
+  exportLedger: () => ({}),
+  getTransaction: ({ movementId }) => ({ id: movementId }),
+  listFundingInstruments: () => ({}),
+  createFundingInstrument: () => ({ body: { type: 'aud_account' } }),
+  getFundingInstrument: ({ instrumentId }) => ({ id: instrumentId }),
+  deactivateFundingInstrument: ({ instrumentId }) => ({ id: instrumentId }),
+  listPayins: () => ({}),
+  getPayin: ({ payinId }) => ({ id: payinId }),
+  listDeposits: () => ({}),
+  getDeposit: ({ depositId }) => ({ id: depositId }),
+  listBeneficiaries: () => ({}),
+  createBeneficiary: () => ({ body: PERSON }),
+  getBeneficiary: ({ beneficiaryId }) => ({ id: beneficiaryId }),
+  deactivateBeneficiary: ({ beneficiaryId }) => ({ id: beneficiaryId }),
+  listIdentityEvidence: ({ beneficiaryId }) => ({ id: beneficiaryId }),
+  createIdentityEvidence: ({ beneficiaryId }) => ({
+    id: beneficiaryId,
+    body: { shareToken: `token-of-${beneficiaryId}` },
+  }),
+  listPayouts: () => ({}),
+  createPayout: (records) => ({ body: payoutOf(records) }),
+  previewPayout: (records) => ({ body: payoutOf(records) }),
+  getPayout: ({ payoutId }) => ({ id: payoutId }),
+  listDestinations: () => ({}),
+  createDestination: () => ({ body: COLD_WALLET }),
+  getDestination: ({ destinationId }) => ({ id: destinationId }),
+  deactivateDestination: ({ destinationId }) => ({ id: destinationId }),
+  listWithdrawals: () => ({}),
+  createWithdrawal: (records) => ({ body: withdrawalOf(records) }),
+  previewWithdrawal: (records) => ({ body: withdrawalOf(records) }),
+  getWithdrawal: ({ withdrawalId }) => ({ id: withdrawalId }),
+  listConversionQuotes: () => ({}),
+  createConversionQuote: () => ({ body: AUD_TO_USDC }),
+  getConversionQuote: ({ quoteId }) => ({ id: quoteId }),
+  acceptConversionQuote: ({ quoteId }) => ({
+    id: quoteId,
+    body: { externalReference: `order of ${quoteId}` },
+  }),
+  listConversions: () => ({}),
+  getConversion: ({ conversionId }) => ({ id: conversionId }),
+  getTreasurySettings: () => ({}),
+  updateTreasurySettings: () => ({ body: { poboEnabled: true } }),
+  getEffectiveConfiguration: () => ({}),
+  simulatePayin: ({ instrumentId }) => ({ body: { fundingInstrumentId: instrumentId, amount: '5.00' } }),
+  advancePayin: ({ payinId }) => ({ id: payinId, body: { to: 'returned' } }),
+  simulateDeposit: ({ addressId }) => ({ body: { fundingInstrumentId: addressId, amount: '5.00' } }),
+  advanceDeposit: ({ depositId }) => ({ id: depositId, body: { to: 'returned' } }),
+  advanceOperation: ({ payoutId }) => ({ id: payoutId, body: { to: 'submitted' } }),
+  decideIdentityEvidence: ({ evidenceId }) => ({ id: evidenceId, body: { status: 'accepted' } }),
+  pinRate: () => ({ body: { source: 'AUD', destination: 'USDC', rate: '0.65' } }),
+  getClock: () => ({}),
+  setClock: () => ({ body: { advanceSeconds: 0 } }),
+  configureSandbox: () => ({ body: { reason: 'for a test', settlement: { quoteTtlSeconds: 60 } } }),
+  injectFaults: () => ({ body: { provider: 'bank', fault: 'delay', count: 1, delayMs: 1000 } }),
+  resetSandbox: () => ({ body: {} }),
+  listStateMachines: () => ({}),
+  listErrors: () => ({}),
+  getHealth: () => ({}),
+  getReadiness: () => ({}),
+  getContract: () => ({}),
+  getDocs: () => ({}),
+};
+
+/** Every operation of the contract. */
+export const OPERATION_IDS = Object.keys(OPERATIONS) as OperationId[];
+
+/** A request that keeps the contract, and that succeeds where its records are as they were made. */
+export interface ExampleRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: object;
+}
+
+/** A good request of an operation that names these records. */
+export function exampleRequest(operationId: OperationId, records: ExampleRecords): ExampleRequest {
+  const { method, path } = OPERATIONS[operationId];
+  const { id = '', query, body } = EXAMPLES[operationId](records);
+  return {
+    method: method.toUpperCase(),
+    path: `${path.replace('{id}', id)}${query === undefined ? '' : `?${query}`}`,
+    ...(body === undefined ? {} : { body }),
+  };
+}
+
+/** Sends an operation's example; what is given beside it goes first. */
+export function sendExample(
+  send: (method: string, path: string, request: TestRequest) => Promise<TestReply>,
+  { method, path, ...example }: ExampleRequest,
+  request: TestRequest = {},
+  suffix = '',
+): Promise<TestReply> {
+  const target = path.includes('?') ? `${path}${suffix.replace('?', '&')}` : `${path}${suffix}`;
+  return send(method, target, { ...example, ...request });
+}
+
+/** Status and code of an answer, such as `404 not_found`; the status alone where it succeeded. */
+export function answerOf({ status, body }: TestReply): string {
+  return typeof body['code'] === 'string' ? `${status} ${body['code']}` : `${status}`;
+}

@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Variables } from '../../config.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** How a program ended, and what it said. */
+export interface ProgramResult {
+  /** Null where a signal ended it. */
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A program that runs. */
+export interface RunningProgram {
+  readonly process: ChildProcess;
+  /** What it has written to standard output so far. */
+  output(): string;
+  readonly ended: Promise<ProgramResult>;
+}
+
+/**
+ * Starts one of our programs as a process of its own, which sees nothing of our environment but the path.
+ * @param file its path inside the checkout
+ * @param root the checkout, where it is another than ours
+ * @param stdout who has its standard output: we read it, nobody reads it, or a file descriptor
+ */
+export function startProgram(
+  file: string,
+  parameters: readonly string[],
+  variables: Variables,
+  root = ROOT,
+  stdout: 'read' | 'unread' | number = 'read',
+): RunningProgram {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...parameters], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], TZ: process.env['TZ'], ...variables },
+    stdio: ['ignore', typeof stdout === 'number' ? stdout : 'pipe', 'pipe'],
+  });
+  const said = { stdout: '', stderr: '' };
+  if (stdout === 'read')
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => (said.stdout += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said.stderr += text));
+  const ended = once(child, stdout === 'unread' ? 'exit' : 'close').then(([exitCode]) => ({
+    exitCode: exitCode as number | null,
+    ...said,
+  }));
+  return { process: child, output: () => said.stdout, ended };
+}
+
+/** Runs an operator's command to its end. */
+export function runOperator(
+  parameters: readonly string[],
+  variables: Variables,
+  root = ROOT,
+): Promise<ProgramResult> {
+  return startProgram('src/operator/operator.ts', parameters, variables, root).ended;
+}
+
+/** A server that runs as people start it. */
+export interface ServerProgram {
+  readonly program: RunningProgram;
+  readonly url: string;
+}
+
+/** How long a server may take to listen: a busy machine compiles its TypeScript slowly. */
+const START_LIMIT_MS = 30_000;
+
+function urlIn(output: string): string | undefined {
+  return /"url":"(http:[^"]+)".*"msg":"listening"/.exec(output)?.[1];
+}
+
+/**
+ * Starts the server at a port that is free, and waits until it says where it listens.
+ * @throws Error with what it said, where it ends before, or takes too long
+ */
+export async function startServerProgram(variables: Variables, root = ROOT): Promise<ServerProgram> {
+  const program = startProgram('src/main.ts', [], { PORT: '0', ...variables }, root);
+  const deadline = performance.now() + START_LIMIT_MS;
+  for (;;) {
+    const url = urlIn(program.output());
+    if (url !== undefined) return { program, url };
+    const hasEnded = program.process.exitCode !== null || program.process.signalCode !== null;
+    if (hasEnded || performance.now() > deadline) {
+      program.process.kill('SIGKILL');
+      const { stdout, stderr } = await program.ended;
+      throw new Error(`It does not listen: ${stdout}${stderr}`);
+    }
+    await delay(20);
+  }
+}
+
+/**
+ * Starts a server that is expected to refuse, and answers how it ended.
+ * @throws Error where it serves instead
+ */
+export async function runRefusedServer(variables: Variables): Promise<ProgramResult> {
+  const program = startProgram('src/main.ts', [], { PORT: '0', ...variables });
+  const ended = program.ended.then(() => true);
+  while (!(await Promise.race([ended, delay(20, false)]))) {
+    if (urlIn(program.output()) === undefined) continue;
+    program.process.kill('SIGKILL');
+    throw new Error(`It serves: ${(await program.ended).stdout}`);
+  }
+  return program.ended;
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { OPERATOR } from '../../actor.ts';
+import { createTenant, type CreatedTenant } from '../../access/tenants/create-tenant.ts';
+import { createApp } from '../../app.ts';
+import type { SharedClock } from '../../clock.ts';
+import { readConfig, type Config, type Variables } from '../../config.ts';
+import type { Handlers } from '../../contract/handler.ts';
+import { handlers as realHandlers } from '../../handlers.ts';
+import type { GuardFinding } from '../../http/contract-guard.ts';
+import { createLogger } from '../../http/logger.ts';
+import { serve } from '../../http/serve.ts';
+import { newId } from '../../ids.ts';
+import { createCursorSigner } from '../../lists/cursor.ts';
+import { openService, type Service } from '../../service.ts';
+
+/** What a test asks of the service, beside method and path. */
+export interface TestRequest {
+  readonly key?: string;
+  /** Sent as JSON; a string or bytes are sent as they are. */
+  readonly body?: unknown;
+  /** A new one for every POST and PUT unless it is given; null sends none. */
+  readonly idempotencyKey?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What came back. */
+export interface TestReply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The text read as JSON, where it is. */
+  readonly body: Record<string, unknown>;
+}
+
+/** A whole service that listens, for tests over HTTP. */
+export interface TestService extends Service {
+  readonly url: string;
+  readonly config: Config;
+  /** The log, a line an entry. */
+  readonly logLines: Record<string, unknown>[];
+  readonly newTenant: (name?: string) => Promise<CreatedTenant>;
+  readonly send: (method: string, path: string, request?: TestRequest) => Promise<TestReply>;
+  /** Stops it. @throws Error when the contract guard found anything that the test did not take */
+  close(): Promise<void>;
+  /** Gives out what the contract guard found so far, and forgets it. */
+  takeGuardFindings(): GuardFinding[];
+}
+
+function bodyOf(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+function bytesOf(body: unknown): string | Uint8Array<ArrayBuffer> | null {
+  if (body === undefined) return null;
+  if (typeof body === 'string') return body;
+  return body instanceof Uint8Array ? Uint8Array.from(body) : JSON.stringify(body);
+}
+
+function headersOf(
+  method: string,
+  { key, idempotencyKey, headers, body }: TestRequest,
+): Record<string, string> {
+  const sent: Record<string, string> = {};
+  if (key !== undefined) sent['authorization'] = `Bearer ${key}`;
+  if (body !== undefined) sent['content-type'] = 'application/json';
+  if (idempotencyKey !== null && method !== 'GET') sent['idempotency-key'] = idempotencyKey ?? randomUUID();
+  return { ...sent, ...headers };
+}
+
+/**
+ * Starts a service on a database, as main.ts does, at a port that is free. Its worker does not run by itself.
+ * @param variables what the environment says, beside the database
+ * @param handlers stands in for some of the real handlers
+ * @param clock what stands in for the present
+ */
+export async function startTestService(
+  databaseUrl: string,
+  variables: Variables = {},
+  handlers: Partial<Handlers> = {},
+  clock?: SharedClock,
+): Promise<TestService> {
+  // A machine that is busy with other work refuses no test its write.
+  const own = { CORRIDOR_STEP_MS: '0', CORRIDOR_WRITE_DEADLINE_MS: '60000' };
+  const config = readConfig({ ...own, ...variables, DATABASE_URL: databaseUrl, PORT: '0' });
+  const logLines: Record<string, unknown>[] = [];
+  const logger = createLogger('info', { write: (line) => void logLines.push(bodyOf(line)) });
+  const service = await openService(config, logger, clock);
+  const findings: GuardFinding[] = [];
+  const app = createApp({
+    ...service,
+    config,
+    logger,
+    newId,
+    handlers: { ...realHandlers, ...handlers },
+    cursors: createCursorSigner(config.secret),
+    dueWork: service.worker,
+    onGuardFinding: (finding) => void findings.push(finding),
+  });
+  const server = await serve(app, { ...config, newId, logger });
+  const takeGuardFindings = (): GuardFinding[] => findings.splice(0);
+  return {
+    ...service,
+    url: server.url,
+    config,
+    logLines,
+    takeGuardFindings,
+    newTenant: (name = 'Test Pty Ltd') =>
+      service.lane.submit(
+        createTenant(
+          { name, environment: config.environment, createdBy: 'test', actor: OPERATOR },
+          newId,
+          service.clock(),
+        ),
+      ),
+    send: async (method, path, request = {}) => {
+      const { body } = request;
+      const response = await fetch(`${server.url}${path}`, {
+        method,
+        headers: headersOf(method, request),
+        body: bytesOf(body),
+      });
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, text, body: bodyOf(text) };
+    },
+    close: async () => {
+      await server.close();
+      await service.close();
+      const left = takeGuardFindings();
+      if (left.length > 0) throw new Error(`The contract guard found: ${JSON.stringify(left)}`);
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import { createBeneficiary } from '../../treasury/beneficiaries/create-beneficiary.ts';
+import { createDestination } from '../../treasury/destinations/create-destination.ts';
+import { createFundingInstrument } from '../../treasury/funding-instruments/create-funding-instrument.ts';
+import { createIdentityEvidence } from '../../treasury/identity-evidence/create-identity-evidence.ts';
+import { createPayout } from '../../treasury/payouts/create-payout.ts';
+import { acceptConversionQuote } from '../../treasury/quotes/accept-conversion-quote.ts';
+import { createConversionQuote } from '../../treasury/quotes/create-conversion-quote.ts';
+import { createWithdrawal } from '../../treasury/withdrawals/create-withdrawal.ts';
+import { releaseHoldback } from '../../flows/receipts/release-holdback.ts';
+import { setConfiguration } from '../../operator/set-configuration.ts';
+import { advanceOperation } from '../../sandbox/advance-operation.ts';
+import { advancePayin } from '../../sandbox/advance-payin.ts';
+import { decideIdentityEvidence } from '../../sandbox/decide-identity-evidence.ts';
+import { simulateDeposit } from '../../sandbox/simulate-deposit.ts';
+import { simulatePayin } from '../../sandbox/simulate-payin.ts';
+import type { OperationId, ReplyOf, RequestOf } from '../../contract/operation-types.ts';
+import type { WriteHandler } from '../../contract/handler.ts';
+import type { TermsPatch } from '../../flows/policy/next-configuration.ts';
+import { handlerWrite } from './handler-write.ts';
+import type { TestLane } from './test-lane.ts';
+import { AUD_TO_USDC, COLD_WALLET, PERSON } from './test-tenant.ts';
+
+type Way = readonly RequestOf<'advanceOperation'>['body']['to'][];
+
+/** Ways of a withdrawal or a conversion through the table of states, one of each kind of end, and a late report. */
+const WAYS: readonly Way[] = [
+  [],
+  ['held'],
+  ['submitted'],
+  ['settled'],
+  ['failed'],
+  ['failed', 'late_execution'],
+];
+
+/** A payout can also come back. */
+const PAYOUT_WAYS: readonly Way[] = [
+  ...WAYS,
+  ['returned'],
+  ['settled', 'late_return'],
+  ['failed', 'late_return'],
+  ['failed', 'late_execution', 'late_return'],
+];
+
+/** One tenant whose books are being filled, through the handlers and without the edge. */
+class Filler {
+  readonly #test: TestLane;
+  readonly #tenantId: string;
+
+  constructor(test: TestLane, tenantId: string) {
+    this.#test = test;
+    this.#tenantId = tenantId;
+  }
+
+  async call<Id extends OperationId>(
+    handler: WriteHandler<Id>,
+    request: Partial<RequestOf<Id>>,
+  ): Promise<ReplyOf<Id>> {
+    const whole = { path: {}, query: {}, body: {}, ...request } as unknown as RequestOf<Id>;
+    return this.#test.lane.submit(handlerWrite(handler, whole, this.#tenantId));
+  }
+
+  async configure(patch: TermsPatch): Promise<void> {
+    await this.#test.lane.submit(setConfiguration(this.#tenantId, patch, 'test', 'test'));
+  }
+
+  async advance(id: string, way: Way): Promise<void> {
+    for (const to of way) await this.call(advanceOperation, { path: { id }, body: { to } });
+  }
+
+  async receipts(): Promise<void> {
+    const aud = await this.call(createFundingInstrument, { body: { type: 'aud_account' } });
+    const stable = await this.call(createFundingInstrument, {
+      body: { type: 'stable_address', asset: 'USDC', network: 'base' },
+    });
+    for (const outcome of ['detected', 'confirming', 'credited', 'held', 'returned'] as const) {
+      const common = { amount: '100.00', outcome };
+      await this.call(simulatePayin, { body: { fundingInstrumentId: aud.id, ...common } });
+      await this.call(simulateDeposit, { body: { fundingInstrumentId: stable.id, ...common } });
+    }
+    const payin = { fundingInstrumentId: aud.id, amount: '50.00' };
+    const recalled = await this.call(simulatePayin, { body: payin });
+    await this.call(advancePayin, { path: { id: recalled.id }, body: { to: 'returned' } });
+    await this.configure({ returns: { timeoutSeconds: 0 } });
+    const released = await this.call(simulatePayin, { body: payin });
+    await this.#test.lane.submit(releaseHoldback(this.#tenantId, released.id));
+  }
+
+  async payouts(): Promise<void> {
+    const { id: beneficiaryId } = await this.call(createBeneficiary, { body: PERSON as never });
+    const evidence = await this.call(createIdentityEvidence, {
+      path: { id: beneficiaryId },
+      body: { shareToken: 'pending_token' },
+    });
+    await this.call(decideIdentityEvidence, { path: { id: evidence.id }, body: { status: 'accepted' } });
+    for (const [index, way] of PAYOUT_WAYS.entries()) {
+      const payout = { amount: '10.00', currency: 'AUD' as const, externalReference: `order ${index}` };
+      const pinned = index === 0 ? { evidenceId: evidence.id } : {};
+      const { id } = await this.call(createPayout, { body: { beneficiaryId, ...payout, ...pinned } });
+      await this.advance(id, way);
+    }
+    await this.configure({ returns: { refundDeductedFee: true } });
+    const refunded = { amount: '10.00', currency: 'AUD' as const, externalReference: 'refunded' };
+    const { id } = await this.call(createPayout, { body: { beneficiaryId, ...refunded } });
+    await this.advance(id, ['returned']);
+  }
+
+  async withdrawals(): Promise<void> {
+    const { id: destinationId } = await this.call(createDestination, { body: COLD_WALLET as never });
+    for (const [index, way] of WAYS.entries()) {
+      const body = { destinationId, amount: '5.00', externalReference: `transfer ${index}` };
+      await this.advance((await this.call(createWithdrawal, { body })).id, way);
+    }
+  }
+
+  async conversions(): Promise<void> {
+    for (const way of WAYS) {
+      const { id } = await this.call(createConversionQuote, { body: AUD_TO_USDC as never });
+      await this.advance((await this.call(acceptConversionQuote, { path: { id } })).id, way);
+    }
+    await this.call(createConversionQuote, { body: AUD_TO_USDC as never });
+  }
+
+  /** What is executed late takes more than there is, and the platform bears it. */
+  async loss(): Promise<void> {
+    const { id: beneficiaryId } = await this.call(createBeneficiary, { body: PERSON as never });
+    await this.configure({ returns: { lossAllocation: 'platform' } });
+    const payout = { amount: '100.00', currency: 'AUD' as const, externalReference: 'lost' };
+    const { id } = await this.call(createPayout, { body: { beneficiaryId, ...payout } });
+    await this.advance(id, ['failed']);
+    await this.#test.adjust(this.#tenantId, -(await this.#available()));
+    await this.advance(id, ['late_execution']);
+  }
+
+  async #available(): Promise<bigint> {
+    const [row] = await this.#test.database
+      .reader('balances')
+      .where({ tenant_id: this.#tenantId, asset: 'AUD' })
+      .select<{ available: string }[]>(
+        this.#test.database.reader.raw('cast(available_minor as text) as available'),
+      );
+    return BigInt(row?.available ?? 0);
+  }
+}
+
+/**
+ * Fills the books of a new tenant: receipts in every status, some of them with an open hold-back, and operations of
+ * every kind on every way through their table of states. Answers the tenant's identifier.
+ */
+export async function fillBooks(test: TestLane): Promise<string> {
+  const tenantId = await test.newTenant(1_000_000n);
+  await test.adjust(tenantId, 1_000_000_000n, 'USDC');
+  const filler = new Filler(test, tenantId);
+  const fees = [
+    ...['payin', 'payout', 'conversion'].map((operation) => ({ operation, asset: 'AUD' })),
+    ...['deposit', 'stable_withdrawal'].map((operation) => ({ operation, asset: 'USDC' })),
+  ].map((fee) => ({ ...fee, flat: '1.00', bps: 10 }));
+  await filler.configure({ returns: { holdbackBps: 1_000 }, pricing: { fees } });
+  await filler.receipts();
+  await filler.payouts();
+  await filler.withdrawals();
+  await filler.conversions();
+  await filler.loss();
+  return tenantId;
+}

@@ -1,0 +1,82 @@
+import { OPERATOR } from '../../actor.ts';
+import { createTenant } from '../../access/tenants/create-tenant.ts';
+import { systemClock, type Moment } from '../../clock.ts';
+import { readConfig } from '../../config.ts';
+import type { Database } from '../../db/connection.ts';
+import { newId } from '../../ids.ts';
+import type { Asset } from '../../money/amount.ts';
+import { adjustBalance } from '../../operator/adjust.ts';
+import type { ProviderTraits } from '../../outbox/provider-traits.ts';
+import type { ProviderPorts } from '../../providers/provider-port.ts';
+import { simulatedPorts } from '../../providers/simulator/simulated-ports.ts';
+import { simulatedTraits } from '../../providers/simulator/simulated-traits.ts';
+import { Lane, type LaneDependencies } from '../../writes/lane.ts';
+
+/** A lane on a database, with a clock that can be set and a memory for what happened. */
+export interface TestLane {
+  readonly database: Database;
+  readonly lane: Lane;
+  /** What stands in for the present, once it is set. */
+  readonly clock: { now: Moment | null };
+  /** Faults of the program that the lane told of. */
+  readonly faults: unknown[];
+  /** The tables that each commit changed, oldest first. */
+  readonly commits: ReadonlySet<string>[];
+  /** Makes a tenant, with money to spend in minor units of AUD where it is given; answers its identifier. */
+  readonly newTenant: (availableMinor?: bigint) => Promise<string>;
+  readonly adjust: (tenantId: string, minor: bigint, asset?: Asset) => Promise<void>;
+}
+
+const ALL = { bank: true, chain: true, exchange: true, identity: true };
+
+/** The traits of simulated providers, every one of them, with a step of their own. */
+export function testTraits(stepMs: number): ProviderTraits {
+  return simulatedTraits(ALL, stepMs, readConfig({}).confirmations);
+}
+
+/** Simulated providers, every one of them, on a lane and with a step of their own. */
+export function testPorts(lane: Lane, stepMs: number): ProviderPorts {
+  return simulatedPorts(ALL, lane, stepMs, readConfig({}).confirmations);
+}
+
+/** Opens a lane, as a process of its own would; what is given stands in for what the process would have. */
+export function createTestLane(database: Database, given: Partial<LaneDependencies> = {}): TestLane {
+  const clock: TestLane['clock'] = { now: null };
+  const faults: unknown[] = [];
+  const commits: ReadonlySet<string>[] = [];
+  const lane = new Lane({
+    database,
+    clock: () => clock.now ?? undefined,
+    newId,
+    providers: testTraits(0),
+    random: () => 0,
+    onFault: (error) => void faults.push(error),
+    // A machine that is busy with other work refuses no test its write.
+    writeDeadlineMs: 60_000,
+    ...given,
+  });
+  lane.onCommit((tables) => void commits.push(tables));
+  const adjust = async (tenantId: string, minor: bigint, asset: Asset = 'AUD'): Promise<void> => {
+    await lane.submit(adjustBalance(tenantId, asset, minor, 'test'));
+  };
+  return {
+    database,
+    lane,
+    clock,
+    faults,
+    commits,
+    adjust,
+    newTenant: async (availableMinor = 0n) => {
+      const now = clock.now ?? systemClock();
+      const { clientId } = await lane.submit(
+        createTenant(
+          { name: 'Test Pty Ltd', environment: 'sandbox', createdBy: 'test', actor: OPERATOR },
+          newId,
+          now,
+        ),
+      );
+      if (availableMinor !== 0n) await adjust(clientId, availableMinor);
+      return clientId;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Moment } from '../../clock.ts';
+import { readConfig, type RetentionDays } from '../../config.ts';
+import { newId } from '../../ids.ts';
+import { Pruner, type PrunerDependencies } from '../../workers/retention/pruner.ts';
+import { Worker } from '../../workers/worker.ts';
+import {
+  fingerprintOf,
+  hashIdempotencyKey,
+  idempotentWrite,
+  type StoredReply,
+} from '../../writes/idempotency.ts';
+import { increment } from './increment.ts';
+import { submitPayout } from './submit-payout.ts';
+import { TEST_KEY } from './test-key.ts';
+import { testPorts, type TestLane } from './test-lane.ts';
+
+/** A loop that prunes on a lane, at the lane's clock. */
+export function prunerOf(
+  { lane, clock, faults, database: own }: Omit<TestLane, 'lane'> & Pick<PrunerDependencies, 'lane'>,
+  days: RetentionDays = readConfig({}).retentionDays,
+): Pruner {
+  return new Pruner({
+    database: own,
+    lane,
+    clock: () => clock.now ?? 0,
+    days,
+    random: () => 0,
+    onFault: (error) => void faults.push(error),
+  });
+}
+
+/** Sets the server's clock, and removes what is past use then; answers how many rows that were. */
+export async function pruneAt(test: TestLane, moment: Moment): Promise<number> {
+  test.clock.now = moment;
+  return prunerOf(test).round();
+}
+
+/** The rows of a table that have these values. */
+export async function countOf({ database }: TestLane, table: string, where: object): Promise<number> {
+  return (await database.reader(table).where(where)).length;
+}
+
+/** Counts up under an idempotency key. */
+export function callOnce(test: TestLane, tenantId: string, key: string): Promise<StoredReply> {
+  const plain = increment(tenantId);
+  const request = { method: 'POST', path: '/v1/probes', query: {}, body: {} };
+  return test.lane.submit(
+    idempotentWrite({
+      request: {
+        tenantId,
+        actor: TEST_KEY,
+        requestId: newId('req'),
+        keyHash: hashIdempotencyKey(key),
+        fingerprint: fingerprintOf(request),
+      },
+      successStatus: 201,
+      needs: (head, serverNow) => plain.needs(head, serverNow),
+      decide: (loaded, context) => ({
+        reply: { done: true },
+        effects: plain.decide(loaded, context).effects,
+      }),
+      admit: { needs: [], check: () => undefined },
+      checkReply: () => undefined,
+    }),
+  );
+}
+
+/** A payout that the simulated bank has carried out as its cents say; what else is due for the tenant is done with it. */
+export async function payAndSettle(test: TestLane, tenantId: string, amount = '10.00'): Promise<string> {
+  const id = await submitPayout(test, tenantId, amount);
+  const worker = new Worker({
+    database: test.database,
+    lane: test.lane,
+    ports: testPorts(test.lane, 0),
+    clock: () => test.clock.now ?? 0,
+    newToken: () => newId('evt'),
+    onFault: (error) => void test.faults.push(error),
+  });
+  await worker.settle(tenantId);
+  return id;
+}
+
+/** The rows that are left of an operation's dealings with its provider. */
+export async function dealingsOf(test: TestLane, id: string): Promise<Record<string, number>> {
+  return {
+    instructions: await countOf(test, 'instructions', { operation_id: id }),
+    orders: await countOf(test, 'simulated_orders', { operation_id: id }),
+    reports: await countOf(test, 'provider_reports', { subject_id: id }),
+  };
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { CreatedTenant } from '../../access/tenants/create-tenant.ts';
+import type { Schema } from '../../contract/operation-types.ts';
+import { parseSignedAmount, type Asset } from '../../money/amount.ts';
+import type { TermsPatch } from '../../flows/policy/next-configuration.ts';
+import { adjustBalance } from '../../operator/adjust.ts';
+import { setConfiguration } from '../../operator/set-configuration.ts';
+import type { TestReply, TestRequest, TestService } from '../server/test-service.ts';
+
+type Payout = Schema<'Payout'>;
+type Payin = Schema<'Payin'>;
+type Deposit = Schema<'Deposit'>;
+type Destination = Schema<'StablecoinDestination'>;
+type Withdrawal = Schema<'Withdrawal'>;
+type Quote = Schema<'ConversionQuote'>;
+type Conversion = Schema<'Conversion'>;
+
+/** A tenant of a test server, with what tests do again and again in its name. */
+export interface TestTenant extends CreatedTenant {
+  /** Sends a request with the tenant's secret key, unless it names another. */
+  readonly request: (method: string, path: string, request?: TestRequest) => Promise<TestReply>;
+  /** The body of a GET that must succeed. */
+  readonly get: <Body = Record<string, unknown>>(path: string) => Promise<Body>;
+  /** The body of a POST that must succeed. */
+  readonly post: <Body = Record<string, unknown>>(path: string, body?: unknown) => Promise<Body>;
+  readonly newInstrument: (body?: object) => Promise<Schema<'AudFundingInstrument'>>;
+  /** An address to be paid USDC on Base into, unless it is told otherwise. */
+  readonly newAddress: (body?: object) => Promise<Schema<'StableFundingInstrument'>>;
+  readonly newBeneficiary: (body?: object) => Promise<Schema<'IndividualBeneficiary'>>;
+  /** Identity evidence of a beneficiary, with a share token of its own unless it is given. */
+  readonly newEvidence: (beneficiaryId: string, shareToken?: string) => Promise<Schema<'IdentityEvidence'>>;
+  /** A credited pay-in at an instrument of its own, unless it is told otherwise. */
+  readonly fund: (amount: string, body?: object) => Promise<Payin>;
+  /** A credited deposit at an address of its own, unless it is told otherwise. */
+  readonly deposit: (amount: string, body?: object) => Promise<Deposit>;
+  /** A payout to a beneficiary of its own, unless it is told otherwise. */
+  readonly newPayout: (body?: object) => Promise<Payout>;
+  readonly payout: (id: string) => Promise<Payout>;
+  /** A saved address for USDC on Base, unless it is told otherwise. */
+  readonly newDestination: (body?: object) => Promise<Destination>;
+  /** A withdrawal to a destination of its own, unless it is told otherwise. */
+  readonly newWithdrawal: (body?: object) => Promise<Withdrawal>;
+  readonly withdrawal: (id: string) => Promise<Withdrawal>;
+  /** A quote of USDC for 10.00 AUD, unless it is told otherwise. */
+  readonly newQuote: (body?: object) => Promise<Quote>;
+  readonly quote: (id: string) => Promise<Quote>;
+  /** The conversion of a quote of its own. */
+  readonly newConversion: (body?: object) => Promise<Conversion>;
+  readonly conversion: (id: string) => Promise<Conversion>;
+  /** Pins a rate of the tenant's, or lets it go with null. */
+  readonly pin: (source: Asset, destination: Asset, rate: string | null) => Promise<void>;
+  /** Moves what is available of an asset, as the operator would. */
+  readonly adjust: (asset: Asset, amount: string) => Promise<void>;
+  /** A balance, of AUD unless it is told otherwise, as the overview shows it. */
+  readonly balance: (asset?: Asset) => Promise<Schema<'Balance'>>;
+  /** A balance as `available/reserved/pending`. */
+  readonly figures: (asset?: Asset) => Promise<string>;
+  /** Carries out what is due. */
+  readonly settle: () => Promise<void>;
+  /** Puts the next version of its configuration in force. */
+  readonly configure: (patch: TermsPatch) => Promise<void>;
+}
+
+/** A person with a bank account, as a request names one. */
+export const PERSON = {
+  type: 'individual',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  destination: { type: 'bank_account', bsb: '062000', accountNumber: '12345678', accountName: 'A Lovelace' },
+};
+
+/** An address to withdraw to, as a request names one. */
+export const COLD_WALLET = {
+  name: 'Cold wallet',
+  asset: 'USDC',
+  network: 'base',
+  address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+};
+
+/** A conversion to get a quote for, as a request names one. */
+export const AUD_TO_USDC = {
+  sourceAsset: 'AUD',
+  destinationAsset: 'USDC',
+  sourceAmount: '10.00',
+  destinationNetwork: 'base',
+};
+
+/** Makes the helpers of a tenant that exists. */
+export function createTestTenant(
+  { worker, lane }: TestService,
+  send: (method: string, path: string, request?: TestRequest) => Promise<TestReply>,
+  created: CreatedTenant,
+): TestTenant {
+  const { clientId, secretKey } = created;
+  const request: TestTenant['request'] = (method, path, sent) =>
+    send(method, path, { key: secretKey, ...sent });
+  const get = async <Body>(path: string): Promise<Body> => {
+    const reply = await request('GET', path);
+    expect(reply.status, reply.text).toBe(200);
+    return reply.body as Body;
+  };
+  const post = async <Body>(path: string, body?: unknown): Promise<Body> => {
+    const reply = await request('POST', path, { body });
+    expect([200, 201], reply.text).toContain(reply.status);
+    return reply.body as Body;
+  };
+  const newInstrument: TestTenant['newInstrument'] = (body = {}) =>
+    post('/v1/treasury/funding-instruments', { type: 'aud_account', ...body });
+  const newAddress: TestTenant['newAddress'] = (body = {}) =>
+    post('/v1/treasury/funding-instruments', {
+      type: 'stable_address',
+      asset: 'USDC',
+      network: 'base',
+      ...body,
+    });
+  const newBeneficiary: TestTenant['newBeneficiary'] = (body = PERSON) =>
+    post('/v1/treasury/beneficiaries', body);
+  const newDestination: TestTenant['newDestination'] = (body = {}) =>
+    post('/v1/treasury/destinations', { ...COLD_WALLET, ...body });
+  const newQuote: TestTenant['newQuote'] = (body = AUD_TO_USDC) =>
+    post('/v1/treasury/conversion-quotes', body);
+  const balance: TestTenant['balance'] = async (asset = 'AUD') => {
+    const { balances } = await get<Schema<'TreasuryOverview'>>('/v1/treasury');
+    return balances.find((each) => each.asset === asset)!;
+  };
+  return {
+    ...created,
+    request,
+    get,
+    post,
+    newInstrument,
+    newAddress,
+    newBeneficiary,
+    newEvidence: (beneficiaryId, shareToken = randomUUID()) =>
+      post(`/v1/treasury/beneficiaries/${beneficiaryId}/identity-evidence`, { shareToken }),
+    fund: async (amount, body = {}) =>
+      post('/v1/sandbox/payins', {
+        ...('fundingInstrumentId' in body ? {} : { fundingInstrumentId: (await newInstrument()).id }),
+        amount,
+        ...body,
+      }),
+    deposit: async (amount, body = {}) =>
+      post('/v1/sandbox/deposits', {
+        ...('fundingInstrumentId' in body ? {} : { fundingInstrumentId: (await newAddress()).id }),
+        amount,
+        ...body,
+      }),
+    newPayout: async (body = {}) =>
+      post('/v1/treasury/payouts', {
+        ...('beneficiaryId' in body ? {} : { beneficiaryId: (await newBeneficiary()).id }),
+        amount: '10.00',
+        currency: 'AUD',
+        externalReference: randomUUID(),
+        ...body,
+      }),
+    payout: (id) => get(`/v1/treasury/payouts/${id}`),
+    newDestination,
+    newWithdrawal: async (body = {}) =>
+      post('/v1/treasury/withdrawals', {
+        ...('destinationId' in body ? {} : { destinationId: (await newDestination()).id }),
+        amount: '10.00',
+        externalReference: randomUUID(),
+        ...body,
+      }),
+    withdrawal: (id) => get(`/v1/treasury/withdrawals/${id}`),
+    newQuote,
+    quote: (id) => get(`/v1/treasury/conversion-quotes/${id}`),
+    newConversion: async (body) =>
+      post(`/v1/treasury/conversion-quotes/${(await newQuote(body)).id}/accept`, {}),
+    conversion: (id) => get(`/v1/treasury/conversions/${id}`),
+    pin: async (source, destination, rate) => {
+      await post('/v1/sandbox/rates', { source, destination, rate });
+    },
+    adjust: async (asset, amount) => {
+      await lane.submit(adjustBalance(clientId, asset, parseSignedAmount(amount, asset), 'for a test'));
+    },
+    balance,
+    figures: async (asset) => {
+      const { available, reserved, pending } = await balance(asset);
+      return `${available}/${reserved}/${pending}`;
+    },
+    settle: () => worker.settle(clientId),
+    configure: async (patch) => {
+      await lane.submit(setConfiguration(clientId, patch, 'for a test', 'test'));
+    },
+  };
+}
