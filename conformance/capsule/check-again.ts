@@ -1,4 +1,4 @@
-import { movesUnderStoppedClock } from '../checks/model.ts';
+import { movesUnderStoppedClock } from '../checks/models/model.ts';
 import type { Json } from '../json/json.ts';
 import { valueAt } from '../json/json.ts';
 import type { Batch } from '../model/command.ts';

@@ -1,0 +1,76 @@
+import type { Operation, Parameter } from '../../contract/operation.ts';
+import { textsAt } from '../../json/json.ts';
+import type { Call } from '../../suite/call.ts';
+import type { Check } from '../../suite/check.ts';
+import { validCall } from '../../suite/recipes.ts';
+import { expectInvalid, type InvalidCall } from '../../suite/expect-invalid.ts';
+
+/** Texts that a parameter's schema refuses. */
+function refusedTexts({ name, schema }: Parameter): string[] {
+  if (schema['type'] === 'integer') {
+    const { minimum, maximum } = schema;
+    const beyond = [Number(minimum ?? 0) - 1, Number(maximum ?? 200) + 1].map(String);
+    return [...beyond, 'abc', '1.5', '1e1', '', ' 5', '+5', '0x5', '99999999999999999999'];
+  }
+  if (schema['format'] === 'date-time') {
+    return [
+      'yesterday',
+      '',
+      '2026-01-01',
+      '2026-01-01T00:00:00',
+      '2026-02-30T00:00:00Z',
+      '20260101T000000Z',
+      '1767225600',
+    ];
+  }
+  const [first = ''] = textsAt(schema, 'enum');
+  if (first !== '')
+    return ['nonsense', '', first === first.toUpperCase() ? first.toLowerCase() : first.toUpperCase()];
+  const { maxLength } = schema;
+  const tooLong = typeof maxLength === 'number' && maxLength < 1000 ? ['x'.repeat(maxLength + 1)] : [];
+  return name === 'cursor' ? [] : ['', ...tooLong];
+}
+
+function queriesFor(operation: Operation, call: Call): InvalidCall[] {
+  const parameters = operation.queryParameters;
+  const wrong = parameters.flatMap((parameter) =>
+    refusedTexts(parameter).map((text) => ({
+      what: `the query ${parameter.name}=${text.slice(0, 32)}`,
+      call: { ...call, query: { ...call.query, [parameter.name]: text } },
+    })),
+  );
+  const raw = ['offset=1', 'a[__proto__][x]=1', '__proto__=1', 'Limit=5'];
+  if (operation.isList)
+    raw.push('limit=1&limit=2', 'limit=1&limit=1', 'externalReference=%zz', 'externalReference=%00');
+  const plain = Object.entries(call.query ?? {}).map(([name, value]) => `${name}=${value}`);
+  const missing = parameters
+    .filter(({ required }) => required)
+    .map(({ name }) => ({ what: `a query without ${name}`, call: { ...call, query: {} } }));
+  return [
+    ...wrong,
+    ...missing,
+    ...raw.map((rawQuery) => ({
+      what: `the query ${rawQuery}`,
+      call: { ...call, rawQuery: [...plain, rawQuery].join('&') },
+    })),
+  ];
+}
+
+/** Every query parameter with what it does not take, and some that do not exist. */
+export const badQueries: Check = {
+  name: 'bad-queries',
+  title:
+    'A query parameter that is unknown, malformed, out of bounds or given twice is 400 invalid_request, and never clamped',
+  source: 'interface',
+  appliesTo: ({ method, isAuthenticated }) => method === 'GET' && isAuthenticated,
+  run: async (trial) => {
+    await trial.each(trial.operations, async (operation) => {
+      const call = await validCall(operation.id, trial.tenant, trial.session);
+      await expectInvalid(trial, operation.id, queriesFor(operation, call));
+      if (!operation.isList) return;
+      for (const limit of [1, 200]) {
+        trial.demandSuccess(await trial.call(operation.id, { query: { limit } }), `a limit of ${limit}`);
+      }
+    });
+  },
+};

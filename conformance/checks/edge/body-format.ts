@@ -1,0 +1,116 @@
+import type { Operation } from '../../contract/operation.ts';
+import { isObject, type Json } from '../../json/json.ts';
+import type { Call } from '../../suite/call.ts';
+import type { Check } from '../../suite/check.ts';
+import { validCall } from '../../suite/recipes.ts';
+import type { Trial } from '../../suite/trial.ts';
+import { expectInvalid, type InvalidCall } from '../../suite/expect-invalid.ts';
+
+const LARGEST_BODY_BYTES = 100 * 1024;
+const DEEPEST = 32;
+
+function nested(depth: number): string {
+  return '['.repeat(depth) + ']'.repeat(depth);
+}
+
+function malformed(operation: Operation, call: Call): InvalidCall[] {
+  const good = JSON.stringify(call.body ?? {});
+  const bytes = Buffer.from(good);
+  const texts: [string, string | Uint8Array][] = [
+    ['a body that ends too early', good.slice(0, -1) || '{'],
+    ['a body with a comma too many', good.replace(/\}$/, good === '{}' ? ',}' : ', }')],
+    ['a body with a comment', `/* note */ ${good}`],
+    ['a body in single quotes', good === '{}' ? "{'a': 1}" : good.replaceAll('"', "'")],
+    ['a body that holds NaN', '{"a": NaN}'],
+    ['a list', `[${good}]`],
+    ['a text', JSON.stringify(good)],
+    ['null', 'null'],
+    ['a number', '12'],
+    ['a body in UTF-16', Buffer.from(good, 'utf16le')],
+    [
+      'a body with a byte that is no UTF-8',
+      Buffer.concat([bytes.subarray(0, -1), Buffer.from([0xff]), bytes.subarray(-1)]),
+    ],
+    ['two values', `${good} ${good}`],
+    ['nesting without end', nested(40_000)],
+  ];
+  if (operation.body?.required === true) texts.push(['an empty body', '']);
+  return texts.map(([what, rawBody]) => {
+    const { body: _body, ...rest } = call;
+    return { what, call: { ...rest, rawBody } };
+  });
+}
+
+const DEEP_MAPS: Readonly<Record<string, string>> = {
+  createPayout: 'metadata',
+  previewPayout: 'metadata',
+  createBeneficiary: 'partyContext',
+  createWithdrawal: 'metadata',
+  previewWithdrawal: 'metadata',
+};
+
+/** A map is one level of the body itself: 31 lists more are the deepest that is taken. */
+function deepMaps(operation: Operation, call: Call): { fine: Json; tooDeep: Json } | undefined {
+  const map = DEEP_MAPS[operation.id];
+  if (map === undefined || !isObject(call.body)) return undefined;
+  const body = call.body;
+  const withDepth = (depth: number): Json => ({
+    ...body,
+    [map]: { deep: JSON.parse(nested(depth)) as Json },
+  });
+  return { fine: withDepth(DEEPEST - 2), tooDeep: withDepth(DEEPEST - 1) };
+}
+
+async function tryMediaTypes(trial: Trial, operation: Operation, call: Call): Promise<void> {
+  const rawBody = JSON.stringify(call.body ?? {});
+  const { body: _body, ...rest } = call;
+  const types: Record<string, string>[] = [
+    { 'Content-Type': 'text/plain' },
+    { 'Content-Type': 'application/x-www-form-urlencoded' },
+    { 'Content-Type': 'application/json; charset=iso-8859-1' },
+    { 'Content-Type': 'application/jsonp' },
+    { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
+  ];
+  for (const headers of types) {
+    const exchange = await trial.call(operation.id, { ...rest, rawBody, headers, intent: 'invalid' });
+    trial.expectRefusal(exchange, 415, 'unsupported_media_type', `a body with ${JSON.stringify(headers)}`);
+  }
+}
+
+async function trySizes(trial: Trial, operation: Operation, call: Call): Promise<void> {
+  const good = JSON.stringify(call.body ?? {});
+  const { body: _body, ...rest } = call;
+  for (const size of [LARGEST_BODY_BYTES + 1, 1_000_000]) {
+    const rawBody = good.padEnd(size, ' ');
+    const exchange = await trial.call(operation.id, { ...rest, rawBody, intent: 'open' });
+    trial.expectRefusal(exchange, 413, 'payload_too_large', `a body of ${size} bytes`);
+  }
+  const largest = good.padEnd(LARGEST_BODY_BYTES, ' ');
+  const headers = { 'Content-Type': 'application/json; charset=utf-8' };
+  const exchange = await trial.call(operation.id, { ...rest, rawBody: largest, headers });
+  trial.demandSuccess(exchange, `a body of exactly ${LARGEST_BODY_BYTES} bytes, its charset named`);
+}
+
+/** Bodies that cannot be read, are too large, or say to be something else. */
+export const bodyFormat: Check = {
+  name: 'body-format',
+  title:
+    'A body is JSON in UTF-8 of at most 100 KiB and 32 levels: anything else is 400, 413 or 415, never 500',
+  source: 'interface',
+  appliesTo: ({ body }) => body !== null,
+  run: async (trial) => {
+    await trial.each(trial.operations, async (operation) => {
+      const call = await validCall(operation.id, trial.tenant, trial.session);
+      await expectInvalid(trial, operation.id, malformed(operation, call));
+      await tryMediaTypes(trial, operation, call);
+      await trySizes(trial, operation, call);
+      const deep = deepMaps(operation, await validCall(operation.id, trial.tenant, trial.session));
+      if (deep === undefined) return;
+      await expectInvalid(trial, operation.id, [
+        { what: `a body of ${DEEPEST + 1} levels`, call: { body: deep.tooDeep } },
+      ]);
+      const exchange = await trial.call(operation.id, { body: deep.fine });
+      trial.demandSuccess(exchange, `a body of ${DEEPEST} levels`);
+    });
+  },
+};

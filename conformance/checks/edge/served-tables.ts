@@ -1,0 +1,51 @@
+import { canonicalJson, isSameJson } from '../../json/canonical-json.ts';
+import { omit } from '../../json/change-json.ts';
+import { isObject, objectsAt, textAt, valueAt, type Json } from '../../json/json.ts';
+import { named, type Check } from '../../suite/check.ts';
+
+/** The tables of the document, as the service serves them. */
+export const servedTables: Check = {
+  name: 'served-tables',
+  title:
+    'The state machines and the errors that the service lists are those of its contract, and so is the document',
+  source: 'interface',
+  appliesTo: named('listStateMachines', 'listErrors', 'getContract', 'getDocs', 'getHealth', 'getReadiness'),
+  run: async (trial) => {
+    const { document } = trial.session.contract;
+    const served = objectsAt(await trial.get('listStateMachines'), 'data');
+    const machines = document['x-state-machines'];
+    const described = isObject(machines) ? Object.entries(machines) : [];
+    const names = served.map((each) => textAt(each, 'resource')).sort();
+    trial.expect(
+      names.join() ===
+        described
+          .map(([name]) => name)
+          .sort()
+          .join(),
+      'listStateMachines',
+      `it lists ${names.join()}`,
+    );
+    for (const machine of served) {
+      const expected = valueAt(machines, textAt(machine, 'resource'));
+      const isSame = isSameJson(omit(machine, 'resource'), expected);
+      trial.expect(
+        isSame,
+        'listStateMachines',
+        `the machine of ${textAt(machine, 'resource')} is not the contract's`,
+      );
+    }
+    const sorted = (list: readonly Json[]): string =>
+      list
+        .map((each) => canonicalJson(each))
+        .sort()
+        .join('\n');
+    const errors = objectsAt(await trial.get('listErrors'), 'data');
+    const catalogue = objectsAt(document, 'x-error-catalogue');
+    trial.expect(sorted(errors) === sorted(catalogue), 'listErrors', "it is not the contract's catalogue");
+    const again = await trial.get('getContract', { caller: null });
+    trial.expect(isSameJson(again, document), 'getContract', 'it serves another document the second time');
+    const docs = await trial.call('getDocs', { caller: null });
+    trial.expect(/<html/i.test(docs.response?.bodyText ?? ''), 'getDocs', 'it is no page', [docs]);
+    for (const id of ['getHealth', 'getReadiness']) await trial.get(id, { caller: null });
+  },
+};

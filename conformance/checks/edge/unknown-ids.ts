@@ -1,0 +1,107 @@
+import type { Operation } from '../../contract/operation.ts';
+import { headerOf, type Exchange } from '../../http/exchange.ts';
+import { isObject, objectsAt, textAt } from '../../json/json.ts';
+import type { Call } from '../../suite/call.ts';
+import type { Check } from '../../suite/check.ts';
+import { validCall } from '../../suite/recipes.ts';
+import type { Trial } from '../../suite/trial.ts';
+
+/** Fields of bodies that name a record. */
+const BODY_IDS: Readonly<Record<string, string>> = {
+  createPayout: 'beneficiaryId',
+  previewPayout: 'beneficiaryId',
+  createWithdrawal: 'destinationId',
+  previewWithdrawal: 'destinationId',
+  simulatePayin: 'fundingInstrumentId',
+  simulateDeposit: 'fundingInstrumentId',
+};
+
+/** Whether an operation names a record, in its path or its body. */
+export function namesRecord({ id, pathParameters }: Operation): boolean {
+  return pathParameters.length > 0 || BODY_IDS[id] !== undefined;
+}
+
+/** The same call with another id where it names its record. */
+export function withId(operation: Operation, call: Call, id: string): Call {
+  const field = BODY_IDS[operation.id];
+  if (field === undefined) return { ...call, path: { id } };
+  return { ...call, body: { ...(isObject(call.body) ? call.body : {}), [field]: id } };
+}
+
+/** An id of the same kind as a real one, that nobody ever had. */
+export function neverUsed(real: string, trial: Trial): string {
+  const letters = '0123456789abcdefghjkmnpqrstvwxyz';
+  const tail = Array.from({ length: 16 }, () => letters[trial.session.random.below(32)]).join('');
+  return `${real.slice(0, -16)}${tail}`;
+}
+
+/** The id that a call names its record by. */
+export function idIn(operation: Operation, call: Call): string {
+  const field = BODY_IDS[operation.id];
+  return field === undefined ? (call.path?.['id'] ?? '') : textAt(call.body, field);
+}
+
+/** What a caller can tell an answer by: all but the ids of the request. */
+export function faceOf(exchange: Exchange): string {
+  const { response } = exchange;
+  const body = isObject(response?.json) ? { ...response.json, requestId: '' } : (response?.bodyText ?? null);
+  return JSON.stringify([response?.status, headerOf(exchange, 'content-type'), body]);
+}
+
+/** Ids that name nothing. */
+export const unknownIds: Check = {
+  name: 'unknown-ids',
+  title: 'An identifier that names nothing in the account is 404 not_found, in path or body alike',
+  source: 'interface',
+  appliesTo: namesRecord,
+  run: async (trial) => {
+    const { beneficiaryId, instrumentId, payoutId, payinId } = await trial.tenant.fixture();
+    const stable = trial.tenant.knows('listDeposits') ? await trial.tenant.stable() : undefined;
+    const known = [beneficiaryId, instrumentId, payoutId, payinId];
+    if (stable !== undefined) known.push(stable.depositId, stable.destinationId);
+    await trial.each(trial.operations, async (operation) => {
+      const call = await validCall(operation.id, trial.tenant, trial.session);
+      const real = idIn(operation, call);
+      const prefix = real.split('_')[0] ?? '';
+      const others = known.filter((id) => !id.startsWith(`${prefix}_`));
+      const wrong = [
+        neverUsed(real, trial),
+        ...others,
+        'x',
+        real.toUpperCase(),
+        `${prefix}_1`,
+        'a'.repeat(64),
+        '0',
+      ];
+      for (const id of wrong) {
+        const exchange = await trial.call(operation.id, withId(operation, call, id));
+        trial.expectRefusal(exchange, 404, 'not_found', `the id ${id.slice(0, 40)}`);
+      }
+      for (const id of ['a'.repeat(65), 'a b', "x'--", 'ä']) {
+        const exchange = await trial.call(operation.id, {
+          ...withId(operation, call, id),
+          intent: 'invalid',
+        });
+        const code = textAt(exchange.response?.json, 'code');
+        const isRefused = code === 'invalid_request' || code === 'not_found';
+        trial.expect(
+          isRefused,
+          operation.id,
+          `the id "${id.slice(0, 20)}" is answered ${code || 'without a code'}`,
+          [exchange],
+        );
+      }
+    });
+    const query = { beneficiaryId: neverUsed(beneficiaryId, trial) };
+    const none = objectsAt(await trial.get('listPayouts', { query }), 'data');
+    trial.expect(none.length === 0, 'listPayouts', 'a filter by an unknown beneficiary shows payouts');
+    if (stable === undefined) return;
+    const nowhere = { destinationId: neverUsed(stable.destinationId, trial) };
+    const empty = objectsAt(await trial.get('listWithdrawals', { query: nowhere }), 'data');
+    trial.expect(
+      empty.length === 0,
+      'listWithdrawals',
+      'a filter by an unknown destination shows withdrawals',
+    );
+  },
+};

@@ -1,0 +1,76 @@
+import type { Operation } from '../../contract/operation.ts';
+import { isObject, type Json, type JsonObject } from '../../json/json.ts';
+import type { Call } from '../../suite/call.ts';
+import type { Check } from '../../suite/check.ts';
+import { validCall } from '../../suite/recipes.ts';
+import type { Trial } from '../../suite/trial.ts';
+
+/** Another body of operations whose fields say nothing of themselves. */
+const OTHERS: Readonly<Record<string, JsonObject>> = {
+  setClock: { advanceSeconds: 1 },
+  decideIdentityEvidence: { status: 'rejected' },
+  pinRate: { source: 'AUD', destination: 'USDT', rate: null },
+  injectFaults: { provider: 'identity', fault: 'repeat', count: 2 },
+  configureSandbox: { reason: 'another reason' },
+};
+
+/** Bodies that mean something else, or the same in another spelling of a number. */
+function otherBodies(operation: Operation, body: Json | undefined): Json[] {
+  if (!isObject(body)) return [];
+  const others: JsonObject[] = [];
+  for (const name of ['amount', 'sourceAmount']) {
+    if (typeof body[name] === 'string') others.push({ ...body, [name]: `0${body[name]}` });
+  }
+  for (const name of ['externalReference', 'shareToken', 'name']) {
+    if (typeof body[name] === 'string') others.push({ ...body, [name]: `${body[name]}-other` });
+  }
+  if (typeof body['to'] === 'string') others.push({ ...body, reason: 'another reason' });
+  if (typeof body['poboEnabled'] === 'boolean') others.push({ poboEnabled: !body['poboEnabled'] });
+  const own = OTHERS[operation.id];
+  if (own !== undefined) others.push(own);
+  return others;
+}
+
+async function tryOtherPath(trial: Trial, operation: Operation, key: string): Promise<void> {
+  if (operation.pathParameters.length === 0) return;
+  const other = await validCall(operation.id, trial.tenant, trial.session);
+  const exchange = await trial.call(operation.id, { ...other, key });
+  trial.expectRefusal(exchange, 422, 'idempotency_key_reused', 'the same key on another record');
+}
+
+/** A key that was used, with anything else. */
+export const keyReuse: Check = {
+  name: 'key-reuse',
+  title: 'A reused key with another method, path or body is refused with 422, and the first answer stays',
+  source: 'seed',
+  appliesTo: ({ isIdempotent }) => isIdempotent,
+  run: async (trial) => {
+    await trial.each(trial.operations, async (operation) => {
+      const key = trial.session.newKey();
+      const call: Call = { ...(await validCall(operation.id, trial.tenant, trial.session)), key };
+      const first = await trial.call(operation.id, call);
+      trial.demandSuccess(first, 'a plain call');
+      for (const body of otherBodies(operation, call.body)) {
+        const exchange = await trial.call(operation.id, { ...call, body });
+        trial.expectRefusal(exchange, 422, 'idempotency_key_reused', 'the same key with another body');
+      }
+      await tryOtherPath(trial, operation, key);
+      const stranger =
+        operation.id === 'createFundingInstrument' ? 'createBeneficiary' : 'createFundingInstrument';
+      const elsewhere = { ...(await validCall(stranger, trial.tenant, trial.session)), key };
+      const exchange = await trial.call(stranger, elsewhere);
+      trial.expectRefusal(
+        exchange,
+        422,
+        'idempotency_key_reused',
+        `a key of ${operation.id} on another path`,
+      );
+      const again = await trial.call(operation.id, call);
+      trial.expect(
+        again.response?.bodyText === first.response?.bodyText,
+        operation.id,
+        'after a misuse of its key the first answer is not replayed',
+      );
+    });
+  },
+};

@@ -1,0 +1,49 @@
+import { statusOf } from '../../http/exchange.ts';
+import type { Operation } from '../../contract/operation.ts';
+import { textAt } from '../../json/json.ts';
+import { bearer } from '../../suite/call.ts';
+import type { Check } from '../../suite/check.ts';
+import { holdsScope, type ScopedKey } from '../../suite/credentials.ts';
+import { validCall } from '../../suite/recipes.ts';
+import { shown, type Trial } from '../../suite/trial.ts';
+
+async function tryCell(trial: Trial, operation: Operation, { scopes, key }: ScopedKey): Promise<void> {
+  const call = await validCall(operation.id, trial.tenant, trial.session);
+  const exchange = await trial.call(operation.id, {
+    ...call,
+    caller: bearer(`key with ${scopes.join(' ')}`, key),
+  });
+  const needed = operation.scope;
+  const what = `a key with ${scopes.join(' ')} where ${needed ?? 'no scope'} is asked for`;
+  if (needed === null || holdsScope(scopes, needed)) {
+    trial.expect(
+      statusOf(exchange) === operation.success.status,
+      operation.id,
+      `${what}: ${shown(exchange)} instead of ${operation.success.status}`,
+      [exchange],
+    );
+    return;
+  }
+  if (!trial.expectRefusal(exchange, 403, 'insufficient_scope', what)) return;
+  const message = textAt(exchange.response?.json, 'message');
+  trial.expect(message.includes(needed), operation.id, `the refusal does not name the scope ${needed}`, [
+    exchange,
+  ]);
+}
+
+/** Every scoped key on every operation. */
+export const scopes: Check = {
+  name: 'scopes',
+  title:
+    'A scoped key may call exactly what its scopes cover, write implies read, and a refusal names the scope',
+  source: 'seed',
+  appliesTo: ({ isAuthenticated }) => isAuthenticated,
+  lacks: ({ session }) =>
+    session.credentials.scopedKeys.length === 0 ? 'no --scoped-key was given' : undefined,
+  run: async (trial) => {
+    await trial.each(trial.operations, async (operation) => {
+      for (const scopedKey of trial.session.credentials.scopedKeys)
+        await tryCell(trial, operation, scopedKey);
+    });
+  },
+};

@@ -1,0 +1,61 @@
+import { headerOf, type Exchange } from '../../http/exchange.ts';
+import { textAt } from '../../json/json.ts';
+import type { Call, Caller } from '../../suite/call.ts';
+import type { Check } from '../../suite/check.ts';
+import { validCall } from '../../suite/recipes.ts';
+import type { Trial } from '../../suite/trial.ts';
+
+/** Ways of not being anybody, by the real key of somebody. */
+function strangers(key: string): Caller[] {
+  const last = key.endsWith('a') ? 'b' : 'a';
+  const swapped = `${key.slice(0, -1)}${last}`;
+  return [
+    { name: 'nobody', headers: {} },
+    { name: 'a key with another last letter', headers: { Authorization: `Bearer ${swapped}` } },
+    { name: 'a text that is no key', headers: { 'X-Api-Key': 'no-key-at-all' } },
+    { name: 'two different keys', headers: { Authorization: `Bearer ${key}`, 'X-Api-Key': swapped } },
+    {
+      name: 'another scheme',
+      headers: { Authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}` },
+    },
+  ];
+}
+
+function expectNobody(trial: Trial, exchange: Exchange, caller: Caller): string {
+  if (trial.expectRefusal(exchange, 401, 'unauthenticated', `a call by ${caller.name}`)) {
+    const scheme = headerOf(exchange, 'www-authenticate') ?? 'none';
+    trial.expect(/^Bearer\b/.test(scheme), exchange.operationId ?? '', `WWW-Authenticate is ${scheme}`, [
+      exchange,
+    ]);
+  }
+  return textAt(exchange.response?.json, 'message');
+}
+
+/** Every operation that asks for a key, without one. */
+export const unauthenticated: Check = {
+  name: 'unauthenticated',
+  title:
+    'An unauthenticated or invalid request returns 401, the same for every reason, before anything else is looked at',
+  source: 'seed',
+  appliesTo: ({ isAuthenticated }) => isAuthenticated,
+  run: async (trial) => {
+    const messages = new Set<string>();
+    await trial.each(trial.operations, async (operation) => {
+      const call = await validCall(operation.id, trial.tenant, trial.session);
+      // Half of them break the contract as well: who asks comes first in the order of refusals.
+      const broken: Call = { ...call, body: { nonsense: true }, intent: 'open' };
+      for (const [index, caller] of strangers(trial.tenant.key).entries()) {
+        const isBroken = index % 2 === 1 && operation.body !== null;
+        const exchange = await trial.call(operation.id, { ...(isBroken ? broken : call), caller });
+        messages.add(expectNobody(trial, exchange, caller));
+      }
+    });
+    const [operation] = trial.operations;
+    trial.expect(
+      messages.size <= 1,
+      operation?.id ?? '',
+      `401 tells the reasons apart: ${[...messages].join(' | ')}`,
+      [],
+    );
+  },
+};

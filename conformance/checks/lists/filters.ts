@@ -1,0 +1,130 @@
+import type { Operation } from '../../contract/operation.ts';
+import { textAt, textsAt, type JsonObject } from '../../json/json.ts';
+import type { Check } from '../../suite/check.ts';
+import { fillList } from '../../suite/fill-list.ts';
+import { withStoppedClock } from '../../suite/stopped-clock.ts';
+import type { Trial } from '../../suite/trial.ts';
+import { walkList } from '../../suite/walk-list.ts';
+
+const SLICE = 60;
+
+function momentOf(record: JsonObject): string {
+  return textAt(record, 'occurredAt') || textAt(record, 'createdAt');
+}
+
+function idsOf(records: readonly JsonObject[]): string {
+  return records.map((each) => textAt(each, 'id')).join();
+}
+
+function fieldOf(operation: Operation, name: string): string {
+  return operation.id === 'listTransactions' && name === 'status' ? 'operationStatus' : name;
+}
+
+/** Each value of a filter shows exactly the records that have it, and all values together show all. */
+async function tryEnum(trial: Trial, operation: Operation, name: string, window: Window): Promise<void> {
+  const parameter = operation.queryParameters.find((each) => each.name === name);
+  for (const value of textsAt(parameter?.schema, 'enum')) {
+    const expected = window.records.filter((record) => textAt(record, fieldOf(operation, name)) === value);
+    const found = await walkList(trial, operation.id, { ...window.query, [name]: value, limit: 3 });
+    trial.expect(
+      idsOf(found) === idsOf(expected),
+      operation.id,
+      `${name}=${value} shows ${found.length} records where ${expected.length} have it`,
+    );
+  }
+}
+
+/** Records of one stretch of time, and the query that shows exactly them. */
+interface Window {
+  readonly records: readonly JsonObject[];
+  readonly query: { readonly from: string; readonly to: string };
+}
+
+/** A stretch of the newest records whose ends are moments of records, so that both ends are tried. */
+async function windowOf(trial: Trial, list: string): Promise<Window> {
+  const newest = await walkList(trial, list, { limit: 50 }, { atMost: SLICE });
+  const moments = [...new Set(newest.map(momentOf))].sort();
+  // Behind the oldest moment there may be more records of the same one: it is left out.
+  const from = moments[Math.min(1, moments.length - 1)] ?? '';
+  const to = new Date(Date.parse(moments.at(-1) ?? from) + 1).toISOString();
+  return { records: newest.filter((record) => momentOf(record) >= from), query: { from, to } };
+}
+
+async function tryTimes(trial: Trial, list: string, { records, query }: Window): Promise<void> {
+  const all = await walkList(trial, list, { ...query, limit: 7 });
+  trial.expect(
+    idsOf(all) === idsOf(records),
+    list,
+    `from and to show ${all.length} records of ${records.length}`,
+  );
+  const middle = momentOf(records[Math.floor(records.length / 2)] ?? {});
+  const late = await walkList(trial, list, { from: middle, to: query.to, limit: 50 });
+  const early = await walkList(trial, list, { from: query.from, to: middle, limit: 50 });
+  const isTiled = idsOf([...late, ...early]) === idsOf(records);
+  trial.expect(isTiled, list, `two stretches that meet at ${middle} do not cover their whole exactly once`);
+  const none = await walkList(trial, list, { from: middle, to: middle });
+  trial.expect(none.length === 0, list, 'a stretch of no length shows records');
+  const offset = new Date(Date.parse(query.from) + 36_000_000).toISOString().replace('Z', '+10:00');
+  const elsewhere = await walkList(trial, list, { from: offset, to: query.to, limit: 50 });
+  trial.expect(
+    idsOf(elsewhere) === idsOf(records),
+    list,
+    'the same moment in another zone shows other records',
+  );
+}
+
+/** Records by a text that they carry. */
+async function tryText(
+  trial: Trial,
+  operation: Operation,
+  name: string,
+  { records, query }: Window,
+): Promise<void> {
+  const values = [...new Set(records.map((record) => textAt(record, name)).filter((text) => text !== ''))];
+  for (const value of values.slice(0, 4)) {
+    const expected = records.filter((record) => textAt(record, name) === value);
+    const found = await walkList(trial, operation.id, { ...query, [name]: value, limit: 2 });
+    trial.expect(
+      idsOf(found) === idsOf(expected),
+      operation.id,
+      `${name}=… shows ${found.length} records where ${expected.length} carry it`,
+    );
+    const spelled = value === value.toUpperCase() ? value.toLowerCase() : value.toUpperCase();
+    for (const other of [value.slice(0, -1), `${value}%`, spelled].filter(
+      (text) => text !== value && text !== '',
+    )) {
+      if (records.some((record) => textAt(record, name) === other) || other.length > 255) continue;
+      if (/Id$/.test(name) && !/^[A-Za-z0-9_-]+$/.test(other)) continue;
+      const near = await walkList(trial, operation.id, { ...query, [name]: other });
+      trial.expect(near.length === 0, operation.id, `${name} finds what is only like it`);
+    }
+  }
+}
+
+async function tryList(trial: Trial, operation: Operation): Promise<void> {
+  const window = await windowOf(trial, operation.id);
+  trial.demand(window.records.length > 3, operation.id, 'the list is too short to be filtered');
+  await tryTimes(trial, operation.id, window);
+  for (const { name, schema } of operation.queryParameters) {
+    if (textsAt(schema, 'enum').length > 0) await tryEnum(trial, operation, name, window);
+    else if (!['limit', 'cursor', 'from', 'to'].includes(name)) await tryText(trial, operation, name, window);
+  }
+}
+
+/** Lists, filtered. */
+export const filters: Check = {
+  name: 'filters',
+  title:
+    'A filter shows exactly the records that fit, from inclusive and to exclusive, also from page to page',
+  source: 'interface',
+  appliesTo: ({ isList }) => isList,
+  run: async (trial) => {
+    await trial.each(trial.operations, async (operation) => {
+      await fillList(trial, operation.id);
+      // Quotes run out by themselves: while they are looked at, the clock stands.
+      if (operation.id === 'listConversionQuotes')
+        await withStoppedClock(trial, () => tryList(trial, operation));
+      else await tryList(trial, operation);
+    });
+  },
+};

@@ -1,0 +1,89 @@
+import { objectsAt, textAt, type JsonObject } from '../../json/json.ts';
+import type { Check } from '../../suite/check.ts';
+import { addToList } from '../../suite/fill-list.ts';
+import { plainQuote } from '../../suite/plain-bodies.ts';
+import type { Trial } from '../../suite/trial.ts';
+import { whileWriting } from '../../suite/while-writing.ts';
+import { walkList } from '../../suite/walk-list.ts';
+
+const ROUNDS = 12;
+
+/** What comes in while a reader keeps to the newest movements. */
+const WRITERS = ['listPayins', 'listPayouts', 'listWithdrawals', 'listConversions'];
+
+/** Lists whose writers need no funds brought in each time. */
+async function write(trial: Trial, list: string): Promise<void> {
+  const { tenant } = trial;
+  if (list === 'listPayins') await tenant.newPayin('1.00', 'credited');
+  else if (list === 'listDeposits') await tenant.newDeposit('1.00', 'credited');
+  else if (list === 'listPayouts' || list === 'listTransactions') await tenant.newPayout('1.03');
+  else if (list === 'listWithdrawals') await tenant.newWithdrawal('1.03');
+  else if (list === 'listConversions') await tenant.newConversion(plainQuote('1.03'));
+  else await addToList(tenant, list);
+}
+
+/** Walks while others write: what was there before the walk is shown once, whatever comes in above. */
+async function tryWalk(trial: Trial, list: string): Promise<void> {
+  const before = await walkList(trial, list, { limit: 200 }, { atMost: 40 });
+  const known = before.slice(0, 40).map((each) => textAt(each, 'id'));
+  const writeAll = async (): Promise<unknown> =>
+    Promise.all(
+      [0, 1].map(async () => {
+        for (let round = 0; round < ROUNDS; round++) await write(trial, list);
+      }),
+    );
+  let turn = 0;
+  await whileWriting(writeAll, async () => {
+    const limit = turn++ % 2 === 0 ? 1 : 3;
+    const walked = await walkList(trial, list, { limit }, { atMost: known.length + 4 * ROUNDS });
+    const ids = walked.map((each) => textAt(each, 'id'));
+    const missing = known.filter((id) => !ids.includes(id));
+    trial.expect(
+      missing.length === 0,
+      list,
+      `while others write, a walk misses ${missing.length} of ${known.length}`,
+    );
+    trial.expect(new Set(ids).size === ids.length, list, 'while others write, a walk shows a record twice');
+  });
+}
+
+/** A reader that keeps to the newest never sees anything come in below it. */
+async function tryNewest(trial: Trial): Promise<void> {
+  const writeAll = async (): Promise<unknown> =>
+    Promise.all(
+      WRITERS.map(async (list) => {
+        for (let round = 0; round < ROUNDS; round++) await write(trial, list);
+      }),
+    );
+  const seen: string[] = [];
+  const read = async (): Promise<void> => {
+    const page = objectsAt(await trial.get('listTransactions', { query: { limit: 200 } }), 'data');
+    const ids = page.map((each: JsonObject) => textAt(each, 'id'));
+    const newest = seen[0];
+    const at = newest === undefined ? -1 : ids.indexOf(newest);
+    trial.expect(
+      newest === undefined || ids.slice(at).join() === seen.slice(0, ids.length - at).join(),
+      'listTransactions',
+      'a movement appeared below one that was seen before it',
+    );
+    seen.splice(0, seen.length, ...ids);
+  };
+  await whileWriting(writeAll, read);
+  await read();
+}
+
+/** Lists, read while others write. */
+export const pagingWhileWriting: Check = {
+  name: 'paging-while-writing',
+  title:
+    'While others write, a walk shows every record that was there before it once, and nothing appears behind a reader',
+  source: 'interface',
+  appliesTo: ({ isList }) => isList,
+  lacks: ({ policy }) => policy.obstacle,
+  run: async (trial) => {
+    await trial.tenant.ensureFunds();
+    await trial.tenant.ensureFunds(undefined, 'USDC');
+    await trial.each(trial.operations, async ({ id }) => tryWalk(trial, id));
+    await tryNewest(trial);
+  },
+};

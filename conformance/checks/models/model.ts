@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { setTimeout as delay } from 'node:timers/promises';
+import { textAt, type Json } from '../../json/json.ts';
+import { batches, EVERY_COMMAND, type Batch } from '../../model/command.ts';
+import { DIRECTIONS } from '../../model/directions.ts';
+import { runBatches, type BatchRun } from '../../model/run-batches.ts';
+import type { RunFigures } from '../../model/run-figures.ts';
+import { named, type Check } from '../../suite/check.ts';
+import { Broken } from '../../suite/failure.ts';
+import { withStoppedClock } from '../../suite/stopped-clock.ts';
+import type { Trial } from '../../suite/trial.ts';
+
+const OPERATIONS = [
+  'simulatePayin',
+  'advancePayin',
+  'simulateDeposit',
+  'advanceDeposit',
+  'createPayout',
+  'previewPayout',
+  'createWithdrawal',
+  'previewWithdrawal',
+  'createConversionQuote',
+  'acceptConversionQuote',
+  'getConversionQuote',
+  'advanceOperation',
+  'pinRate',
+  'getTreasury',
+  'listTransactions',
+];
+
+/** How long one property may take, shrinking included. */
+const TIME_LIMIT_MS = 25_000;
+
+/** Looks whether a payout moves on although the clock stands: then only held ones stand still. */
+export async function movesUnderStoppedClock(trial: Trial): Promise<boolean> {
+  await trial.tenant.ensureFunds(100_000n);
+  const id = textAt(await trial.tenant.newPayout('1.00'), 'id');
+  await delay(300);
+  const { status } = (await trial.tenant.do('getPayout', { path: { id } })) as { status: Json };
+  if (status === 'accepted') await trial.tenant.advance(id, 'failed');
+  return status !== 'accepted';
+}
+
+async function tryProperty(
+  trial: Trial,
+  run: BatchRun,
+  arbitrary: fc.Arbitrary<readonly Batch[]>,
+  numRuns: number,
+) {
+  let found: { readonly broken: Broken; readonly commands: readonly Batch[] } | undefined;
+  const property = fc.asyncProperty(arbitrary, async (commands) => {
+    try {
+      await runBatches(run, commands);
+    } catch (error) {
+      if (error instanceof Broken) found = { broken: error, commands };
+      throw error;
+    }
+  });
+  const details = await fc.check(property, {
+    seed: trial.session.seed,
+    numRuns,
+    examples: [[EVERY_COMMAND]],
+    interruptAfterTimeLimit: TIME_LIMIT_MS,
+    markInterruptAsFailure: false,
+  });
+  if (!details.failed) return;
+  if (found === undefined) {
+    const { errorInstance } = details;
+    throw errorInstance instanceof Error ? errorInstance : new Error('The property could not be run');
+  }
+  const { broken, commands } = found;
+  const evidence = { commands, steps: details.numShrinks, ...(broken.evidence as object) } as unknown as Json;
+  throw new Broken(broken.operation, broken.message, broken.exchanges, evidence);
+}
+
+function newFigures(): RunFigures {
+  return { sequences: 0, commands: 0, refused: 0, statuses: new Set() };
+}
+
+function modelCheck(
+  name: string,
+  title: string,
+  shape: { longest: number; widest: number; runs: number },
+): Check {
+  return {
+    name,
+    title,
+    source: 'interface',
+    appliesTo: named(...OPERATIONS),
+    lacks: ({ policy }) => policy.obstacle,
+    run: async (trial) => {
+      const figures = newFigures();
+      trial.session.figures.set(name, figures);
+      await withStoppedClock(trial, async () => {
+        const run = { trial, figures, isInstant: await movesUnderStoppedClock(trial) };
+        try {
+          await tryProperty(trial, run, batches(shape.longest, shape.widest), shape.runs);
+        } finally {
+          for (const direction of DIRECTIONS)
+            await trial.call('pinRate', { body: { ...direction, rate: null } });
+        }
+      });
+    },
+  };
+}
+
+/** One request after the other. */
+export const sequentialModel = modelCheck(
+  'model-sequential',
+  'Every sequence of funding, paying, sending, converting, moving, repeating and reading answers as the contract describes it, to the last digit',
+  { longest: 48, widest: 1, runs: 20 },
+);
+
+/** Several requests in flight. */
+export const parallelModel = modelCheck(
+  'model-parallel',
+  'Requests in flight together answer as if they had come in some order, one after the other',
+  { longest: 12, widest: 6, runs: 16 },
+);

@@ -1,0 +1,96 @@
+import { isSameJson } from '../../json/canonical-json.ts';
+import { omit } from '../../json/change-json.ts';
+import { textAt, valueAt, type JsonObject } from '../../json/json.ts';
+import { named, type Check } from '../../suite/check.ts';
+import { differences, footprintOf } from '../../suite/footprint.ts';
+import type { Trial } from '../../suite/trial.ts';
+
+const REMITTERS = ['platform', 'tenant'];
+
+async function change(trial: Trial, body: JsonObject): Promise<JsonObject> {
+  const before = (await trial.get('getTreasurySettings')) as JsonObject;
+  const changed = (await trial.get('updateTreasurySettings', { body })) as JsonObject;
+  const expected = omit({ ...before, ...body }, 'updatedAt');
+  const isRight = isSameJson(omit(changed, 'updatedAt'), expected);
+  trial.expect(
+    isRight,
+    'updateTreasurySettings',
+    `${JSON.stringify(body)} did not change that and nothing else`,
+  );
+  const after = await trial.get('getTreasurySettings');
+  trial.expect(
+    isSameJson(after, changed),
+    'getTreasurySettings',
+    'it shows otherwise what the change answered',
+  );
+  const isLater = textAt(changed, 'updatedAt') >= textAt(before, 'updatedAt');
+  trial.expect(isLater, 'updateTreasurySettings', 'updatedAt went back');
+  return changed;
+}
+
+function expectRemitter(
+  trial: Trial,
+  payout: JsonObject,
+  remitter: string,
+  settings: JsonObject,
+  what: string,
+): void {
+  const shown = textAt(payout, 'onBehalfOf');
+  trial.expect(shown === remitter, 'createPayout', `${what} is on behalf of ${shown} instead of ${remitter}`);
+  const isOwnName = textAt(payout, 'remitterName') === textAt(settings, 'tenantRemitterName');
+  const isRight = remitter !== 'tenant' || isOwnName;
+  trial.expect(
+    isRight,
+    'createPayout',
+    `${what} for the tenant shows the sender ${textAt(payout, 'remitterName')}`,
+  );
+}
+
+/** The defaults of payouts, and that payouts keep what they captured. */
+export const settings: Check = {
+  name: 'settings',
+  title:
+    'A change of the settings is kept, changes only what it names, and applies to payouts created after it only',
+  source: 'seed',
+  appliesTo: named('getTreasurySettings', 'updateTreasurySettings', 'createPayout', 'getPayout'),
+  lacks: ({ policy }) => policy.obstacle,
+  run: async (trial) => {
+    const { tenant } = trial;
+    trial.called.add('createPayout');
+    await tenant.fixture();
+    const original = (await trial.get('getTreasurySettings')) as JsonObject;
+    const payouts: JsonObject[] = [];
+    for (const payoutRemitter of [...REMITTERS, ...REMITTERS]) {
+      const saved = await change(trial, { payoutRemitter });
+      await change(trial, { poboEnabled: valueAt(saved, 'poboEnabled') !== true });
+      const plain = await tenant.newHeldPayout();
+      expectRemitter(trial, plain, payoutRemitter, saved, 'a payout by the settings');
+      const other = payoutRemitter === 'tenant' ? 'platform' : 'tenant';
+      const own = await tenant.newPayout('1.03', { onBehalfOf: other });
+      expectRemitter(trial, own, other, saved, 'a payout that says so itself');
+      payouts.push(plain, own);
+    }
+    for (const before of payouts) {
+      const now = await trial.get('getPayout', { path: { id: textAt(before, 'id') } });
+      trial.expect(
+        isSameJson(now, before),
+        'updateTreasurySettings',
+        'a change reached a payout that existed before it',
+      );
+    }
+    const footprint = await footprintOf(tenant);
+    const restored = {
+      payoutRemitter: textAt(original, 'payoutRemitter'),
+      poboEnabled: original['poboEnabled'] === true,
+    };
+    await change(trial, restored);
+    const moved = differences(footprint, await footprintOf(tenant)).filter(
+      (name) => name !== 'getTreasurySettings',
+    );
+    trial.expect(
+      moved.length === 0,
+      'updateTreasurySettings',
+      `a change of settings changed ${moved.join(', ')}`,
+    );
+  },
+};
