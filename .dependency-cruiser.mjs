@@ -186,12 +186,27 @@ export default {
       from: { path: '^conformance/' },
       to: {
         path: '^(?:src|scripts|bench|spec|generated)/',
-        // The one part of the harness that the next rule lets one file have: a PostgreSQL to run on.
-        pathNot: [
-          '^generated/openapi[^/]*[.]json$',
-          '^generated/client/',
-          '^src/testing/postgres-server[.]ts$',
-        ],
+        pathNot: ['^generated/openapi[^/]*[.]json$', '^generated/client/'],
+      },
+    },
+    {
+      name: 'conformance-knows-no-trial',
+      severity: 'error',
+      comment:
+        'The suite is a package of its own: what it shares with trials/ lies in conformance/, and trials/ imports it.',
+      from: { path: '^conformance/' },
+      to: { path: '^trials/' },
+    },
+    {
+      name: 'trials-from-outside',
+      severity: 'error',
+      comment:
+        'A trial starts the service as a program and looks at its database: write what it needs of the books anew.',
+      from: { path: '^trials/' },
+      to: {
+        path: '^(?:src|scripts|bench|spec|generated)/',
+        // The one part of the harness that the next rule lets two files have: a PostgreSQL to run on.
+        pathNot: ['^generated/openapi[^/]*[.]json$', '^src/testing/databases/postgres-server[.]ts$'],
       },
     },
     {
@@ -199,7 +214,7 @@ export default {
       severity: 'error',
       comment: 'src/ runs without its workshop: move what both need into src/, and let the tool import it.',
       from: { path: '^src/', pathNot: '[.]test[.]ts$' },
-      to: { path: '^(?:scripts|bench|conformance|spec)/' },
+      to: { path: '^(?:scripts|bench|conformance|trials|spec)/' },
     },
     {
       name: 'harness-in-tests-only',
@@ -207,11 +222,11 @@ export default {
       comment:
         'src/testing is for tests and benchmarks; what the product needs too belongs into the product.',
       from: {
-        path: '^(?:src|scripts|conformance)/',
+        path: '^(?:src|scripts|conformance|trials)/',
         pathNot: [
           ...TESTS,
           '^scripts/run-tests[.]ts$',
-          '^conformance/resilience/server/(?:database-under-test|stoppable-postgres)[.]ts$',
+          '^trials/server/(?:database-under-test|stoppable-postgres)[.]ts$',
         ],
       },
       to: { path: '^src/testing/' },
@@ -231,7 +246,7 @@ export default {
       name: 'no-missing-package',
       severity: 'error',
       comment: 'Add the package to package.json with an exact version, or mend the path.',
-      from: { path: '^(?:src|scripts|conformance|bench)/' },
+      from: { path: '^(?:src|scripts|conformance|trials|bench)/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
@@ -239,7 +254,7 @@ export default {
       severity: 'error',
       comment:
         'The imported file is not there: mend the path (relative imports end in .ts), or run npm run generate.',
-      from: { path: '^(?:src|scripts|conformance|bench)/' },
+      from: { path: '^(?:src|scripts|conformance|trials|bench)/' },
       // Dredd itself gives its hook files a module of this name.
       to: { couldNotResolve: true, pathNot: '^hooks$' },
     },

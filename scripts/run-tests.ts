@@ -1,6 +1,6 @@
 import { conformancePart } from './tests/conformance-part.ts';
 import { dreddPart } from './tests/dredd-part.ts';
-import { resilienceParts } from './tests/resilience-parts.ts';
+import { trialParts } from './tests/trial-parts.ts';
 import type { PartResult, TestPart } from './tests/test-part.ts';
 import { tourPart } from './tests/tour-part.ts';
 import { vitestPart } from './tests/vitest-part.ts';
@@ -10,7 +10,7 @@ const selection = process.argv.slice(2);
 const parts: readonly TestPart[] =
   selection.length > 0
     ? [vitestPart(selection)]
-    : [vitestPart([]), tourPart, dreddPart, conformancePart, ...resilienceParts];
+    : [vitestPart([]), tourPart, dreddPart, conformancePart, ...trialParts];
 
 /** Runs a part; one that cannot run is a failure like any other, and the parts after it still have their turn. */
 async function runPart(part: TestPart): Promise<PartResult> {

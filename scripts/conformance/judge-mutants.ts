@@ -1,11 +1,11 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProxy } from '../../conformance/mutants/mutating-proxy.ts';
-import { plant, type PlantedMutant } from '../../conformance/mutants/planted-mutant.ts';
-import { PLANTED_MUTANTS } from '../../conformance/mutants/planted-mutants.ts';
-import type { ProxiedMutant } from '../../conformance/mutants/proxied-mutant.ts';
-import { PROXIED_MUTANTS } from '../../conformance/mutants/proxied-mutants.ts';
+import { startProxy } from '../../trials/mutants/mutating-proxy.ts';
+import { plant, type PlantedMutant } from '../../trials/mutants/planted-mutant.ts';
+import { PLANTED_MUTANTS } from '../../trials/mutants/planted-mutants.ts';
+import type { ProxiedMutant } from '../../trials/mutants/proxied-mutant.ts';
+import { PROXIED_MUTANTS } from '../../trials/mutants/proxied-mutants.ts';
 import { startServer, type RunningServer } from '../sandbox/start-server.ts';
 import { issueKeys } from './issue-keys.ts';
 import { runSuite, type SuiteRun } from './run-suite.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { askLaws } from '../../conformance/white-box/ask-laws.ts';
+import { askLaws } from '../../trials/white-box/ask-laws.ts';
 import type { Database } from '../db/connection.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { dropAppendOnly } from '../testing/databases/drop-append-only.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { askLaws } from '../../../conformance/white-box/ask-laws.ts';
+import { askLaws } from '../../../trials/white-box/ask-laws.ts';
 import { OPERATOR } from '../../actor.ts';
 import type { Database } from '../../db/connection.ts';
 import { selectMatching } from '../../db/rows.ts';

@@ -1,7 +1,7 @@
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { parseJson } from '../json/json.ts';
+import { parseJson } from '../../conformance/json/json.ts';
 import type { ProxiedMutant, ProxiedRequest, ProxiedResponse } from './proxied-mutant.ts';
 
 async function readAll(stream: IncomingMessage): Promise<Buffer> {

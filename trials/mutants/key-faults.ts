@@ -1,4 +1,4 @@
-import { textAt } from '../json/json.ts';
+import { textAt } from '../../conformance/json/json.ts';
 import { isFor, objectIn, type ProxiedMutant, type ProxiedRequest } from './proxied-mutant.ts';
 import { PAYOUT, PAYOUTS } from './proxied-paths.ts';
 

@@ -1,5 +1,5 @@
-import { omit } from '../json/change-json.ts';
-import { textAt, type JsonObject } from '../json/json.ts';
+import { omit } from '../../conformance/json/change-json.ts';
+import { textAt, type JsonObject } from '../../conformance/json/json.ts';
 import { isFor, objectIn, pageIn, type ProxiedMutant, type ProxiedRequest } from './proxied-mutant.ts';
 import { PAYOUT, PAYOUTS, TRANSACTIONS } from './proxied-paths.ts';
 

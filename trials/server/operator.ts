@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { TenantAccount } from '../client/tenant-client.ts';
 
 const run = promisify(execFile);
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Runs an operator's command and answers what it printed as JSON, whether or not it was content. */
 async function operate<Result>(databaseUrl: string, args: readonly string[]): Promise<Result> {

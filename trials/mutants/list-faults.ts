@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json/json.ts';
+import type { JsonObject } from '../../conformance/json/json.ts';
 import { isFor, objectIn, pageIn, type ProxiedMutant } from './proxied-mutant.ts';
 import { PAYOUTS, TRANSACTIONS, TREASURY } from './proxied-paths.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { CHECKS } from '../suite/check-list.ts';
+import { CHECKS } from '../../conformance/suite/check-list.ts';
 import { plant } from './planted-mutant.ts';
 import { PLANTED_MUTANTS } from './planted-mutants.ts';
 import { PROXIED_MUTANTS } from './proxied-mutants.ts';

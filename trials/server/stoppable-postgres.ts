@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { startPostgresServer } from '../../../src/testing/databases/postgres-server.ts';
+import { startPostgresServer } from '../../src/testing/databases/postgres-server.ts';
 
 const run = promisify(execFile);
 

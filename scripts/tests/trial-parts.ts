@@ -6,15 +6,14 @@ import type { TestPart } from './test-part.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-function resiliencePart(name: string, file: string, options: readonly string[]): TestPart {
+function trialPart(name: string, file: string, options: readonly string[]): TestPart {
   return {
     name,
     run: async () => {
-      const child = spawn(
-        process.execPath,
-        ['--import', 'tsx', `conformance/resilience/${file}`, ...options],
-        { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] },
-      );
+      const child = spawn(process.execPath, ['--import', 'tsx', `trials/${file}`, ...options], {
+        cwd: ROOT,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
       let output = '';
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
         output += text;
@@ -27,8 +26,8 @@ function resiliencePart(name: string, file: string, options: readonly string[]):
 }
 
 /** Short runs of the experiments with crashes, outages and several processes; each promise that they judge counts. */
-export const resilienceParts: readonly TestPart[] = [
-  resiliencePart('crash', 'crash.ts', ['--cycles', '2', '--points', '3', '--commits', '4']),
-  resiliencePart('outage', 'outage.ts', ['--freeze', '6', '--read-only', '3', '--restart', '2']),
-  resiliencePart('concurrency', 'concurrency.ts', ['--processes', '2', '--seeds', '1', '--stops', '1']),
+export const trialParts: readonly TestPart[] = [
+  trialPart('crash', 'crash.ts', ['--cycles', '2', '--points', '3', '--commits', '4']),
+  trialPart('outage', 'outage.ts', ['--freeze', '6', '--read-only', '3', '--restart', '2']),
+  trialPart('concurrency', 'concurrency.ts', ['--processes', '2', '--seeds', '1', '--stops', '1']),
 ];

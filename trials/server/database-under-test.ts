@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import sqlite3 from 'sqlite3';
-import { startPostgresServer } from '../../../src/testing/databases/postgres-server.ts';
+import { startPostgresServer } from '../../src/testing/databases/postgres-server.ts';
 
 /** The kinds of database that a server may run on. */
 export type DatabaseKind = 'sqlite' | 'postgres';

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../json/json.ts';
+import type { Json, JsonObject } from '../../conformance/json/json.ts';
 
 /** A request on its way to the server. */
 export interface ProxiedRequest {
