@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findMinor, toAmount, toMinor } from './minor-units.ts';
+import { findMinor, readMinor, toAmount, toMinor } from './minor-units.ts';
 
 it.each([
   ['0.00', 0n],
@@ -27,4 +27,14 @@ it('writes all decimals, and the sign in front', () => {
     '0.00',
     '0.000001',
   ]);
+});
+
+it('reads what the wire must show to the last digit, and nothing else', () => {
+  const read = ['0.00', '-0.05', '1234567890123456789.99'].map((text) => readMinor(text, 'AUD'));
+  expect(read).toEqual([0n, -5n, 123456789012345678999n]);
+  expect(readMinor('0.000001', 'USDC')).toBe(1n);
+  for (const text of ['1', '1.0', '01.00', '+1.00', '1e2', '1.000000', '-0.00']) {
+    expect(() => readMinor(text, 'AUD')).toThrow();
+  }
+  expect(() => readMinor('1.00', 'EUR')).toThrow();
 });

@@ -17,6 +17,18 @@ export function findMinor(amount: string, asset: string): bigint | undefined {
   return sign === '-' ? -minor : minor;
 }
 
+/**
+ * An amount as the wire must show it, as a whole number of its asset's smallest units.
+ * @throws Error when it is not in its canonical form
+ */
+export function readMinor(amount: string, asset: string): bigint {
+  const minor = findMinor(amount, asset);
+  if (DECIMALS[asset] === undefined || minor === undefined || toAmount(minor, asset) !== amount) {
+    throw new Error(`${amount} is no amount of ${asset}`);
+  }
+  return minor;
+}
+
 /** An amount as a whole number of its asset's smallest units; 0 for what is none, which its schema refuses anyway. */
 export function toMinor(amount: string, asset = 'AUD'): bigint {
   return findMinor(amount, asset) ?? 0n;

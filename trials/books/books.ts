@@ -1,5 +1,5 @@
 import { readJson, readList, type Shown, type TenantAccount } from '../client/tenant-client.ts';
-import { toMinor } from './minor-units.ts';
+import { readMinor } from '../../conformance/json/minor-units.ts';
 
 /** A movement as the list of transactions shows it. */
 export interface ShownMovement {
@@ -62,9 +62,9 @@ async function readStanding(baseUrl: string, { secretKey }: TenantAccount): Prom
   const overview = await readJson<Overview>(baseUrl, secretKey, '/v1/treasury');
   const balances = overview.balances.map((balance): [string, AssetStanding] => {
     const { asset } = balance;
-    const available = toMinor(balance.available, asset);
-    const reserved = toMinor(balance.reserved, asset);
-    if (available + reserved !== toMinor(balance.posted, asset))
+    const available = readMinor(balance.available, asset);
+    const reserved = readMinor(balance.reserved, asset);
+    if (available + reserved !== readMinor(balance.posted, asset))
       throw new Error(`posted of ${asset} is not available + reserved`);
     return [asset, { available, reserved }];
   });

@@ -1,6 +1,6 @@
 import type { Shown } from '../client/tenant-client.ts';
 import { operationsIn, type Books, type ShownMovement } from './books.ts';
-import { toMinor } from './minor-units.ts';
+import { readMinor } from '../../conformance/json/minor-units.ts';
 
 interface ShownMoney {
   readonly amount: string;
@@ -13,7 +13,7 @@ function moneyIn(record: Shown, field: string): ShownMoney {
 
 function minorIn(record: Shown, field: string): bigint {
   const { amount, currency } = moneyIn(record, field);
-  return toMinor(amount, currency);
+  return readMinor(amount, currency);
 }
 
 const RESERVING: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ function sumOf(
 ): bigint {
   return movements
     .filter((movement) => movement.asset === asset)
-    .reduce((sum, movement) => sum + toMinor(movement[delta], asset), 0n);
+    .reduce((sum, movement) => sum + readMinor(movement[delta], asset), 0n);
 }
 
 /** A conversion that has settled brought in its destination, and any other nothing. */

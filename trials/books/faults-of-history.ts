@@ -1,13 +1,13 @@
 import type { AssetStanding, Books, ShownMovement } from './books.ts';
-import { toMinor } from './minor-units.ts';
+import { readMinor } from '../../conformance/json/minor-units.ts';
 
 const NOTHING: AssetStanding = { available: 0n, reserved: 0n };
 
 function after(before: AssetStanding, movement: ShownMovement): AssetStanding {
   const { asset, availableDelta, reservedDelta } = movement;
   return {
-    available: before.available + toMinor(availableDelta, asset),
-    reserved: before.reserved + toMinor(reservedDelta, asset),
+    available: before.available + readMinor(availableDelta, asset),
+    reserved: before.reserved + readMinor(reservedDelta, asset),
   };
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { newAttempt, type Attempt, type Outcome } from '../client/attempt.ts';
 import type { Shown } from '../client/tenant-client.ts';
 import type { Books, ShownMovement } from './books.ts';
-import { fromMinor, toMinor } from './minor-units.ts';
 import { faultsAtRest } from './faults-at-rest.ts';
 import { faultsOfEffects } from './faults-of-effects.ts';
 import { faultsOfContinuation, faultsOfHistory } from './faults-of-history.ts';
@@ -89,20 +88,6 @@ const attempts = (): Attempt[] => [
   attempt('accepted', JSON.stringify(payin), '/v1/sandbox/payins', 'key-0'),
   attempt('accepted', JSON.stringify(payout)),
 ];
-
-describe('amounts', () => {
-  it('are read to the last digit and written back', () => {
-    const read = ['0.00', '-0.05', '1234567890123456789.99'].map((text) => toMinor(text, 'AUD'));
-    expect(read).toEqual([0n, -5n, 123456789012345678999n]);
-    expect(fromMinor(1004n, 'AUD')).toBe('10.04');
-    expect(toMinor('0.000001', 'USDC')).toBe(1n);
-    expect(fromMinor(1n, 'USDT')).toBe('0.000001');
-  });
-
-  it.each(['1', '1.0', '01.00', '+1.00', '1e2', '1.000000'])('are not %s', (text) => {
-    expect(() => toMinor(text, 'AUD')).toThrow();
-  });
-});
 
 describe('a history', () => {
   it('that is sound has no faults', () => {

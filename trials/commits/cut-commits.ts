@@ -5,7 +5,7 @@ import { judgeEffects } from '../books/judge-effects.ts';
 import { faultsOfHistory } from '../books/faults-of-history.ts';
 import { codeOf, newAttempt, sendAttempt, sendUntilDefinite } from '../client/attempt.ts';
 import { prepareTenant, type TenantWorld } from '../client/tenant-world.ts';
-import { createRandom, type Random } from '../random.ts';
+import { Random } from '../../conformance/suite/random.ts';
 import type { DatabaseSource, DatabaseUnderTest } from '../server/database-under-test.ts';
 import { createTenant, verifyLedger } from '../server/operator.ts';
 import { ServerProcess } from '../server/server-process.ts';
@@ -97,7 +97,7 @@ export async function runCutCommits(
   verdict: Verdict,
 ): Promise<void> {
   verdict.say(`Cut at COMMIT on ${source.kind}, ${rounds} rounds, seed ${seed}`);
-  const random = createRandom(`${seed}/commits`);
+  const random = new Random(`${seed}/commits`);
   const database = await source.create();
   const proxy = await startCommitCuttingProxy(database.url);
   const variables = { CORRIDOR_STEP_MS: '20' };

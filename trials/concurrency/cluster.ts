@@ -1,5 +1,5 @@
 import { prepareTenant, type TenantWorld } from '../client/tenant-world.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../../conformance/suite/random.ts';
 import type { DatabaseUnderTest } from '../server/database-under-test.ts';
 import { configure, createTenant } from '../server/operator.ts';
 import type { ServerProcess } from '../server/server-process.ts';

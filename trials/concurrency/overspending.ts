@@ -1,5 +1,5 @@
 import { readAvailable } from '../books/books.ts';
-import { fromMinor } from '../books/minor-units.ts';
+import { toAmount } from '../../conformance/json/minor-units.ts';
 import { codeOf, sendUntilDefinite, type Attempt } from '../client/attempt.ts';
 import { change } from '../client/tenant-client.ts';
 import {
@@ -59,7 +59,7 @@ async function spend(cluster: Cluster, world: TenantWorld, spending: Spending): 
   const cost = principal + fee;
   const affordable = Math.min(WRITERS, Number(available / cost));
   const attempts = await atOnce(WRITERS, (index) =>
-    spending.attempt(cluster, world, `overspend-${name}-${index}`, fromMinor(principal, asset)),
+    spending.attempt(cluster, world, `overspend-${name}-${index}`, toAmount(principal, asset)),
   );
   world.attempts.push(...attempts);
   await atOnce(WRITERS, (index) => sendUntilDefinite(anyServer(cluster), attempts[index] as Attempt));

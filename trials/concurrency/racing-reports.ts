@@ -1,5 +1,5 @@
 import { readMovements, type ShownMovement } from '../books/books.ts';
-import { toMinor } from '../books/minor-units.ts';
+import { readMinor } from '../../conformance/json/minor-units.ts';
 import { sendUntilDefinite, type Attempt } from '../client/attempt.ts';
 import { attemptOf, change, readJson, type Shown } from '../client/tenant-client.ts';
 import {
@@ -88,15 +88,15 @@ function sumOf(movements: readonly ShownMovement[], asset: string): bigint {
     .filter((movement) => movement.asset === asset)
     .reduce(
       (sum, { availableDelta, reservedDelta }) =>
-        sum + toMinor(availableDelta, asset) + toMinor(reservedDelta, asset),
+        sum + readMinor(availableDelta, asset) + readMinor(reservedDelta, asset),
       0n,
     );
 }
 
 /** What an operation comes to in its own asset, by its status and its movements. */
 function expectedNet(status: unknown, kinds: readonly string[], asset: string): bigint | undefined {
-  const fee = toMinor(FEE.amount.padEnd(asset === 'AUD' ? 4 : 8, '0'), asset);
-  const total = toMinor(AMOUNT.padEnd(asset === 'AUD' ? 6 : 10, '0'), asset) + fee;
+  const fee = readMinor(FEE.amount.padEnd(asset === 'AUD' ? 4 : 8, '0'), asset);
+  const total = readMinor(AMOUNT.padEnd(asset === 'AUD' ? 6 : 10, '0'), asset) + fee;
   if (kinds.includes('payout_returned')) return -fee;
   if (status === 'settled') return -total;
   if (status !== 'failed') return undefined;
@@ -106,7 +106,7 @@ function expectedNet(status: unknown, kinds: readonly string[], asset: string): 
 /** A conversion brought in its destination as often as its source left. */
 function faultsOfCredit(conversion: Shown, movements: readonly ShownMovement[], net: bigint): string[] {
   const destination = conversion['destination'] as { amount: string; currency: string };
-  const expected = net === 0n ? 0n : toMinor(destination.amount, destination.currency);
+  const expected = net === 0n ? 0n : readMinor(destination.amount, destination.currency);
   const credited = sumOf(movements, destination.currency);
   return credited === expected ? [] : [`${conversion.id}: credited ${credited} instead of ${expected}`];
 }
@@ -169,7 +169,7 @@ async function raceReceipt(
   );
   const net = sumOf(movements, raced.asset);
   const worth = (receipt['netCredit'] as { amount: string }).amount;
-  const expected = receipt['status'] === 'credited' ? toMinor(worth, raced.asset) : 0n;
+  const expected = receipt['status'] === 'credited' ? readMinor(worth, raced.asset) : 0n;
   return net === expected
     ? []
     : [`${id}, ${String(receipt['status'])}: nets ${net}, ${movements.map(({ kind }) => kind).join()}`];

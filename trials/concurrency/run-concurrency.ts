@@ -2,7 +2,7 @@ import { readBooks } from '../books/books.ts';
 import { judgeEffects } from '../books/judge-effects.ts';
 import { faultsOfHistory } from '../books/faults-of-history.ts';
 import type { TenantWorld } from '../client/tenant-world.ts';
-import { createRandom } from '../random.ts';
+import { Random } from '../../conformance/suite/random.ts';
 import type { DatabaseSource } from '../server/database-under-test.ts';
 import { verifyLedger } from '../server/operator.ts';
 import { ServerProcess } from '../server/server-process.ts';
@@ -86,7 +86,7 @@ export async function runConcurrency(
   );
   try {
     await Promise.all(servers.map((server) => server.untilListening()));
-    const cluster: Cluster = { database, servers, random: createRandom(`${seed}/concurrency`), verdict };
+    const cluster: Cluster = { database, servers, random: new Random(`${seed}/concurrency`), verdict };
     const poor = await newTenant(cluster, 'Poor Pty Ltd', '1000.00');
     const rich = await newTenant(cluster, 'Rich Pty Ltd', '100000.00');
     const other = await newTenant(cluster, 'Other Pty Ltd', '1000.00');

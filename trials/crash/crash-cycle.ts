@@ -4,7 +4,7 @@ import { readJson } from '../client/tenant-client.ts';
 import { readBooks, type ShownMovement } from '../books/books.ts';
 import { faultsOfContinuation, faultsOfHistory } from '../books/faults-of-history.ts';
 import { judgeEffects } from '../books/judge-effects.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../../conformance/suite/random.ts';
 import { verifyLedger } from '../server/operator.ts';
 import type { ServerProcess } from '../server/server-process.ts';
 import type { Verdict } from '../verdict.ts';

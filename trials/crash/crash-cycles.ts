@@ -3,7 +3,7 @@ import { operationsIn, readBooks } from '../books/books.ts';
 import { faultsAtRest, isResting } from '../books/faults-at-rest.ts';
 import { faultsOfHistory } from '../books/faults-of-history.ts';
 import { prepareTenant } from '../client/tenant-world.ts';
-import { createRandom, type Random } from '../random.ts';
+import { Random } from '../../conformance/suite/random.ts';
 import type { DatabaseSource } from '../server/database-under-test.ts';
 import { configure, createTenant } from '../server/operator.ts';
 import { ServerProcess } from '../server/server-process.ts';
@@ -99,7 +99,7 @@ export async function runCrashCycles(
   verdict: Verdict,
 ): Promise<void> {
   verdict.say(`Killed under load on ${source.kind}, ${cycles} cycles, seed ${seed}`);
-  const random = createRandom(`${seed}/crash/${source.kind}`);
+  const random = new Random(`${seed}/crash/${source.kind}`);
   const database = await source.create();
   // The first start migrates: a server that dies over it must not stand in the way of the next.
   for (let count = 0; count < 2; count += 1) await killWhileStarting(database.url, random);

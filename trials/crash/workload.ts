@@ -11,7 +11,7 @@ import {
   withdrawalAttempt,
   type TenantWorld,
 } from '../client/tenant-world.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../../conformance/suite/random.ts';
 
 /** A tenant under load, with the settings that one client alone writes. */
 export interface LoadedTenant extends TenantWorld {

@@ -8,7 +8,7 @@ import { openDatabaseSource } from '../server/database-under-test.ts';
 import { createTenant, verifyLedger } from '../server/operator.ts';
 import { ServerProcess } from '../server/server-process.ts';
 import type { Verdict } from '../verdict.ts';
-import { createRandom } from '../random.ts';
+import { Random } from '../../conformance/suite/random.ts';
 import { startLoad } from './load.ts';
 
 const LOAD_MS = 3_000;
@@ -39,7 +39,7 @@ export async function runFullDisk(seed: string, verdict: Verdict): Promise<void>
     try {
       const account = await createTenant(url, 'Full Disk Pty Ltd');
       const world = await prepareTenant(server.url, account, '90000.00');
-      const load = startLoad(server.url, [world], 'full', createRandom(seed));
+      const load = startLoad(server.url, [world], 'full', new Random(seed));
       await delay(LOAD_MS);
       await load.stop();
       const wrong = load.heard.filter(({ status = 500 }) => status >= 500);

@@ -9,7 +9,7 @@ import {
   withdrawalAttempt,
   type TenantWorld,
 } from '../client/tenant-world.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../../conformance/suite/random.ts';
 
 /** One answer, or the lack of one, as its caller has it. */
 export interface Heard {

@@ -3,7 +3,7 @@ import { readBooks } from '../books/books.ts';
 import { faultsOfHistory } from '../books/faults-of-history.ts';
 import { judgeEffects } from '../books/judge-effects.ts';
 import { prepareTenant, type TenantWorld } from '../client/tenant-world.ts';
-import { createRandom, type Random } from '../random.ts';
+import { Random } from '../../conformance/suite/random.ts';
 import { createTenant, verifyLedger } from '../server/operator.ts';
 import { ServerProcess } from '../server/server-process.ts';
 import type { Verdict } from '../verdict.ts';
@@ -189,7 +189,7 @@ export async function runOutages(options: OutageOptions, verdict: Verdict): Prom
         const account = await createTenant(postgres.url, `Outage ${worlds.length} Pty Ltd`);
         worlds.push(await prepareTenant(server.url, account, '90000.00'));
       }
-      const trial: Trial = { postgres, server, worlds, random: createRandom(options.seed), verdict };
+      const trial: Trial = { postgres, server, worlds, random: new Random(options.seed), verdict };
       for (const outage of outagesOf(options)) await runOutage(trial, outage);
       await judgeStop(trial);
     } finally {

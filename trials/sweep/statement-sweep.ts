@@ -9,7 +9,7 @@ import { faultsOfHistory } from '../books/faults-of-history.ts';
 import { sendAttempt, sendUntilDefinite, type Attempt } from '../client/attempt.ts';
 import { readJson, type Shown } from '../client/tenant-client.ts';
 import { prepareTenant, type TenantWorld } from '../client/tenant-world.ts';
-import { createRandom } from '../random.ts';
+import { Random } from '../../conformance/suite/random.ts';
 import type { DatabaseSource, DatabaseUnderTest } from '../server/database-under-test.ts';
 import { configure, createTenant, verifyLedger } from '../server/operator.ts';
 import { ServerProcess } from '../server/server-process.ts';
@@ -155,7 +155,7 @@ function* everyPoint(): Generator<SweepPoint> {
 
 /** A few points, of each flow in turn. */
 function* samplePoints(sample: number, seed: string): Generator<readonly [Flow, SweepPoint]> {
-  const random = createRandom(`${seed}/sweep`);
+  const random = new Random(`${seed}/sweep`);
   for (let part = 0; part < sample; part += 1) {
     // Spread over the whole of a flow, so that a few points see its creation and its settlement.
     const statement = 1 + Math.floor(((part + random.next()) * SAMPLED_STATEMENTS) / sample);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createRandom } from './random.ts';
+import { Random } from './random.ts';
 
 const draw = (seed: string): number[] => {
-  const random = createRandom(seed);
+  const random = new Random(seed);
   return Array.from({ length: 50 }, () => random.integer(1, 6));
 };
 
@@ -16,8 +16,8 @@ it('reaches both bounds and nothing beyond', () => {
 });
 
 it('has parts that do not disturb each other', () => {
-  const one = createRandom('a');
-  const other = createRandom('a');
+  const one = new Random('a');
+  const other = new Random('a');
   other.next();
   expect(one.fork('part').next()).toBe(other.fork('part').next());
 });
