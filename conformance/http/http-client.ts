@@ -3,7 +3,13 @@ import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import { parseJson } from '../json/json.ts';
 import type { ReceivedResponse, SentRequest } from './exchange.ts';
 
-const TIMEOUT_MS = 30_000;
+/** How a client waits, where it is not as usual. */
+export interface HttpClientOptions {
+  /** How long nothing may be heard before a request is given up; 30 s unless said otherwise. */
+  readonly timeoutMs?: number;
+  /** Connections at once to one server; 64 unless said otherwise. */
+  readonly connections?: number;
+}
 
 /** A kept connection was closed before the request reached anybody. */
 const STALE = 'the kept connection was closed';
@@ -22,14 +28,15 @@ export interface Answer {
  */
 export class HttpClient {
   readonly #baseUrls: readonly URL[];
-  readonly #agents = {
-    plain: new PlainAgent({ keepAlive: true, maxSockets: 64 }),
-    secure: new SecureAgent({ keepAlive: true, maxSockets: 64 }),
-  };
+  readonly #timeoutMs: number;
+  readonly #agents: { readonly plain: PlainAgent; readonly secure: SecureAgent };
   #turn = 0;
 
-  constructor(baseUrls: readonly string[]) {
+  constructor(baseUrls: readonly string[], { timeoutMs = 30_000, connections = 64 }: HttpClientOptions = {}) {
     this.#baseUrls = baseUrls.map((url) => new URL(url));
+    this.#timeoutMs = timeoutMs;
+    const kept = { keepAlive: true, maxSockets: connections };
+    this.#agents = { plain: new PlainAgent(kept), secure: new SecureAgent(kept) };
   }
 
   /** Closes the connections that are kept open. */
@@ -72,7 +79,7 @@ export class HttpClient {
           path: `${prefix}${target}`,
           headers: outgoing,
           agent: isSecure ? this.#agents.secure : this.#agents.plain,
-          timeout: TIMEOUT_MS,
+          timeout: this.#timeoutMs,
           setHost: true,
         },
         (incoming) => {
@@ -93,7 +100,7 @@ export class HttpClient {
         },
       );
       outgoingRequest.on('timeout', () =>
-        outgoingRequest.destroy(new Error(`no answer in ${TIMEOUT_MS} ms`)),
+        outgoingRequest.destroy(new Error(`no answer in ${this.#timeoutMs} ms`)),
       );
       outgoingRequest.on('error', (error: NodeJS.ErrnoException) =>
         fail(

@@ -1,3 +1,5 @@
+import { HttpClient } from '../../conformance/http/http-client.ts';
+
 /** What a request is made of. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -24,29 +26,39 @@ export type Exchange = { readonly answer: Answer } | { readonly answer: undefine
 /** Longer than the server itself waits for anything. */
 const TIMEOUT_MS = 40_000;
 
+const clients = new Map<string, HttpClient>();
+
+function clientOf(baseUrl: string): HttpClient {
+  const known = clients.get(baseUrl);
+  if (known !== undefined) return known;
+  // Trials ask as many at once as they have callers, of servers that may stand still.
+  const client = new HttpClient([baseUrl], { timeoutMs: TIMEOUT_MS, connections: Number.POSITIVE_INFINITY });
+  clients.set(baseUrl, client);
+  return client;
+}
+
 /** Sends a request and reads its answer to the end; a reset, an answer cut short and a time-out give none. */
 export async function exchange(baseUrl: string, call: Call): Promise<Exchange> {
-  try {
-    const response = await fetch(`${baseUrl}${call.path}`, {
-      method: call.method,
-      headers: {
-        Authorization: `Bearer ${call.secretKey}`,
-        ...(call.idempotencyKey === undefined ? {} : { 'Idempotency-Key': call.idempotencyKey }),
-        ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      },
-      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    return {
-      answer: {
-        status: response.status,
-        text: await response.text(),
-        isReplay: response.headers.get('idempotent-replayed') === 'true',
-        link: response.headers.get('link'),
-      },
-    };
-  } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return { answer: undefined, failure: cause instanceof Error ? cause.message : String(cause) };
-  }
+  const { method, path, secretKey, idempotencyKey, body } = call;
+  const { response, failure } = await clientOf(baseUrl).send({
+    method,
+    target: path,
+    headers: {
+      Authorization: `Bearer ${secretKey}`,
+      ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (response === undefined) return { answer: undefined, failure: failure ?? 'no answer' };
+  const { status, headers, bodyText } = response;
+  const header = (name: string): string | null => headers.get(name)?.join(', ') ?? null;
+  return {
+    answer: {
+      status,
+      text: bodyText,
+      isReplay: header('idempotent-replayed') === 'true',
+      link: header('link'),
+    },
+  };
 }
