@@ -2,7 +2,8 @@ import type { WriteHandler } from '../contract/handler.ts';
 import type { RequestOf } from '../contract/operation-types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { isReportable, type OperationReport } from '../flows/operations/apply-report.ts';
-import { endInstruction, operationNeed, withoutInstructions } from '../flows/operations/move-operation.ts';
+import { endInstruction, withoutInstructions } from '../flows/operations/operation-order.ts';
+import { operationNeed } from '../flows/operations/move-operation.ts';
 import {
   isFinal,
   operationsTable,

@@ -106,7 +106,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'return-refunds-fee',
     title: 'a returned payout gives the fee back as well',
-    file: 'src/flows/operations/move-operation.ts',
+    file: 'src/flows/operations/operation-effects.ts',
     find: "return operation.kind === 'payout' && operation.details.refundDeductedFee ? operation.feeMinor : 0n;",
     replace: 'return operation.feeMinor;',
     checks: ['model-sequential', 'ledger', 'settlement'],
@@ -115,7 +115,7 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'submitted-cannot-fail',
     title: 'a move that the table has is refused',
-    file: 'src/flows/operations/move-operation.ts',
+    file: 'src/flows/operations/operation.ts',
     find: 'return transitions.some((edge) => edge.from === from && edge.to === to);',
     replace:
       "return transitions.some((edge) => edge.from === from && edge.to === to && !(from === 'submitted' && to === 'failed'));",

@@ -1,6 +1,6 @@
 import type { Movement, MovementKind } from '../../ledger/movement.ts';
 import { parseAmount, type Asset } from '../../money/amount.ts';
-import { refundedFeeOf } from '../operations/move-operation.ts';
+import { refundedFeeOf } from '../operations/operation-effects.ts';
 import { totalOf, type Operation } from '../operations/operation.ts';
 
 /** What a movement of an operation must say, in minor units of its asset. */

@@ -1,6 +1,7 @@
 import { saveRow } from '../../db/row-effect.ts';
 import { need, type DecisionContext, type Effect, type Loaded, type Need } from '../../writes/write.ts';
-import { countedOf, moveNeeds, moveOperation, type Move } from '../operations/move-operation.ts';
+import { countedOf } from '../operations/operation-effects.ts';
+import { moveNeeds, moveOperation, type Move } from '../operations/move-operation.ts';
 import { operationsTable, type Operation } from '../operations/operation.ts';
 import { countAll } from '../policy/counter.ts';
 import { EVIDENCE_PENDING } from './choose-evidence.ts';

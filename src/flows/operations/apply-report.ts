@@ -3,16 +3,10 @@ import { debitLateExecution, returnPayout, type MovementEffect } from '../../led
 import { publish } from '../../outbox/event.ts';
 import { eventTypeOf } from '../../outbox/event-type.ts';
 import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
-import {
-  causeOf,
-  clearingOf,
-  creditOf,
-  isEdge,
-  moveOperation,
-  refundedFeeOf,
-  withoutInstructions,
-  type MoveNote,
-} from './move-operation.ts';
+import { causeOf, clearingOf, creditOf, refundedFeeOf } from './operation-effects.ts';
+import { isEdge } from './operation.ts';
+import { moveOperation, type MoveNote } from './move-operation.ts';
+import { withoutInstructions } from './operation-order.ts';
 import type { OperationKind } from '../../ledger/movement.ts';
 import {
   operationsTable,

@@ -2,7 +2,7 @@ import { insertRow } from '../../db/row-effect.ts';
 import { reserve } from '../../ledger/movement-effect.ts';
 import { instruct } from '../../outbox/instruction.ts';
 import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
-import { causeOf, countedOf, expectCredit, statusEvent } from './move-operation.ts';
+import { causeOf, countedOf, expectCredit, statusEvent } from './operation-effects.ts';
 import { operationsTable, totalOf, type Operation } from './operation.ts';
 import { orderOf } from './operation-order.ts';
 import { count } from '../policy/counter.ts';

@@ -1,6 +1,14 @@
 import type { Moment } from '../../clock.ts';
 import { presentAmount } from '../../money/amount.ts';
-import type { Order, OrderPayload, ProviderName } from '../../outbox/instruction.ts';
+import { saveRow } from '../../db/row-effect.ts';
+import {
+  instructionsTable,
+  type Instruction,
+  type Order,
+  type OrderPayload,
+  type ProviderName,
+} from '../../outbox/instruction.ts';
+import type { Effect, Loaded } from '../../writes/write.ts';
 import type { OperationKind } from '../../ledger/movement.ts';
 import type { Operation } from './operation.ts';
 
@@ -43,4 +51,31 @@ const PROVIDERS: Readonly<Record<OperationKind, ProviderName>> = {
 /** Who carries out operations of a kind, and reports on them. */
 export function providerOf(kind: OperationKind): ProviderName {
   return PROVIDERS[kind];
+}
+
+/** Effects without what they say of orders to a provider. */
+export function withoutInstructions(effects: readonly Effect[]): Effect[] {
+  return effects.filter((effect) => !('table' in effect && effect.table === (instructionsTable as unknown)));
+}
+
+/**
+ * Ends an order that is still to be sent, so that nobody sends it any more: the provider has it, or it is taken back.
+ * @param serverNow on the server's clock
+ */
+export function endInstruction(
+  loaded: Loaded,
+  operationId: string,
+  status: 'done' | 'withdrawn',
+  serverNow: Moment,
+): Effect[] {
+  const instruction = loaded.find(instructionsTable, { operationId });
+  if (instruction?.status !== 'pending') return [];
+  const ended: Instruction = {
+    ...instruction,
+    status,
+    leaseToken: null,
+    leaseUntil: null,
+    finishedAt: serverNow,
+  };
+  return [saveRow(instructionsTable, ended)];
 }

@@ -19,6 +19,12 @@ export function isFinal(status: OperationStatus): boolean {
   return STATE_MACHINES.payout.final.some((final) => final === status);
 }
 
+/** Whether the kind's table of states (spec/state-machines.yaml) has this edge. */
+export function isEdge(kind: OperationKind, from: OperationStatus, to: OperationStatus): boolean {
+  const { transitions } = STATE_MACHINES[resourceOf(kind)];
+  return transitions.some((edge) => edge.from === from && edge.to === to);
+}
+
 /** One change of status. */
 export interface StatusChange {
   readonly status: OperationStatus;
