@@ -1,5 +1,5 @@
 import type { Movement, MovementKind } from '../../ledger/movement.ts';
-import { parseAmount, type Asset } from '../../money/amount.ts';
+import type { Asset } from '../../money/amount.ts';
 import { refundedFeeOf } from '../operations/operation-effects.ts';
 import { totalOf, type Operation } from '../operations/operation.ts';
 
@@ -21,8 +21,8 @@ function says(kind: MovementKind, asset: Asset, available: bigint, reserved: big
 
 function creditOf(operation: Operation): ExpectedMovement[] {
   if (operation.kind !== 'conversion') return [];
-  const { asset, amount } = operation.details.destination;
-  return [says('conversion_credited', asset, parseAmount(amount, asset), 0n)];
+  const { asset, amountMinor } = operation.details.destination;
+  return [says('conversion_credited', asset, amountMinor, 0n)];
 }
 
 function endOf(operation: Operation): ExpectedMovement[] {

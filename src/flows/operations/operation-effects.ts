@@ -1,6 +1,5 @@
 import { creditConversion, type Cause, type MovementEffect } from '../../ledger/movement-effect.ts';
 import type { ClearingAccount } from '../../ledger/posting.ts';
-import { parseAmount } from '../../money/amount.ts';
 import { publish } from '../../outbox/event.ts';
 import { eventTypeOf } from '../../outbox/event-type.ts';
 import type { DecisionContext, Effect } from '../../writes/write.ts';
@@ -40,14 +39,14 @@ export function refundedFeeOf(operation: Operation): bigint {
  * @param sign 1 when it is created, -1 when it ends
  */
 export function expectCredit({ details }: Conversion, sign: 1n | -1n): Effect {
-  const { asset, amount } = details.destination;
-  return { effect: 'converting', asset, deltaMinor: sign * parseAmount(amount, asset) };
+  const { asset, amountMinor } = details.destination;
+  return { effect: 'converting', asset, deltaMinor: sign * amountMinor };
 }
 
 /** A conversion's destination becomes available, exactly as its quote promised. */
 export function creditOf(conversion: Conversion, cause: Cause): MovementEffect {
-  const { asset, amount } = conversion.details.destination;
-  return creditConversion(cause, asset, parseAmount(amount, asset));
+  const { asset, amountMinor } = conversion.details.destination;
+  return creditConversion(cause, asset, amountMinor);
 }
 
 /** The event of an operation's present status. */

@@ -31,8 +31,10 @@ function payloadOf(operation: Operation): OrderPayload {
       };
     }
     case 'conversion': {
-      const { destination, rate } = operation.details;
-      return { provider: 'exchange', payload: { amount, asset: operation.asset, destination, rate } };
+      const { rate } = operation.details;
+      const { amountMinor, ...destination } = operation.details.destination;
+      const wanted = { ...destination, amount: presentAmount(amountMinor, destination.asset) };
+      return { provider: 'exchange', payload: { amount, asset: operation.asset, destination: wanted, rate } };
     }
   }
 }

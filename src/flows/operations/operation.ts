@@ -2,7 +2,7 @@ import type { Network } from '../../../generated/assets.ts';
 import { STATE_MACHINES } from '../../../generated/state-machines.ts';
 import type { Actor } from '../../actor.ts';
 import type { Moment } from '../../clock.ts';
-import { defineTable, integer, json, minor, moment, text, textOrNull } from '../../db/table.ts';
+import { defineTable, integer, json, minor, moment, text, textOrNull, type Column } from '../../db/table.ts';
 import type { OperationKind } from '../../ledger/movement.ts';
 import type { Asset } from '../../money/amount.ts';
 
@@ -70,7 +70,11 @@ export interface WithdrawalDetails {
 
 /** What a conversion adds to the common record: what its quote promised. */
 export interface ConversionDetails {
-  readonly destination: { readonly asset: Asset; readonly network: Network | null; readonly amount: string };
+  readonly destination: {
+    readonly asset: Asset;
+    readonly network: Network | null;
+    readonly amountMinor: bigint;
+  };
   /** Destination units for one source unit, to ten decimals. */
   readonly rate: string;
 }
@@ -188,6 +192,31 @@ export function newOperation<Kind extends OperationKind, Details>(
   };
 }
 
+/** Details of a conversion as JSON keeps them, whose numbers end at 2^53. */
+interface StoredConversionDetails extends Omit<ConversionDetails, 'destination'> {
+  readonly destination: Omit<ConversionDetails['destination'], 'amountMinor'> & {
+    readonly amountMinor: string;
+  };
+}
+
+type StoredDetails = PayoutDetails | WithdrawalDetails | StoredConversionDetails;
+
+const detailsColumn: Column<Operation['details']> = {
+  toDatabase: (details) => {
+    if (!('rate' in details)) return JSON.stringify(details);
+    const { destination } = details;
+    const amountMinor = destination.amountMinor.toString();
+    return JSON.stringify({ ...details, destination: { ...destination, amountMinor } });
+  },
+  fromDatabase: (stored) => {
+    const details = JSON.parse(String(stored)) as StoredDetails;
+    if (!('rate' in details)) return details;
+    const { destination } = details;
+    return { ...details, destination: { ...destination, amountMinor: BigInt(destination.amountMinor) } };
+  },
+  isJson: true,
+};
+
 export const operationsTable = defineTable<Operation>({
   name: 'operations',
   key: ['id'],
@@ -207,7 +236,7 @@ export const operationsTable = defineTable<Operation>({
     destinationId: textOrNull(),
     quoteId: textOrNull(),
     evidenceId: textOrNull(),
-    details: json<Operation['details']>(),
+    details: detailsColumn,
     providerReference: textOrNull(),
     transactionHash: textOrNull(),
     confirmations: integer(),

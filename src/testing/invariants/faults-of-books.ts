@@ -1,7 +1,7 @@
 import { ASSETS } from '../../../generated/assets.ts';
 import { hashMovement } from '../../ledger/movement.ts';
 import { GENESIS_HASH } from '../../ledger/wallet.ts';
-import { parseAmount, type Asset } from '../../money/amount.ts';
+import type { Asset } from '../../money/amount.ts';
 import { operationsTable, type Operation } from '../../flows/operations/operation.ts';
 import { receiptsTable } from '../../flows/receipts/receipt.ts';
 import type { TestWorld } from '../worlds/test-world.ts';
@@ -42,7 +42,7 @@ function faultsOfEntries({ movements, postings }: TestWorld): string[] {
 function bringsOf(operation: Operation, asset: Asset): bigint {
   if (operation.kind !== 'conversion' || !OPEN.includes(operation.status)) return 0n;
   const { destination } = operation.details;
-  return destination.asset === asset ? parseAmount(destination.amount, asset) : 0n;
+  return destination.asset === asset ? destination.amountMinor : 0n;
 }
 
 function faultsOfBalance(world: TestWorld, asset: Asset): string[] {

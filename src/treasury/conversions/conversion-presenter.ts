@@ -1,5 +1,4 @@
 import type { Schema } from '../../contract/operation-types.ts';
-import { parseAmount } from '../../money/amount.ts';
 import { presentMoney } from '../../money/money.ts';
 import { totalOf, type Conversion } from '../../flows/operations/operation.ts';
 import { presentOperation } from '../operations/operation-record-presenter.ts';
@@ -19,11 +18,7 @@ export function presentConversion(conversion: Conversion): Schema<'Conversion'> 
     sourceDebit: presentMoney(totalOf(conversion), asset, network),
     quoteId,
     source,
-    destination: presentMoney(
-      parseAmount(destination.amount, destination.asset),
-      destination.asset,
-      destination.network,
-    ),
+    destination: presentMoney(destination.amountMinor, destination.asset, destination.network),
     rate,
   });
 }

@@ -241,7 +241,7 @@ describe('the edges of an acceptance', () => {
       configurationId: 'cfg_test',
       asset: 'AUD',
       network: null,
-      details: { destination: { asset: 'USDC', amount: '65.000000' }, rate: '0.6500000000' },
+      details: { destination: { asset: 'USDC', amountMinor: 65_000_000n }, rate: '0.6500000000' },
     });
   });
 });

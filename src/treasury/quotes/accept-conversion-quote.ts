@@ -5,7 +5,7 @@ import type { Schema } from '../../contract/operation-types.ts';
 import { saveRow } from '../../db/row-effect.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { wouldPassBound } from '../../ledger/wallet.ts';
-import { presentAmount, type Asset } from '../../money/amount.ts';
+import type { Asset } from '../../money/amount.ts';
 import { hasSlipped } from '../../money/rate.ts';
 import { createOperation } from '../../flows/operations/create-operation.ts';
 import { newOperation, type Conversion } from '../../flows/operations/operation.ts';
@@ -106,7 +106,7 @@ function newConversion(
     configurationId: quote.configurationId,
     quoteId: quote.id,
     details: {
-      destination: { asset, network, amount: presentAmount(destinationMinor, asset) },
+      destination: { asset, network, amountMinor: destinationMinor },
       rate: quote.rate,
     },
     holdReason: holdReason ?? null,

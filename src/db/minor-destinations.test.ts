@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { operationsTable } from '../flows/operations/operation.ts';
+import { createEmptyDatabase } from '../testing/databases/test-database.ts';
+import { openDatabase } from './connection.ts';
+import { migrationConfig } from './migrate.ts';
+import { selectMatching } from './rows.ts';
+
+const NAMES = [
+  '001_first_slice',
+  '002_whole_treasury',
+  '003_installation',
+  '004_journal_entries',
+  '005_actors_and_event_numbers',
+  '006_retention',
+];
+
+const operation = (id: string, kind: string, details: object): object => ({
+  id,
+  tenant_id: 'acct_1',
+  kind,
+  status: 'settled',
+  version: 3,
+  external_reference: id,
+  asset: 'AUD',
+  principal_minor: 100,
+  fee_minor: 0,
+  configuration_id: 'cfg_1',
+  confirmations: 0,
+  details: JSON.stringify(details),
+  status_history: '[]',
+  movement_ids: '[]',
+  adjustments: '[]',
+  created_at: 1,
+  updated_at: 1,
+});
+
+const destinationOf = (amount: string): object => ({
+  destination: { asset: 'USDC', network: 'base', amount },
+  rate: '0.6500000000',
+});
+
+test.each(['sqlite', 'postgres'] as const)(
+  'what conversions of earlier versions bring is kept to the last digit (%s)',
+  async (dialect) => {
+    const empty = await createEmptyDatabase(dialect);
+    const database = openDatabase(empty.url);
+    const { writer } = database;
+    const run = (name: string): Promise<void> =>
+      writer.transaction(async (db) => {
+        await db.migrate.up({ ...migrationConfig(dialect), name });
+      });
+    try {
+      for (const name of NAMES) await run(name);
+      await writer('tenants').insert({
+        id: 'acct_1',
+        name: 'Test',
+        status: 'active',
+        configuration_id: 'cfg_1',
+        created_at: 1,
+      });
+      const payout = { destination: { type: 'bank_account', amount: '1.00' }, metadata: { amount: '2.00' } };
+      await writer('operations').insert([
+        operation('cnv_1', 'conversion', destinationOf('65.000001')),
+        operation('cnv_2', 'conversion', destinationOf('0.000001')),
+        operation('cnv_3', 'conversion', destinationOf('999999999999.999999')),
+        operation('pay_1', 'payout', payout),
+      ]);
+      await run('007_destinations_in_minor_units');
+      const ids = ['cnv_1', 'cnv_2', 'cnv_3', 'pay_1'];
+      const read = await selectMatching(
+        writer,
+        operationsTable,
+        ids.map((id) => ({ id })),
+      );
+      const details = new Map(read.map((each) => [each.id, each.details]));
+      const brought = (amountMinor: bigint): object => ({
+        destination: { asset: 'USDC', network: 'base', amountMinor },
+        rate: '0.6500000000',
+      });
+      expect(ids.map((id) => details.get(id))).toEqual([
+        brought(65_000_001n),
+        brought(1n),
+        brought(999_999_999_999_999_999n),
+        payout,
+      ]);
+    } finally {
+      await database.destroy();
+      await empty.remove();
+    }
+  },
+);
