@@ -161,7 +161,7 @@ class VariableReader {
 }
 
 /**
- * Reads the configuration from environment variables (README.md, "Configuration").
+ * Reads the configuration from environment variables (docs/operating.md, "Configuration").
  * @throws Error naming everything that is wrong, at once.
  */
 export function readConfig(variables: Variables): Config {

@@ -38,9 +38,10 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
-it('the README explains every variable of the configuration, and no other', () => {
+it('the operating page explains every variable of the configuration, and no other', () => {
   const variables = found(read('src/config.ts'), /'((?:CORRIDOR_[A-Z_]+)|PORT|DATABASE_URL|TRUST_PROXY)'/g);
-  const [, configuration = ''] = read('README.md').split('\n## Configuration\n');
+  const [, behind = ''] = read('docs/operating.md').split('\n## Configuration\n');
+  const [configuration = ''] = behind.split(/^## /m);
   const explained = found(configuration, /^\| `([A-Z_]+)` +\|/gm);
   expect(explained.sort()).toEqual([...new Set(variables)].sort());
 });
