@@ -53,8 +53,10 @@ it('the changelog names every operation of the contract', () => {
   expect(operations.filter((operationId) => !changelog.includes(`\`${operationId}\``))).toEqual([]);
 });
 
-it('each decision says what it was about, what was decided and what follows', () => {
+it('each decision says how it stands, what it was about, what was decided and weighed, and what follows', () => {
   const headings = documentsIn('docs/adr').map((document) => found(read(document), /^## (.+)$/gm));
   expect(headings.length).toBeGreaterThan(0);
-  for (const heading of headings) expect(heading).toEqual(['Context', 'Decision', 'Consequence']);
+  const form = ['Status', 'Context', 'Decision', 'Alternatives', 'Consequences'];
+  const formOfBefore = ['Context', 'Decision', 'Consequence'];
+  for (const heading of headings) expect([form, formOfBefore]).toContainEqual(heading);
 });
