@@ -77,6 +77,22 @@ export default {
     },
 
     {
+      name: 'metrics-watch-from-outside',
+      severity: 'error',
+      comment:
+        'Say what is told in an interface beside whoever tells it, as lane-watch.ts does, and take the watch as a value: only the composition root knows the metrics.',
+      from: { path: '^src/', pathNot: ['^src/metrics/', ...ROOTS] },
+      to: { path: '^src/metrics/' },
+    },
+    {
+      name: 'prom-client-in-metrics',
+      severity: 'error',
+      comment: 'Add the metric to src/metrics/, and tell it what happened through a watch.',
+      from: { path: '^src/', pathNot: '^src/metrics/' },
+      to: { path: 'node_modules/prom-client/' },
+    },
+
+    {
       name: 'resource-through-store-or-presenter',
       severity: 'error',
       comment:

@@ -12,6 +12,7 @@ import { createLogger } from '../src/http/logger.ts';
 import { serve } from '../src/http/serve.ts';
 import { newId } from '../src/ids.ts';
 import { createCursorSigner } from '../src/lists/cursor.ts';
+import { createMetrics } from '../src/metrics/metrics.ts';
 import { simulatedTraits } from '../src/providers/simulator/simulated-traits.ts';
 import { freezeAt } from '../src/sandbox/tenant-clock.ts';
 import { Worker } from '../src/workers/worker.ts';
@@ -38,6 +39,8 @@ await prepareDatabase(database, config.environment);
 const onFault = (error: unknown): void => {
   logger.error({ err: error }, 'fault');
 };
+const metrics = createMetrics();
+metrics.measureProcess();
 const dependencies: LaneDependencies = {
   database,
   clock: systemClock,
@@ -50,6 +53,7 @@ const dependencies: LaneDependencies = {
   ),
   onFault,
   writeDeadlineMs: config.writeDeadlineMs,
+  watch: metrics.lane,
 };
 const timedLane = options.isTimed === true ? new TimedLane(dependencies) : undefined;
 const setUpLane = timedLane ?? new Lane(dependencies);
@@ -80,8 +84,10 @@ async function start(served: Lane) {
     newId,
     logger,
     dueWork: worker,
+    isStopping: () => false,
+    watch: metrics.http,
   });
-  return serve(app, { ...config, port: 0, newId, logger });
+  return serve(app, { ...config, port: 0, newId, logger, watch: metrics.http });
 }
 
 /** Makes the tenants through the real lane, whatever is measured later; their clocks stand still. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, type Variables } from './config.ts';
 
 const SECRET = 's'.repeat(32);
 
@@ -8,6 +8,7 @@ describe('the configuration', () => {
     expect(readConfig({})).toMatchObject({
       environment: 'sandbox',
       port: 3000,
+      metricsPort: null,
       databaseUrl: 'sqlite:.data/corridor.db',
       stepMs: 1000,
       writeDeadlineMs: 2000,
@@ -17,6 +18,8 @@ describe('the configuration', () => {
       logLevel: 'info',
       providers: { bank: 'simulated', chain: 'simulated', exchange: 'simulated', identity: 'simulated' },
       confirmations: { ethereum: 12, arbitrum: 300, avalanche: 1, solana: 32, tron: 20 },
+      drainMs: 10_000,
+      drainNoticeMs: 0,
     });
   });
 
@@ -82,6 +85,25 @@ describe('the configuration', () => {
     },
   );
 
+  it('announces a stop in production, for a fifth of the drain or as it is told, and for half of it at most', () => {
+    const noticeOf = (variables: Variables): number =>
+      readConfig({ CORRIDOR_ENV: 'production', CORRIDOR_SECRET: SECRET, ...variables }).drainNoticeMs;
+    expect(noticeOf({})).toBe(2_000);
+    expect(noticeOf({ CORRIDOR_DRAIN_MS: '30000' })).toBe(6_000);
+    expect(noticeOf({ CORRIDOR_DRAIN_MS: '30000', CORRIDOR_DRAIN_NOTICE_MS: '15000' })).toBe(15_000);
+    expect(() => noticeOf({ CORRIDOR_DRAIN_MS: '30000', CORRIDOR_DRAIN_NOTICE_MS: '15001' })).toThrow(
+      'CORRIDOR_DRAIN_NOTICE_MS must be a whole number from 0 to 15000',
+    );
+  });
+
+  it('gives the metrics a port of their own, which is never that of the service', () => {
+    expect(readConfig({ CORRIDOR_METRICS_PORT: '9464' }).metricsPort).toBe(9464);
+    expect(readConfig({ PORT: '0', CORRIDOR_METRICS_PORT: '0' }).metricsPort).toBe(0);
+    expect(() => readConfig({ PORT: '9464', CORRIDOR_METRICS_PORT: '9464' })).toThrow(
+      'CORRIDOR_METRICS_PORT must be another port than PORT',
+    );
+  });
+
   it('counts an empty variable as left out', () => {
     expect(readConfig({ PORT: '', TRUST_PROXY: ' ', CORRIDOR_ENV: '' })).toMatchObject({
       port: 3000,
@@ -114,6 +136,9 @@ describe('the configuration', () => {
     ['CORRIDOR_RETAIN_REPLIES_DAYS', '0'],
     ['CORRIDOR_RETAIN_EVENTS_DAYS', '-1'],
     ['CORRIDOR_RETAIN_REPORTS_DAYS', '36501'],
+    ['CORRIDOR_DRAIN_MS', '99'],
+    ['CORRIDOR_METRICS_PORT', '65536'],
+    ['CORRIDOR_DRAIN_NOTICE_MS', '5001'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],
   ])('refuses %s=%s by name', (name, value) => {

@@ -23,6 +23,8 @@ export interface RetentionDays {
 export interface Config {
   readonly environment: Environment;
   readonly port: number;
+  /** Where `/metrics` is served alone; null where nowhere. */
+  readonly metricsPort: number | null;
   readonly databaseUrl: string;
   /** The simulators' delay a step. */
   readonly stepMs: number;
@@ -45,6 +47,10 @@ export interface Config {
   /** Confirmations after which a transfer on a network is final. */
   readonly confirmations: Readonly<Record<ChainNetwork, number>>;
   readonly retentionDays: RetentionDays;
+  /** How long a stop may take in all, from the signal to the end of the process. */
+  readonly drainMs: number;
+  /** The part of it at the beginning in which `/readyz` says no and everything else is served, for load balancers to see. */
+  readonly drainNoticeMs: number;
 }
 
 const CONFIRMATIONS: Config['confirmations'] = {
@@ -70,6 +76,12 @@ const SHORTEST_SECRET = 32;
 
 /** What the interface promises of stored replies and of events; production may keep them longer, and never shorter. */
 const PROMISED_DAYS = 30;
+
+/**
+ * What supervisors commonly allow. A notice has a fifth of it in production, and workers and database have a fifth at
+ * the end: what lies between is as long as any request may take that its database keeps waiting.
+ */
+const DRAIN_MS = 10_000;
 
 /** A century: for good. */
 const MOST_DAYS = 36_500;
@@ -107,6 +119,13 @@ class VariableReader {
     if (value >= smallest && value <= largest) return value;
     this.problems.push(`${name} must be a whole number from ${smallest} to ${largest}`);
     return otherwise;
+  }
+
+  /** A port other than those that are taken; null where it is left out. */
+  portBeside(name: string, taken: number): number | null {
+    const port = this.integer(name, 0, 65_535, NaN);
+    if (port === taken && port !== 0) this.problems.push(`${name} must be another port than PORT`);
+    return Number.isNaN(port) ? null : port;
   }
 
   /** `off`, or tokens a second and the bucket's size: `100/200`. */
@@ -168,10 +187,14 @@ export function readConfig(variables: Variables): Config {
   const read = new VariableReader(variables);
   const environment = read.choice('CORRIDOR_ENV', ['sandbox', 'production'], 'sandbox');
   const isSandbox = environment === 'sandbox';
+  const port = read.integer('PORT', 0, 65_535, 3000);
+  const drainMs = read.integer('CORRIDOR_DRAIN_MS', 100, 3_600_000, DRAIN_MS);
+  const noticeMs = isSandbox ? 0 : Math.floor(drainMs / 5);
   const fewestDays = isSandbox ? 1 : PROMISED_DAYS;
   const config: Config = {
     environment,
-    port: read.integer('PORT', 0, 65_535, 3000),
+    port,
+    metricsPort: read.portBeside('CORRIDOR_METRICS_PORT', port),
     databaseUrl: read.databaseUrl('DATABASE_URL'),
     stepMs: read.integer('CORRIDOR_STEP_MS', 0, 86_400_000, 1000),
     writeDeadlineMs: read.integer('CORRIDOR_WRITE_DEADLINE_MS', 1, 600_000, 2_000),
@@ -194,6 +217,8 @@ export function readConfig(variables: Variables): Config {
       events: read.integer('CORRIDOR_RETAIN_EVENTS_DAYS', fewestDays, MOST_DAYS, PROMISED_DAYS),
       reports: read.integer('CORRIDOR_RETAIN_REPORTS_DAYS', 1, MOST_DAYS, 90),
     },
+    drainMs,
+    drainNoticeMs: read.integer('CORRIDOR_DRAIN_NOTICE_MS', 0, Math.floor(drainMs / 2), noticeMs),
   };
   const problems = [...read.problems, ...problemsOfProduction(config)];
   if (problems.length > 0) throw new Error(`The configuration is not valid:\n- ${problems.join('\n- ')}`);

@@ -6,15 +6,17 @@ import { DatabaseRefused } from './db/database-refused.ts';
 import { checkFile } from './db/sqlite-integrity.ts';
 import { demoNotice } from './demo-notice.ts';
 import { handlers } from './handlers.ts';
+import { createMetricsApp } from './http/answer-metrics.ts';
 import { LogDestination } from './http/log-destination.ts';
 import { createLogger } from './http/logger.ts';
 import { serve, type RunningServer } from './http/serve.ts';
 import { newId } from './ids.ts';
 import { createCursorSigner } from './lists/cursor.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { openService } from './service.ts';
 
-/** How long a stop may take in all: more than callers, groups and connections may take each, and less than a supervisor waits. */
-const STOP_LIMIT_MS = 20_000;
+/** One press of Ctrl-C under `npm start` arrives twice: by the terminal, and by npm. */
+const ECHO_MS = 1_000;
 
 const LAST_LINES_MS = 1_000;
 
@@ -24,10 +26,11 @@ const logger = createLogger(config.logLevel, log);
 const isChecked = await checkFile(config.databaseUrl).catch(refuse);
 if (!isChecked)
   logger.warn('the database file is large: the look for corruption was broken off before its end');
-const service = await openService(config, logger).catch(refuse);
+const metrics = createMetrics();
+const service = await openService(config, logger, { watch: metrics.lane }).catch(refuse);
 
 let server: RunningServer | undefined = undefined;
-let isStopping = false;
+let stoppingSince: number | undefined = undefined;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 
 const { database, lane, worker, pruner, clock } = service;
@@ -41,19 +44,37 @@ const app = createApp({
   newId,
   logger,
   dueWork: worker,
+  isStopping: () => stoppingSince !== undefined,
+  watch: metrics.http,
+  exposition: config.environment === 'sandbox' ? metrics : undefined,
 });
-server = await serve(app, { ...config, newId, logger });
+metrics.measure(service);
+metrics.measureProcess();
+const metricsUrl = await serveMetrics();
+server = await serve(app, { ...config, newId, logger, watch: metrics.http });
 worker.start();
 pruner.start();
 
 if (config.environment === 'sandbox') await greet(server.url);
-logger.info({ url: server.url, environment: config.environment, database: database.dialect }, 'listening');
+logger.info(
+  { url: server.url, metricsUrl, environment: config.environment, database: database.dialect },
+  'listening',
+);
 
 /** What a start cannot get past is one sentence to whoever asked for it; what nobody expected keeps its stack. */
 function refuse(error: unknown): never {
   if (!(error instanceof DatabaseRefused)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
+}
+
+/** Opens the port of the metrics, where there is to be one; they can be read there until the process ends. */
+async function serveMetrics(): Promise<string | undefined> {
+  if (config.metricsPort === null) return undefined;
+  const { answerTimeoutMs, metricsPort } = config;
+  const metricsApp = createMetricsApp({ exposition: metrics, newId, logger, answerTimeoutMs });
+  const { url } = await serve(metricsApp, { ...config, port: metricsPort, newId, logger });
+  return `${url}/metrics`;
 }
 
 /** An empty sandbox gets a tenant to begin with; its keys are shown when it is created, and never again. */
@@ -70,13 +91,20 @@ async function greet(url: string): Promise<void> {
   log.write(demoNotice(url, demo));
 }
 
+function breakOff(message: string): void {
+  logger.error(message);
+  process.exit(1);
+}
+
+/** Ends the process, within the time that a drain may take; told a second time, at once. */
 async function stop(signal: string): Promise<void> {
-  if (isStopping) return;
-  isStopping = true;
-  setTimeout(() => {
-    logger.error('stopping took too long: what was left is broken off');
-    process.exit(1);
-  }, STOP_LIMIT_MS).unref();
+  if (stoppingSince !== undefined) {
+    if (performance.now() - stoppingSince > ECHO_MS)
+      breakOff('told again to stop: what was left is broken off');
+    return;
+  }
+  stoppingSince = performance.now();
+  setTimeout(breakOff, config.drainMs, 'stopping took too long: what was left is broken off').unref();
   logger.info({ signal }, 'stopping');
   await server?.close();
   await service.close();

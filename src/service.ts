@@ -12,6 +12,7 @@ import { simulatedTraits } from './providers/simulator/simulated-traits.ts';
 import { Pruner } from './workers/retention/pruner.ts';
 import { Worker } from './workers/worker.ts';
 import { Lane } from './writes/lane.ts';
+import type { LaneWatch } from './writes/lane-watch.ts';
 
 /** What the server and the operator's commands both stand on. */
 export interface Service {
@@ -24,6 +25,13 @@ export interface Service {
   readonly clock: Clock;
   /** Finishes what is under way, then closes the database. */
   close(): Promise<void>;
+}
+
+/** What a service may be given beside its configuration. */
+export interface ServiceParts {
+  /** Stands in for the present. */
+  readonly clock?: SharedClock | undefined;
+  readonly watch?: LaneWatch | undefined;
 }
 
 const RANDOM_STEPS = 2 ** 32;
@@ -40,7 +48,7 @@ function random(): number {
 export async function openService(
   config: Config,
   logger: Logger,
-  clock: SharedClock = sharedClock,
+  { clock = sharedClock, watch }: ServiceParts = {},
 ): Promise<Service> {
   const database = openDatabase(config.databaseUrl);
   database.watch.listen(tellOutages(logger));
@@ -50,7 +58,7 @@ export async function openService(
     await database.destroy();
     throw error;
   }
-  return createService(config, database, logger, clock);
+  return createService(config, database, logger, { clock, watch });
 }
 
 /** An outage is a line when it begins and one when it is over; the errors that belong to it have none of their own. */
@@ -65,7 +73,12 @@ function tellOutages(logger: Logger): OutageListener {
   };
 }
 
-function createService(config: Config, database: Database, logger: Logger, clock: SharedClock): Service {
+function createService(
+  config: Config,
+  database: Database,
+  logger: Logger,
+  { clock, watch }: { readonly clock: SharedClock; readonly watch: LaneWatch | undefined },
+): Service {
   const ownClock = (): Moment => clock() ?? systemClock();
   const onFault = (error: unknown): void => {
     logger.error({ err: error }, 'fault');
@@ -78,7 +91,7 @@ function createService(config: Config, database: Database, logger: Logger, clock
   };
   const providers = simulatedTraits(isSimulated, config.stepMs, config.confirmations);
   const { writeDeadlineMs } = config;
-  const lane = new Lane({ database, clock, newId, random, providers, onFault, writeDeadlineMs });
+  const lane = new Lane({ database, clock, newId, random, providers, onFault, writeDeadlineMs, watch });
   const ports = simulatedPorts(isSimulated, lane, config.stepMs, config.confirmations);
   const connected = connectedProviders(ports);
   for (const name of ['bank', 'chain', 'exchange'] as const) {

@@ -19,6 +19,8 @@ export interface ReadContext {
   readonly database: Database;
   readonly clock: Clock;
   readonly cursors: CursorSigner;
+  /** Whether the process has been told to end. */
+  readonly isStopping: () => boolean;
   /** Operations without authentication have no caller, and their handlers never look. */
   readonly caller: Caller;
 }

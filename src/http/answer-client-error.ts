@@ -1,9 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Logger } from 'pino';
 import { ApiError } from '../errors/api-error.ts';
-import type { NewId } from '../ids.ts';
-import { answerOnSocket } from './answer-on-socket.ts';
+import { answerOnSocket, type SocketAnswerDependencies } from './answer-on-socket.ts';
 
 /** An error of Node's HTTP parser, or of the time that it allows. */
 export type ClientError = Error & { readonly code?: string; readonly rawPacket?: Buffer };
@@ -22,7 +20,7 @@ export function answerClientError(
   error: ClientError,
   socket: Duplex,
   latest: ServerResponse | undefined,
-  options: { readonly newId: NewId; readonly logger: Logger },
+  options: SocketAnswerDependencies,
 ): void {
   const { code: reason, rawPacket } = error;
   const isHead = rawPacket?.subarray(0, 5).toString() === 'HEAD ';

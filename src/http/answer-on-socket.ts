@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import type { ApiError } from '../errors/api-error.ts';
 import type { NewId } from '../ids.ts';
+import type { HttpWatch } from './http-watch.ts';
 import type { OutgoingReply } from './exchange.ts';
 import { replyToFailure } from './reply-to-failure.ts';
 
@@ -18,6 +19,13 @@ export interface EarlyRefusal {
   readonly latest: ServerResponse | undefined;
   /** Whether the answer goes out without its body. */
   readonly isHead: boolean;
+}
+
+/** What an answer on the connection itself stands on. */
+export interface SocketAnswerDependencies {
+  readonly newId: NewId;
+  readonly logger: Logger;
+  readonly watch?: HttpWatch | undefined;
 }
 
 function toText(reply: OutgoingReply, requestId: string, hasBody: boolean): string {
@@ -42,7 +50,7 @@ function toText(reply: OutgoingReply, requestId: string, hasBody: boolean): stri
 export function answerOnSocket(
   socket: Duplex,
   { refusal, reason, latest, isHead }: EarlyRefusal,
-  { newId, logger }: { readonly newId: NewId; readonly logger: Logger },
+  { newId, logger, watch }: SocketAnswerDependencies,
 ): void {
   const isBrokenOff = latest !== undefined && !latest.req.complete;
   if (!socket.writable || (isBrokenOff && latest.headersSent)) {
@@ -55,6 +63,7 @@ export function answerOnSocket(
     const reply = replyToFailure(refusal, requestId, logger);
     const { status, errorCode } = reply;
     logger.info({ requestId, status, errorCode, reason }, 'request refused by the parser');
+    watch?.refusedByParser(status);
     socket.end(toText(reply, requestId, !isHead));
     // Cut at once, a caller that is still sending would see a broken connection in place of the answer.
     socket.resume();

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from '../errors/api-error.ts';
+import { isForMetrics, replyWithMetrics } from './answer-metrics.ts';
 import { answerDocsAsset } from './docs-assets.ts';
 import type { Edge } from './edge.ts';
 import { openExchange, type Exchange, type OutgoingReply } from './exchange.ts';
@@ -10,7 +11,7 @@ import { runOperation } from './run-operation.ts';
 import { sendKept, sendReply } from './send-reply.ts';
 import { sendStream } from './send-stream.ts';
 
-/** Answers one request, whatever happens to it, and writes its log line. */
+/** Answers one request, whatever happens to it, and tells the log and the watch of it. */
 export async function answerRequest(
   edge: Edge,
   request: IncomingMessage,
@@ -26,6 +27,10 @@ export async function answerRequest(
     refuseUnclearHost(request);
     if (exchange.pathname === '') {
       throw new ApiError('invalid_request', { message: 'The request target is not valid.' });
+    }
+    if (edge.exposition !== undefined && isForMetrics(exchange)) {
+      sendReply(response, exchange, await replyWithMetrics(exchange, edge.exposition), edge.unread);
+      return;
     }
     const asset = await answerDocsAsset(exchange);
     if (asset !== undefined) {
@@ -70,13 +75,15 @@ function refuseUnclearHost({ httpVersion, headersDistinct }: IncomingMessage): v
 
 function logExchange(edge: Edge, exchange: Exchange, response: ServerResponse, durationMs: number): void {
   const { requestId, originalRequestId, tenantId, operationId, errorCode } = exchange;
+  const status = response.headersSent ? response.statusCode : undefined;
+  edge.watch?.answered(operationId, status, durationMs);
   edge.logger.info(
     {
       requestId,
       originalRequestId,
       tenantId,
       operationId,
-      status: response.headersSent ? response.statusCode : undefined,
+      status,
       errorCode,
       durationMs: Math.round(durationMs * 1000) / 1000,
     },

@@ -7,7 +7,9 @@ import type { NewId } from '../ids.ts';
 import type { CursorSigner } from '../lists/cursor.ts';
 import type { Lane } from '../writes/lane.ts';
 import type { Authenticate } from '../access/api-keys/authenticate.ts';
+import type { Exposition } from './answer-metrics.ts';
 import type { ContractGuard, GuardFinding } from './contract-guard.ts';
+import type { HttpWatch } from './http-watch.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { FindRoute } from './route-table.ts';
 import type { UnreadAnswers } from './unread-answers.ts';
@@ -23,6 +25,11 @@ export interface EdgeDependencies {
   readonly newId: NewId;
   readonly logger: Logger;
   readonly dueWork: DueWork;
+  /** Whether the process has been told to end: it serves on for a while, and says that it is not ready. */
+  readonly isStopping: () => boolean;
+  readonly watch?: HttpWatch | undefined;
+  /** What `/metrics` answers beside the contract's paths; undefined where it does not exist. */
+  readonly exposition?: Exposition | undefined;
   /** Told of each disagreement that the contract guard finds, beside its log line. */
   readonly onGuardFinding?: (finding: GuardFinding) => void;
 }

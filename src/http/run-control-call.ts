@@ -73,9 +73,10 @@ async function carryOut(
   request: KeyedRequest,
   caller: Caller,
 ): Promise<StoredReply> {
-  const { database, clock, cursors, lane, dueWork } = edge;
+  const { database, clock, cursors, isStopping, lane, dueWork } = edge;
   try {
-    const body = await handler.run(plan, { database, clock, cursors, caller, lane, dueWork });
+    const context = { database, clock, cursors, isStopping, caller, lane, dueWork };
+    const body = await handler.run(plan, context);
     checkReply(operationId, successStatus, body);
     return { status: successStatus, bodyText: JSON.stringify(body) };
   } catch (error) {

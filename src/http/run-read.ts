@@ -14,8 +14,8 @@ export async function runRead(
   input: Input,
   caller: Caller,
 ): Promise<OutgoingReply> {
-  const { database, clock, cursors } = edge;
-  const reply = await handler.read(input, { database, clock, cursors, caller });
+  const { database, clock, cursors, isStopping } = edge;
+  const reply = await handler.read(input, { database, clock, cursors, isStopping, caller });
   const { body, headers = {} } = reply;
   const { operationId, successStatus, contentType } = operation;
   if (contentType !== 'application/json') {

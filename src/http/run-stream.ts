@@ -23,13 +23,13 @@ async function* continueFrom(
  * @throws ApiError of its handler
  */
 export async function runStream(
-  { database, clock, cursors }: Edge,
+  { database, clock, cursors, isStopping }: Edge,
   { successStatus, contentType }: Operation,
   handler: AnyStream,
   input: Input,
   caller: Caller,
 ): Promise<StreamedReply> {
-  const context = { database, clock, cursors, caller };
+  const context = { database, clock, cursors, isStopping, caller };
   const pieces = handler.stream(input, context)[Symbol.asyncIterator]();
   const first = await pieces.next();
   return { status: successStatus, contentType, headers: {}, pieces: continueFrom(first, pieces) };

@@ -7,39 +7,45 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Logger } from 'pino';
+import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError } from '../errors/api-error.ts';
-import type { NewId } from '../ids.ts';
 import { answerClientError, type ClientError } from './answer-client-error.ts';
-import { answerOnSocket } from './answer-on-socket.ts';
+import { answerOnSocket, type SocketAnswerDependencies } from './answer-on-socket.ts';
 import { Pipeline } from './pipeline.ts';
 import { Turns } from './turns.ts';
 
 /** A server that listens. */
 export interface RunningServer {
   readonly url: string;
-  /** Takes no more requests, finishes those under way, and cuts what is left after ten seconds. */
+  /**
+   * Has every answer end its connection from now on. After the notice it takes no more requests, finishes those under
+   * way, and cuts what is left when four fifths of the drain are over.
+   */
   close(): Promise<void>;
 }
 
 /** What a server is started with. */
-export interface ServeOptions {
+export interface ServeOptions extends SocketAnswerDependencies {
   /** 0 lets the system choose. */
   readonly port: number;
-  readonly newId: NewId;
-  readonly logger: Logger;
   /** How long the headers of a request may take to arrive, if that is less than ten seconds, and then its body. */
   readonly requestTimeoutMs: number;
+  /** How long the process may take to end, of which the server has its part. */
+  readonly drainMs: number;
+  /** How long the server goes on taking requests once it is to close. */
+  readonly drainNoticeMs: number;
 }
 
 const MOST_HEADERS_TIMEOUT_MS = 10_000;
 /** Longer than what proxies usually keep, so that it is they who close an idle connection. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
-const CLOSE_TIMEOUT_MS = 10_000;
+/** The rest of a drain is for what the process has to close behind the server. */
+const PART_OF_DRAIN = 0.8;
 
 /** Starts a server for an application. @throws Error when it cannot listen */
 export async function serve(application: RequestListener, options: ServeOptions): Promise<RunningServer> {
   const latest = new Map<Duplex, ServerResponse>();
+  let isClosing = false;
   const turns = new Turns();
   const pipelines = new WeakMap<Duplex, Pipeline>();
   const answer: RequestListener = (request, response) => {
@@ -49,7 +55,7 @@ export async function serve(application: RequestListener, options: ServeOptions)
       // Where the rest of its body has still to come, it must be known that the request has its answer.
       if (request.complete && latest.get(socket) === response) latest.delete(socket);
     });
-    if (!server.listening) response.shouldKeepAlive = false;
+    if (isClosing) response.shouldKeepAlive = false;
     const pipeline = pipelines.get(socket) ?? new Pipeline(turns);
     pipelines.set(socket, pipeline);
     pipeline.add(request, response, () => application(request, response));
@@ -92,9 +98,10 @@ export async function serve(application: RequestListener, options: ServeOptions)
   return {
     url: `http://localhost:${port}`,
     close: () => {
+      isClosing = true;
       // Whoever still waits is told that the connection ends with its answer.
       for (const response of latest.values()) if (!response.headersSent) response.shouldKeepAlive = false;
-      return close(server);
+      return close(server, options);
     },
   };
 }
@@ -109,8 +116,9 @@ async function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-async function close(server: Server): Promise<void> {
-  const cut = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
+async function close(server: Server, { drainMs, drainNoticeMs }: ServeOptions): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), drainMs * PART_OF_DRAIN);
+  if (drainNoticeMs > 0) await delay(drainNoticeMs);
   // A connection that falls idle while others still work is not closed by Node itself.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   await new Promise<void>((resolve) => server.close(() => resolve()));

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { classifyFailure } from '../db/database-failure.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { GroupFailure, runGroup, type GroupDependencies, type GroupResult } from './group.ts';
+import type { LaneRefusal } from './lane-watch.ts';
 import type { WaitingWrite } from './waiting-write.ts';
 
 /** How often a group is tried whose end was a conflict or is not known. */
@@ -12,10 +13,20 @@ export interface RunnerDependencies extends GroupDependencies {
   readonly resolve: (waiting: WaitingWrite, reply: unknown) => void;
   readonly reject: (waiting: WaitingWrite, error: ApiError) => void;
   /** The refusal of a write for which there is no time or no database. */
-  readonly unavailable: (waiting: WaitingWrite, cause?: unknown) => ApiError;
+  readonly unavailable: (waiting: WaitingWrite, reason: LaneRefusal, cause?: unknown) => ApiError;
   readonly isTooLate: (waiting: WaitingWrite) => boolean;
   /** Told of each group that ended well. */
-  readonly onGroup: (result: GroupResult, ms: number, lock: 'pass' | 'wait') => void;
+  readonly onGroup: (group: EndedGroup) => void;
+}
+
+/** A group that ended well, with the writes that it was given. */
+export interface EndedGroup {
+  readonly writes: readonly WaitingWrite[];
+  readonly result: GroupResult;
+  /** On the process's own clock, as the rest in milliseconds. */
+  readonly startedAt: number;
+  readonly ms: number;
+  readonly lock: 'pass' | 'wait';
 }
 
 /** What of a batch is to wait again, in its order; the locks among them that another process holds. */
@@ -57,7 +68,7 @@ export class GroupRunner {
     const { isTooLate, reject, unavailable } = this.#dependencies;
     const leftLocks = new Set(left.map(({ lock }) => lock));
     return writes.filter((waiting) => {
-      if (isTooLate(waiting)) reject(waiting, unavailable(waiting));
+      if (isTooLate(waiting)) reject(waiting, unavailable(waiting, 'deadline'));
       else if (leftLocks.has(waiting.lock)) left.push(waiting);
       else return true;
       return false;
@@ -80,7 +91,8 @@ export class GroupRunner {
       return this.#recover(part, error instanceof GroupFailure ? error : new GroupFailure('unknown', error));
     }
     this.#settle(part.writes, result, lock, left);
-    this.#dependencies.onGroup(result, performance.now() - startedAt, lock);
+    const { writes } = part;
+    this.#dependencies.onGroup({ writes, result, startedAt, ms: performance.now() - startedAt, lock });
     return [];
   }
 
@@ -132,7 +144,9 @@ export class GroupRunner {
     const isBroken = failure.stage === 'before commit' && classifyFailure(failure.cause) === 'broken';
     reject(
       waiting,
-      isBroken ? new ApiError('internal_error', { cause: failure }) : unavailable(waiting, failure),
+      isBroken
+        ? new ApiError('internal_error', { cause: failure })
+        : unavailable(waiting, 'database', failure),
     );
   }
 }

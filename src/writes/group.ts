@@ -35,6 +35,8 @@ export type Outcome =
 export interface GroupResult {
   readonly outcomes: readonly (Outcome | undefined)[];
   readonly changedTables: ReadonlySet<string>;
+  /** What COMMIT took, in milliseconds; null where there was nothing to commit. */
+  readonly commitMs: number | null;
 }
 
 /** A group that failed as a whole. `unknown`: COMMIT was sent, and nobody said whether it happened. */
@@ -61,21 +63,23 @@ export async function runGroup(
   const transaction = await beginWrite(dependencies.database).catch((error: unknown) => {
     throw new GroupFailure('before commit', error);
   });
-  let result: GroupResult;
+  let decided: Omit<GroupResult, 'commitMs'>;
   try {
-    result = await decideAll(dependencies, transaction.db, writes, mode);
+    decided = await decideAll(dependencies, transaction.db, writes, mode);
   } catch (error) {
     // A connection that is gone has rolled back by itself.
     await transaction.rollback().catch(dependencies.onFault);
     throw new GroupFailure('before commit', error);
   }
+  const isChange = decided.changedTables.size > 0;
+  const since = performance.now();
   try {
-    await (result.changedTables.size === 0 ? transaction.rollback() : transaction.commit());
+    await (isChange ? transaction.commit() : transaction.rollback());
   } catch (error) {
     if (error instanceof CommitRefused) throw new GroupFailure('before commit', error.cause);
     throw new GroupFailure('unknown', error);
   }
-  return result;
+  return { ...decided, commitMs: isChange ? performance.now() - since : null };
 }
 
 async function decideAll(
@@ -83,7 +87,7 @@ async function decideAll(
   db: Knex,
   writes: readonly AnyWrite<unknown>[],
   mode: LockMode,
-): Promise<GroupResult> {
+): Promise<Omit<GroupResult, 'commitMs'>> {
   const { clock } = dependencies;
   const { dialect } = dependencies.database;
   const set = new WorkingSet();

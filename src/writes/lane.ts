@@ -4,7 +4,8 @@ import { ApiError } from '../errors/api-error.ts';
 import { Backlog } from './backlog.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { GroupDependencies } from './group.ts';
-import { GroupRunner } from './group-runner.ts';
+import { GroupRunner, type EndedGroup } from './group-runner.ts';
+import type { GroupFigures, LaneRefusal, LaneWatch } from './lane-watch.ts';
 import { Pace } from './pace.ts';
 import type { WaitingWrite } from './waiting-write.ts';
 import { lockOf, type AnyWrite } from './write.ts';
@@ -22,6 +23,7 @@ const WATCH_STEP_MS = 25;
 export interface LaneDependencies extends GroupDependencies {
   /** How long a write may wait for its turn, in milliseconds. */
   readonly writeDeadlineMs: number;
+  readonly watch?: LaneWatch | undefined;
 }
 
 /** A write's own part in the lane's bounds, where it has one. */
@@ -65,12 +67,14 @@ export class Lane {
       reject: (waiting, error) => {
         this.#reject(waiting, error);
       },
-      unavailable: (waiting, cause) => this.#unavailable(waiting.lock, cause),
+      unavailable: (waiting, reason, cause) => this.#unavailable(waiting.lock, reason, cause),
       isTooLate: ({ submittedAt }) => performance.now() - submittedAt >= dependencies.writeDeadlineMs,
-      onGroup: ({ outcomes, changedTables }, ms, lock) => {
+      onGroup: (group) => {
+        const { writes, result, ms, lock } = group;
         // A group that queues for a wallet takes as long as others hold it, which says nothing of this lane's pace.
-        if (lock === this.#lock) this.#pace.measure(outcomes.length, ms, this.#backlog.load.writes > 0);
-        this.#announce(changedTables);
+        if (lock === this.#lock) this.#pace.measure(writes.length, ms, this.#backlog.load.writes > 0);
+        dependencies.watch?.groupEnded(figuresOf(group));
+        this.#announce(result.changedTables);
       },
     });
   }
@@ -87,7 +91,7 @@ export class Lane {
   async submit<Reply>(write: AnyWrite<Reply>, { bodyBytes = 0 }: SubmitOptions = {}): Promise<Reply> {
     const lock = lockOf(write);
     const bytes = this.#backlog.admit(lock, bodyBytes);
-    if (bytes === undefined) throw this.#unavailable(lock);
+    if (bytes === undefined) throw this.#unavailable(lock, 'no_room');
     return new Promise<Reply>((resolve, reject) => {
       this.#queue.add({
         write,
@@ -190,7 +194,7 @@ export class Lane {
       () => {
         this.#watch = undefined;
         for (const waiting of this.#queue.takeOlder(performance.now() - writeDeadlineMs)) {
-          this.#reject(waiting, this.#unavailable(waiting.lock));
+          this.#reject(waiting, this.#unavailable(waiting.lock, 'deadline'));
         }
         this.#startWatching();
       },
@@ -203,7 +207,8 @@ export class Lane {
     waiting.reject(error);
   }
 
-  #unavailable(lock: string, cause?: unknown): ApiError {
+  #unavailable(lock: string, reason: LaneRefusal, cause?: unknown): ApiError {
+    this.#dependencies.watch?.refused(reason);
     const { queuedMs } = this.#pace;
     const retryAfterSeconds = this.#backlog.secondsUntilRoom(lock, performance.now(), queuedMs);
     return new ApiError('service_unavailable', { retryAfterSeconds, cause });
@@ -219,4 +224,13 @@ export class Lane {
       }
     }
   }
+}
+
+function figuresOf({ writes, result, startedAt, ms }: EndedGroup): GroupFigures {
+  const waitedMs: number[] = [];
+  for (const [index, { submittedAt }] of writes.entries()) {
+    const outcome = result.outcomes[index];
+    if (outcome !== undefined && !('deferred' in outcome)) waitedMs.push(startedAt - submittedAt);
+  }
+  return { waitedMs, ms, commitMs: result.commitMs };
 }

@@ -11,6 +11,7 @@ import { createLogger } from '../../http/logger.ts';
 import { serve } from '../../http/serve.ts';
 import { newId } from '../../ids.ts';
 import { createCursorSigner } from '../../lists/cursor.ts';
+import { createMetrics } from '../../metrics/metrics.ts';
 import { openService, type Service } from '../../service.ts';
 
 /** What a test asks of the service, beside method and path. */
@@ -84,12 +85,19 @@ export async function startTestService(
   clock?: SharedClock,
 ): Promise<TestService> {
   // A machine that is busy with other work refuses no test its write.
-  const own = { CORRIDOR_STEP_MS: '0', CORRIDOR_WRITE_DEADLINE_MS: '60000' };
+  const own = {
+    CORRIDOR_STEP_MS: '0',
+    CORRIDOR_WRITE_DEADLINE_MS: '60000',
+    CORRIDOR_DRAIN_NOTICE_MS: '0',
+  };
   const config = readConfig({ ...own, ...variables, DATABASE_URL: databaseUrl, PORT: '0' });
   const logLines: Record<string, unknown>[] = [];
   const logger = createLogger('info', { write: (line) => void logLines.push(bodyOf(line)) });
-  const service = await openService(config, logger, clock);
+  const metrics = createMetrics();
+  const service = await openService(config, logger, { clock, watch: metrics.lane });
+  metrics.measure(service);
   const findings: GuardFinding[] = [];
+  let isStopping = false;
   const app = createApp({
     ...service,
     config,
@@ -98,9 +106,12 @@ export async function startTestService(
     handlers: { ...realHandlers, ...handlers },
     cursors: createCursorSigner(config.secret),
     dueWork: service.worker,
+    isStopping: () => isStopping,
+    watch: metrics.http,
+    exposition: config.environment === 'sandbox' ? metrics : undefined,
     onGuardFinding: (finding) => void findings.push(finding),
   });
-  const server = await serve(app, { ...config, newId, logger });
+  const server = await serve(app, { ...config, newId, logger, watch: metrics.http });
   const takeGuardFindings = (): GuardFinding[] => findings.splice(0);
   return {
     ...service,
@@ -127,6 +138,7 @@ export async function startTestService(
       return { status: response.status, headers: response.headers, text, body: bodyOf(text) };
     },
     close: async () => {
+      isStopping = true;
       await server.close();
       await service.close();
       const left = takeGuardFindings();

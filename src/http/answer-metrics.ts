@@ -1,0 +1,62 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { ApiError } from '../errors/api-error.ts';
+import type { NewId } from '../ids.ts';
+import { isHead, openExchange, type Exchange, type OutgoingReply } from './exchange.ts';
+import { replyToFailure } from './reply-to-failure.ts';
+import { sendReply } from './send-reply.ts';
+import { UnreadAnswers } from './unread-answers.ts';
+
+/** What is measured, as text for whoever asks for it. */
+export interface Exposition {
+  readonly contentType: string;
+  /** The figures of this moment. */
+  read(): Promise<string>;
+}
+
+/** What a port for the metrics alone stands on. */
+export interface MetricsAppDependencies {
+  readonly exposition: Exposition;
+  readonly newId: NewId;
+  readonly logger: Logger;
+  /** How long a reader may take nothing before its connection is cut. */
+  readonly answerTimeoutMs: number;
+}
+
+/** Whether a request names the metrics. They are no part of the contract. */
+export function isForMetrics({ pathname }: Exchange): boolean {
+  return pathname === '/metrics';
+}
+
+/** The reply to a request for the metrics. @throws ApiError method_not_allowed */
+export async function replyWithMetrics(
+  { request }: Exchange,
+  exposition: Exposition,
+): Promise<OutgoingReply> {
+  if (request.method !== 'GET' && !isHead(request)) {
+    throw new ApiError('method_not_allowed', { allow: ['GET', 'HEAD'] });
+  }
+  const { contentType } = exposition;
+  return { status: 200, contentType, headers: {}, bodyText: await exposition.read() };
+}
+
+/** An application that answers requests for the metrics, and refuses every other in the usual shape. */
+export function createMetricsApp(dependencies: MetricsAppDependencies): RequestListener {
+  const unread = new UnreadAnswers({ stallMs: dependencies.answerTimeoutMs });
+  return (request, response) => void answer(dependencies, unread, request, response);
+}
+
+async function answer(
+  { exposition, newId, logger }: MetricsAppDependencies,
+  unread: UnreadAnswers,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const exchange = openExchange(request, newId('req'));
+  try {
+    if (!isForMetrics(exchange)) throw new ApiError('not_found');
+    sendReply(response, exchange, await replyWithMetrics(exchange, exposition), unread);
+  } catch (error) {
+    sendReply(response, exchange, replyToFailure(error, exchange.requestId, logger), unread);
+  }
+}

@@ -1,0 +1,42 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { Database } from '../db/connection.ts';
+import { isReady } from '../db/is-ready.ts';
+import { poolLoad } from '../db/pool-load.ts';
+
+const POOLS = ['reader', 'writer'] as const;
+
+/** A database's pools, and whether it is ready, looked at whenever the metrics are read. */
+export function measureDatabase(registry: Registry, database: Database): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'corridor_database_connections',
+    help: 'Connections by pool, in use or free.',
+    labelNames: ['pool', 'state'],
+    registers,
+    collect() {
+      for (const pool of POOLS) {
+        const { inUse, free } = poolLoad(database[pool]);
+        this.set({ pool, state: 'in_use' }, inUse);
+        this.set({ pool, state: 'free' }, free);
+      }
+    },
+  });
+  new Gauge({
+    name: 'corridor_database_waiting',
+    help: 'Statements and transactions that wait for a connection, by pool.',
+    labelNames: ['pool'],
+    registers,
+    collect() {
+      for (const pool of POOLS) this.set({ pool }, poolLoad(database[pool]).waiting);
+    },
+  });
+  // Last, since it takes a connection itself.
+  new Gauge({
+    name: 'corridor_database_ready',
+    help: 'Whether the database answers, takes writes and has every migration: 1, or 0.',
+    registers,
+    async collect() {
+      this.set((await isReady(database).catch(() => false)) ? 1 : 0);
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { Counter, Histogram, type Registry } from 'prom-client';
+import type { HttpWatch } from '../http/http-watch.ts';
+
+const SECONDS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 6];
+
+/** What stands for every path that the contract does not know: callers choose those, and could choose any number. */
+const NO_OPERATION = 'unknown';
+
+/** What stands for the status of an exchange whose caller was gone before there was one. */
+const NO_STATUS = 'abandoned';
+
+/** What the edge tells of each exchange, by its operation and its status. */
+export function watchHttp(registry: Registry): HttpWatch {
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'corridor_http_request_seconds',
+    help: 'Requests by operation and status: how many, and their time from the head to the end of the answer.',
+    labelNames: ['operation', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const unreadable = new Counter({
+    name: 'corridor_http_unreadable_total',
+    help: 'What came and was no HTTP request, or not in time, by the status of its refusal.',
+    labelNames: ['status'],
+    registers,
+  });
+  return {
+    answered: (operationId, status, ms) => {
+      requests.observe({ operation: operationId ?? NO_OPERATION, status: status ?? NO_STATUS }, ms / 1_000);
+    },
+    refusedByParser: (status) => unreadable.inc({ status }),
+  };
+}

@@ -1,0 +1,77 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { Lane } from '../writes/lane.ts';
+import type { LaneRefusal, LaneWatch } from '../writes/lane-watch.ts';
+
+const WAIT_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
+const WORK_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 4];
+const GROUP_WRITES = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
+
+const REFUSALS = ['no_room', 'deadline', 'database'] as const satisfies readonly LaneRefusal[];
+
+/** What the lane tells while it works: waits, groups, commits and refusals. */
+export function watchLane(registry: Registry): LaneWatch {
+  const registers = [registry];
+  const wait = new Histogram({
+    name: 'corridor_lane_wait_seconds',
+    help: 'Time from the submission of a write until the group began that decided it.',
+    buckets: WAIT_SECONDS,
+    registers,
+  });
+  const group = new Histogram({
+    name: 'corridor_lane_group_seconds',
+    help: 'Time of a group of writes, from asking for a connection to the end of its transaction.',
+    buckets: WORK_SECONDS,
+    registers,
+  });
+  const size = new Histogram({
+    name: 'corridor_lane_group_writes',
+    help: 'Writes that a group decided.',
+    buckets: GROUP_WRITES,
+    registers,
+  });
+  const commit = new Histogram({
+    name: 'corridor_lane_commit_seconds',
+    help: 'Time that COMMIT took of a group.',
+    buckets: WORK_SECONDS,
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'corridor_lane_refusals_total',
+    help: 'Writes that were sent away undecided: no room in the queue, too late, or failed by the database.',
+    labelNames: ['reason'],
+    registers,
+  });
+  for (const reason of REFUSALS) refusals.inc({ reason }, 0);
+  return {
+    groupEnded: ({ waitedMs, ms, commitMs }) => {
+      // A group that found every lock held has decided nothing.
+      if (waitedMs.length === 0) return;
+      for (const each of waitedMs) wait.observe(each / 1_000);
+      size.observe(waitedMs.length);
+      group.observe(ms / 1_000);
+      if (commitMs !== null) commit.observe(commitMs / 1_000);
+    },
+    refused: (reason) => refusals.inc({ reason }),
+  };
+}
+
+/** What was submitted to a lane and is not answered yet, counted whenever the metrics are read. */
+export function measureBacklog(registry: Registry, lane: Lane): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'corridor_lane_writes',
+    help: 'Writes that were submitted and are not answered yet.',
+    registers,
+    collect() {
+      this.set(lane.backlog.writes);
+    },
+  });
+  new Gauge({
+    name: 'corridor_lane_bytes',
+    help: 'What the writes that are not answered yet count for in memory.',
+    registers,
+    collect() {
+      this.set(lane.backlog.bytes);
+    },
+  });
+}

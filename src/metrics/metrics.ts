@@ -1,0 +1,38 @@
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { Database } from '../db/connection.ts';
+import type { Exposition } from '../http/answer-metrics.ts';
+import type { HttpWatch } from '../http/http-watch.ts';
+import type { Lane } from '../writes/lane.ts';
+import type { LaneWatch } from '../writes/lane-watch.ts';
+import { measureDatabase } from './database-metrics.ts';
+import { watchHttp } from './http-metrics.ts';
+import { measureBacklog, watchLane } from './lane-metrics.ts';
+
+/**
+ * What is measured of a process. Parts that tell of their work get a watch; what can be looked at any time is measured
+ * when the metrics are read. A label takes a few words that the code knows beforehand, and nothing that a caller chooses.
+ */
+export interface Metrics extends Exposition {
+  readonly lane: LaneWatch;
+  readonly http: HttpWatch;
+  /** Measures what a service stands on from now on. */
+  measure(service: { readonly database: Database; readonly lane: Lane }): void;
+  /** Measures the process: memory, time of CPU, and the delays of its event loop. It goes on until the process ends. */
+  measureProcess(): void;
+}
+
+/** Makes the metrics of a process, with a registry of their own. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  return {
+    lane: watchLane(registry),
+    http: watchHttp(registry),
+    measure: ({ database, lane }) => {
+      measureBacklog(registry, lane);
+      measureDatabase(registry, database);
+    },
+    measureProcess: () => collectDefaultMetrics({ register: registry }),
+    contentType: registry.contentType,
+    read: () => registry.metrics(),
+  };
+}

@@ -1,0 +1,18 @@
+/** Why the lane sent a write away undecided: too much waits, its deadline passed, or the database failed it. */
+export type LaneRefusal = 'no_room' | 'deadline' | 'database';
+
+/** A group that has come to its end, in milliseconds. */
+export interface GroupFigures {
+  /** How long each of the writes that it decided had waited when it began. */
+  readonly waitedMs: readonly number[];
+  /** From asking for a connection to the end of the transaction. */
+  readonly ms: number;
+  /** What COMMIT took of it; null where there was nothing to commit. */
+  readonly commitMs: number | null;
+}
+
+/** Told of what the lane does while it does it, once a group: it must be quick, and must not throw. */
+export interface LaneWatch {
+  groupEnded(group: GroupFigures): void;
+  refused(reason: LaneRefusal): void;
+}
