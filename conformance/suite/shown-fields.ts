@@ -34,7 +34,7 @@ function assetOf(id: string, name: string, body: JsonObject): string {
 
 function canonicalRate(rate: Json): Json {
   if (typeof rate !== 'string') return rate;
-  const [whole = '0', fraction = ''] = rate.split('../checks');
+  const [whole = '0', fraction = ''] = rate.split('.');
   return `${BigInt(whole)}.${fraction.padEnd(10, '0')}`;
 }
 
