@@ -1,9 +1,8 @@
-import { isFinalOperation, foldMovements } from '../../model/fold-movements.ts';
-import { textAt, type JsonObject } from '../../json/json.ts';
-import { toMinor } from '../../json/minor-units.ts';
-import type { Books } from '../../suite/books.ts';
-import { OPERATION_KINDS } from '../../suite/operation-kinds.ts';
-import type { Trial } from '../../suite/trial.ts';
+import { textAt, type JsonObject } from '../json/json.ts';
+import { toMinor } from '../json/minor-units.ts';
+import { OPERATION_KINDS } from '../suite/operation-kinds.ts';
+import { unlessHeld, type Books, type Fault, type Terms } from './books.ts';
+import { foldMovements, isFinalOperation } from './fold-movements.ts';
 
 const RESERVING: Readonly<Record<string, string>> = {
   payout: 'payout_reserved',
@@ -22,14 +21,14 @@ function counterOf(movements: readonly JsonObject[]): (kind: string) => number {
 
 /** What an operation has moved of its source, by its status and what happened to it late. */
 function expectedOf(
-  trial: Trial,
+  { refundsFee }: Terms,
   operation: JsonObject,
   count: (kind: string) => number,
 ): { available: bigint; reserved: bigint } {
   const total = moneyIn(operation, 'sourceDebit');
   const principal = moneyIn(operation, 'principal');
   const status = textAt(operation, 'status');
-  const back = principal + (trial.world.policy.refundsFee ? total - principal : 0n);
+  const back = principal + (refundsFee ? total - principal : 0n);
   const returned = BigInt(count('payout_returned')) * back;
   const late = BigInt(count('late_execution_debited')) * total;
   return {
@@ -39,12 +38,7 @@ function expectedOf(
 }
 
 /** A conversion credits its destination with each capture and each late debit, and in no other way. */
-function expectCredit(
-  trial: Trial,
-  operation: JsonObject,
-  movements: readonly JsonObject[],
-  name: string,
-): void {
+function faultsOfCredit(operation: JsonObject, movements: readonly JsonObject[], name: string): Fault[] {
   const asset = textAt(operation, 'destination', 'currency');
   const count = counterOf(movements);
   const left = count('reservation_captured') + count('late_execution_debited');
@@ -58,24 +52,24 @@ function expectCredit(
           textAt(each, 'occurredAt') === textAt(credit, 'occurredAt'),
       ),
     );
-  trial.expect(
-    isPaired,
-    'listTransactions',
-    `${name} left ${left} times and was credited ${credits.length} times, or at other moments`,
-    [],
-  );
   const credited = foldMovements(credits).get(asset)?.available ?? 0n;
   const expected = BigInt(left) * moneyIn(operation, 'destination');
-  trial.expect(
-    credited === expected,
-    'listTransactions',
-    `${name} was credited ${credited} of its destination instead of ${expected}`,
-    [],
-  );
+  return [
+    ...unlessHeld(
+      isPaired,
+      'listTransactions',
+      `${name} left ${left} times and was credited ${credits.length} times, or at other moments`,
+    ),
+    ...unlessHeld(
+      credited === expected,
+      'listTransactions',
+      `${name} was credited ${credited} of its destination instead of ${expected}`,
+    ),
+  ];
 }
 
 /** What an operation may have moved in all, by its status and what happened to it late. */
-function expectNet(trial: Trial, operation: JsonObject, movements: readonly JsonObject[]): void {
+function faultsOfNet(terms: Terms, operation: JsonObject, movements: readonly JsonObject[]): Fault[] {
   const status = textAt(operation, 'status');
   const asset = textAt(operation, 'asset');
   const kind = textAt(operation, 'kind');
@@ -83,59 +77,59 @@ function expectNet(trial: Trial, operation: JsonObject, movements: readonly Json
   const count = counterOf(movements);
   const begun = count(RESERVING[kind] ?? '');
   const create = OPERATION_KINDS.find((each) => each.kind === kind)?.create ?? '';
-  trial.expect(begun === 1, create, `${name} has ${begun} reservations`, []);
   const ends = count('reservation_captured') + count('reservation_released');
-  const isEnded = isFinalOperation(status);
-  trial.expect(
-    ends === (isEnded ? 1 : 0),
-    'listTransactions',
-    `${name} ended its reservation ${ends} times`,
-    [],
-  );
   const own = movements.filter(
     (each) => !['admin_adjustment', 'conversion_credited'].includes(textAt(each, 'kind')),
   );
   const sum = foldMovements(own).get(asset);
-  const expected = expectedOf(trial, operation, count);
-  const isRight = sum?.available === expected.available && sum.reserved === expected.reserved;
+  const expected = expectedOf(terms, operation, count);
   const shown = `available by ${sum?.available ?? 0n} and reserved by ${sum?.reserved ?? 0n}`;
-  trial.expect(
-    isRight,
-    'listTransactions',
-    `${name} moved ${shown} where available should be ${expected.available}`,
-    [],
-  );
-  if (kind === 'conversion') expectCredit(trial, operation, movements, name);
+  return [
+    ...unlessHeld(begun === 1, create, `${name} has ${begun} reservations`),
+    ...unlessHeld(
+      ends === (isFinalOperation(status) ? 1 : 0),
+      'listTransactions',
+      `${name} ended its reservation ${ends} times`,
+    ),
+    ...unlessHeld(
+      sum?.available === expected.available && sum.reserved === expected.reserved,
+      'listTransactions',
+      `${name} moved ${shown} where available should be ${expected.available}`,
+    ),
+    ...(kind === 'conversion' ? faultsOfCredit(operation, movements, name) : []),
+  ];
 }
 
 /** Its movements carry what is its own: its identifiers, its reference, its status now. */
-function expectLinks(trial: Trial, operation: JsonObject, own: readonly JsonObject[], list: string): void {
+function faultsOfLinks(operation: JsonObject, own: readonly JsonObject[]): Fault[] {
   const id = textAt(operation, 'id');
+  const list =
+    OPERATION_KINDS.find((each) => each.kind === textAt(operation, 'kind'))?.list ?? 'listTransactions';
   const ids = own.map((each) => textAt(each, 'id')).reverse();
   const isNamed = JSON.stringify(ids) === JSON.stringify(operation['movementIds']);
-  trial.expect(isNamed, list, `${id} does not name its movements`, []);
-  for (const [name, field] of [
-    ['externalReference', 'externalReference'],
-    ['operationStatus', 'status'],
-    ['operationKind', 'kind'],
-  ] as const) {
+  const foreign = (
+    [
+      ['externalReference', 'externalReference'],
+      ['operationStatus', 'status'],
+      ['operationKind', 'kind'],
+    ] as const
+  ).flatMap(([name, field]) => {
     const values = new Set(own.map((each) => textAt(each, name)));
     const isOne = values.size === 1 && values.has(textAt(operation, field));
-    trial.expect(isOne, 'listTransactions', `${name} of the movements of ${id} is not its own`, []);
-  }
+    return unlessHeld(isOne, 'listTransactions', `${name} of the movements of ${id} is not its own`);
+  });
+  return [...unlessHeld(isNamed, list, `${id} does not name its movements`), ...foreign];
 }
 
-/** Every operation and its movements. */
-export function expectOperations(trial: Trial, { operations, movements }: Books): void {
+/** What is wrong with every operation and its movements. */
+export function faultsOfOperations({ operations, movements }: Books, terms: Terms): Fault[] {
   const byOperation = new Map<string, JsonObject[]>();
   for (const movement of movements) {
     const id = textAt(movement, 'operationId');
     byOperation.set(id, [...(byOperation.get(id) ?? []), movement]);
   }
-  for (const operation of operations) {
+  return operations.flatMap((operation) => {
     const own = byOperation.get(textAt(operation, 'id')) ?? [];
-    const kind = OPERATION_KINDS.find((each) => each.kind === textAt(operation, 'kind'));
-    expectLinks(trial, operation, own, kind?.list ?? 'listTransactions');
-    expectNet(trial, operation, own);
-  }
+    return [...faultsOfLinks(operation, own), ...faultsOfNet(terms, operation, own)];
+  });
 }

@@ -1,7 +1,7 @@
 import { isMove, shortestPath } from '../contract/shortest-path.ts';
 import type { StateMachine } from '../contract/contract.ts';
 import type { Policy } from '../suite/policy.ts';
-import { isFinalOperation } from './fold-movements.ts';
+import { isFinalOperation } from '../laws/fold-movements.ts';
 import {
   coverLoss,
   post,

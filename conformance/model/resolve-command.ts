@@ -3,7 +3,7 @@ import { decimalsOf } from '../json/minor-units.ts';
 import type { Act } from './act.ts';
 import type { Batch, Command } from './command.ts';
 import { DIRECTIONS, rateFor } from './directions.ts';
-import { isFinalOperation } from './fold-movements.ts';
+import { isFinalOperation } from '../laws/fold-movements.ts';
 import { isHeldAmount } from './wallet-model.ts';
 import { balanceOf, type WalletState } from './wallet-state.ts';
 

@@ -8,7 +8,7 @@ import type { Batch } from './command.ts';
 import { DIRECTIONS, rateFor } from './directions.ts';
 import { explainBatch, type Observation } from './explain-batch.ts';
 import { balanceFacts } from './facts.ts';
-import { isFinalOperation } from './fold-movements.ts';
+import { isFinalOperation } from '../laws/fold-movements.ts';
 import { resolveBatch } from './resolve-command.ts';
 import type { RunFigures } from './run-figures.ts';
 import { perform, rateText, type Stage } from './perform.ts';

@@ -1,21 +1,11 @@
-import { textAt, type Json, type JsonObject } from '../json/json.ts';
+import { textAt, type JsonObject } from '../json/json.ts';
+import type { Books } from '../laws/books.ts';
 import type { Tenant } from './tenant.ts';
 import type { Trial } from './trial.ts';
 import { walkList } from './walk-list.ts';
 
 /** How often the books are read until they stand still. */
 const READINGS = 10;
-
-/** A tenant's books, all of one moment. */
-export interface Books {
-  readonly overview: Json;
-  /** Newest first. */
-  readonly movements: readonly JsonObject[];
-  /** Payouts, withdrawals and conversions. */
-  readonly operations: readonly JsonObject[];
-  /** Pay-ins and deposits. */
-  readonly receipts: readonly JsonObject[];
-}
 
 async function walkAll(trial: Trial, tenant: Tenant, lists: readonly string[]): Promise<JsonObject[]> {
   const call = { caller: tenant.caller };

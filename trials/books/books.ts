@@ -1,5 +1,6 @@
 import { readJson, readList, type Shown, type TenantAccount } from '../client/tenant-client.ts';
-import { readMinor } from '../../conformance/json/minor-units.ts';
+import { textAt, type JsonObject } from '../../conformance/json/json.ts';
+import { readBalance } from '../../conformance/suite/balance.ts';
 
 /** A movement as the list of transactions shows it. */
 export interface ShownMovement {
@@ -15,23 +16,12 @@ export interface ShownMovement {
   readonly operationStatus?: string;
 }
 
-/** What the wallet holds of one asset, in its smallest units. */
-export interface AssetStanding {
-  readonly available: bigint;
-  readonly reserved: bigint;
-}
-
-/** The balances, with the newest movement of the same snapshot. */
-export interface Standing {
-  readonly balances: ReadonlyMap<string, AssetStanding>;
-  readonly newestMovementId: string | undefined;
-}
-
 /** Everything that the API shows of a tenant's money. */
 export interface Books {
   readonly clientId: string;
-  readonly standing: Standing;
-  /** Up to the snapshot of the standing, oldest first. */
+  /** The overview, with the balances. */
+  readonly overview: JsonObject;
+  /** Up to the overview's snapshot, oldest first. */
   readonly movements: readonly ShownMovement[];
   readonly payouts: readonly Shown[];
   readonly withdrawals: readonly Shown[];
@@ -47,33 +37,13 @@ export function operationsIn({ payouts, withdrawals, conversions }: Books): read
   return [...payouts, ...withdrawals, ...conversions];
 }
 
-interface Overview {
-  readonly balances: readonly {
-    readonly asset: string;
-    readonly available: string;
-    readonly reserved: string;
-    readonly posted: string;
-  }[];
-  readonly recentMovements: readonly { readonly id: string }[];
-}
-
-/** Reads the overview's balances. @throws Error when a sum of its own is wrong */
-async function readStanding(baseUrl: string, { secretKey }: TenantAccount): Promise<Standing> {
-  const overview = await readJson<Overview>(baseUrl, secretKey, '/v1/treasury');
-  const balances = overview.balances.map((balance): [string, AssetStanding] => {
-    const { asset } = balance;
-    const available = readMinor(balance.available, asset);
-    const reserved = readMinor(balance.reserved, asset);
-    if (available + reserved !== readMinor(balance.posted, asset))
-      throw new Error(`posted of ${asset} is not available + reserved`);
-    return [asset, { available, reserved }];
-  });
-  return { balances: new Map(balances), newestMovementId: overview.recentMovements[0]?.id };
+async function readOverview(baseUrl: string, { secretKey }: TenantAccount): Promise<JsonObject> {
+  return readJson<JsonObject>(baseUrl, secretKey, '/v1/treasury');
 }
 
 /** What can be spent of an asset now, in its smallest units. */
 export async function readAvailable(baseUrl: string, account: TenantAccount, asset: string): Promise<bigint> {
-  return (await readStanding(baseUrl, account)).balances.get(asset)?.available ?? 0n;
+  return readBalance(await readOverview(baseUrl, account), asset).available;
 }
 
 /** Reads the movements that the list shows now, newest first. */
@@ -81,19 +51,20 @@ export async function readMovements(baseUrl: string, { secretKey }: TenantAccoun
   return (await readList(baseUrl, secretKey, '/v1/treasury/transactions')) as unknown as ShownMovement[];
 }
 
-/** Reads a tenant's books; what happens while they are read is left out of standing and movements alike. */
+/** Reads a tenant's books; what happens while they are read is left out of overview and movements alike. */
 export async function readBooks(baseUrl: string, tenant: TenantAccount): Promise<Books> {
-  const standing = await readStanding(baseUrl, tenant);
+  const overview = await readOverview(baseUrl, tenant);
+  const newestId = textAt(overview, 'recentMovements', 0, 'id');
   const movements = (await readMovements(baseUrl, tenant)).reverse();
-  const end = movements.findIndex(({ id }) => id === standing.newestMovementId) + 1;
-  if (standing.newestMovementId !== undefined && end === 0) {
-    throw new Error(`The list lacks the movement ${standing.newestMovementId} that the overview showed`);
+  const end = movements.findIndex(({ id }) => id === newestId) + 1;
+  if (newestId !== '' && end === 0) {
+    throw new Error(`The list lacks the movement ${newestId} that the overview showed`);
   }
   const list = async (name: string): Promise<Shown[]> =>
     readList(baseUrl, tenant.secretKey, `/v1/treasury/${name}`);
   return {
     clientId: tenant.clientId,
-    standing,
+    overview,
     movements: movements.slice(0, end),
     payouts: await list('payouts'),
     withdrawals: await list('withdrawals'),

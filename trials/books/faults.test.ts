@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { newAttempt, type Attempt, type Outcome } from '../client/attempt.ts';
 import type { Shown } from '../client/tenant-client.ts';
 import type { Books, ShownMovement } from './books.ts';
-import { faultsAtRest } from './faults-at-rest.ts';
+import { brokenHistory, brokenRecords } from './faults-of-books.ts';
 import { faultsOfEffects } from './faults-of-effects.ts';
-import { faultsOfContinuation, faultsOfHistory } from './faults-of-history.ts';
+import { faultsOfContinuation } from './faults-of-continuation.ts';
 
 const movement = (
   id: string,
@@ -52,9 +52,8 @@ const history = [
 
 const books = (given: Partial<Books> = {}): Books => ({
   clientId: 'acct_1',
-  standing: {
-    balances: new Map([['AUD', { available: 8950n, reserved: 0n }]]),
-    newestMovementId: '3',
+  overview: {
+    balances: [{ asset: 'AUD', available: '89.50', reserved: '0.00', pending: '0.00', posted: '89.50' }],
   },
   movements: history,
   payouts: [payout],
@@ -90,22 +89,6 @@ const attempts = (): Attempt[] => [
 ];
 
 describe('a history', () => {
-  it('that is sound has no faults', () => {
-    expect(faultsOfHistory(books())).toEqual([]);
-  });
-
-  it.each([
-    ['is overdrawn on the way', [history[1]!, history[0]!, history[2]!]],
-    ['lists a movement twice', [history[0]!, history[0]!, history[1]!, history[2]!]],
-    ['does not come to the balance', history.slice(0, 2)],
-    [
-      'falls back in time',
-      [history[0]!, history[1]!, { ...history[2]!, occurredAt: '2025-01-01T00:00:00.000Z' }],
-    ],
-  ])('that %s has', (_name, movements) => {
-    expect(faultsOfHistory(books({ movements }))).not.toEqual([]);
-  });
-
   it('goes on when later movements follow the earlier ones, whatever became of their operations', () => {
     const later = [{ ...history[0]!, operationStatus: 'settled' }, ...history.slice(1)];
     expect(faultsOfContinuation(history.slice(0, 2), later)).toEqual([]);
@@ -144,63 +127,11 @@ describe('effects', () => {
   });
 });
 
-describe('books at rest', () => {
-  it('that are sound have no faults', () => {
-    expect(faultsAtRest(books())).toEqual([]);
-  });
-
-  it.each([
-    [
-      'a settled payout that was released',
-      [...history.slice(0, 2), movement('3', 'reservation_released', ['10.50', '-10.50'])],
-    ],
-    ['a payout that was captured twice', [...history, history[2]!]],
-    ['a pay-in that was not credited', history.slice(1)],
-    [
-      'movements of nothing',
-      [...history, movement('4', 'payout_returned', ['1.00', '0.00'], { reference: 'pay_9' })],
-    ],
-  ])('show %s', (_name, movements) => {
-    expect(faultsAtRest(books({ movements }))).not.toEqual([]);
-  });
-});
-
-describe('a conversion at rest', () => {
-  const usdc = (amount: string): object => ({ amount, currency: 'USDC', network: 'base' });
-  const conversion: Shown = {
-    id: 'cnv_1',
-    kind: 'conversion',
-    asset: 'AUD',
-    status: 'settled',
-    externalReference: 'key-2',
-    principal: money('10.00'),
-    fee: money('0.00'),
-    sourceDebit: money('10.00'),
-    destination: usdc('6.500000'),
-  };
-  const own = { reference: 'cnv_1', externalReference: 'key-2' };
-  const steps = [
-    movement('1', 'funding_credited', ['100.00', '0.00']),
-    movement('2', 'conversion_reserved', ['-10.00', '10.00'], own),
-    movement('3', 'reservation_captured', ['0.00', '-10.00'], own),
-    movement('4', 'conversion_credited', ['6.500000', '0.000000'], { ...own, asset: 'USDC' }),
-  ];
-  const converted = (movements: readonly ShownMovement[], change: object = {}): Books =>
-    books({ movements, payouts: [], conversions: [{ ...conversion, ...change }] });
-
-  it('that took its source and brought its destination has no faults', () => {
-    expect(faultsAtRest(converted(steps))).toEqual([]);
-  });
-
-  it('shows what it brought too little, too early, or not at all', () => {
-    expect(faultsAtRest(converted(steps.slice(0, 3)))).not.toEqual([]);
-    expect(faultsAtRest(converted(steps, { destination: usdc('6.500001') }))).not.toEqual([]);
-    expect(faultsAtRest(converted(steps, { status: 'submitted' }))).not.toEqual([]);
-  });
-
-  it('does not hide an asset that is overdrawn behind another', () => {
-    const spent = movement('5', 'withdrawal_reserved', ['-7.000000', '7.000000'], { asset: 'USDC' });
-    const faults = faultsOfHistory(converted([...steps, spent]));
-    expect(faults.some((fault) => fault.includes('USDC'))).toBe(true);
+describe('books', () => {
+  it('are asked for every law of the suite', () => {
+    const overdrawn = { ...history[1]!, availableDelta: '-110.50' };
+    const movements = [history[0]!, overdrawn, history[2]!];
+    expect(brokenHistory(books({ movements })).join()).toContain('acct_1: ');
+    expect(brokenRecords(books({ payouts: [] })).join()).toContain('pay_1, which is not there');
   });
 });

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { operationsIn, readBooks } from '../books/books.ts';
-import { faultsAtRest, isResting } from '../books/faults-at-rest.ts';
+import { brokenRecords, brokenHistory } from '../books/faults-of-books.ts';
+import { isResting } from '../books/is-resting.ts';
 import { judgeEffects } from '../books/judge-effects.ts';
-import { faultsOfHistory } from '../books/faults-of-history.ts';
 import { codeOf, newAttempt, sendAttempt, sendUntilDefinite } from '../client/attempt.ts';
 import { prepareTenant, type TenantWorld } from '../client/tenant-world.ts';
 import { Random } from '../../conformance/suite/random.ts';
@@ -78,10 +78,10 @@ async function judgeWhole(
   verdict.judge('every operation comes to rest', moving, 'cut at COMMIT');
   verdict.judge(
     'every prefix of a history is covered, and its sum is the balance',
-    faultsOfHistory(books),
+    brokenHistory(books),
     'cut at COMMIT',
   );
-  verdict.judge('every movement is what its record says', faultsAtRest(books), 'cut at COMMIT');
+  verdict.judge('every movement is what its record says', brokenRecords(books), 'cut at COMMIT');
   judgeEffects(verdict, books, world.attempts, 'cut at COMMIT');
   verdict.judge('the ledger verifies', await verifyLedger(database.url), 'cut at COMMIT');
 }

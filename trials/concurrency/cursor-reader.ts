@@ -1,5 +1,5 @@
 import { readMovements } from '../books/books.ts';
-import { faultsOfContinuation } from '../books/faults-of-history.ts';
+import { faultsOfContinuation } from '../books/faults-of-continuation.ts';
 import type { ShownMovement } from '../books/books.ts';
 import { readJson, type TenantAccount } from '../client/tenant-client.ts';
 import { anyServer, atOnce, type Cluster } from './cluster.ts';

@@ -1,6 +1,6 @@
 import { readBooks } from '../books/books.ts';
 import { judgeEffects } from '../books/judge-effects.ts';
-import { faultsOfHistory } from '../books/faults-of-history.ts';
+import { brokenHistory } from '../books/faults-of-books.ts';
 import type { TenantWorld } from '../client/tenant-world.ts';
 import { Random } from '../../conformance/suite/random.ts';
 import type { DatabaseSource } from '../server/database-under-test.ts';
@@ -66,7 +66,7 @@ async function stopProcesses(
 async function judgeBooks(cluster: Cluster, world: TenantWorld): Promise<void> {
   const books = await readBooks(anyServer(cluster), world.account);
   const { verdict } = cluster;
-  verdict.judge('every prefix of a history is covered, and its sum is the balance', faultsOfHistory(books));
+  verdict.judge('every prefix of a history is covered, and its sum is the balance', brokenHistory(books));
   judgeEffects(verdict, books, world.attempts);
   verdict.judge('movements are numbered without a gap', await faultsOfNumbers(cluster, world.account));
 }

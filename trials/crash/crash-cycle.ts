@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { newAttempt, sendUntilDefinite } from '../client/attempt.ts';
 import { readJson } from '../client/tenant-client.ts';
 import { readBooks, type ShownMovement } from '../books/books.ts';
-import { faultsOfContinuation, faultsOfHistory } from '../books/faults-of-history.ts';
+import { faultsOfContinuation } from '../books/faults-of-continuation.ts';
+import { brokenHistory } from '../books/faults-of-books.ts';
 import { judgeEffects } from '../books/judge-effects.ts';
 import type { Random } from '../../conformance/suite/random.ts';
 import { verifyLedger } from '../server/operator.ts';
@@ -119,7 +120,7 @@ export async function recoverAndJudge(
     const earlier = run.histories.get(books.clientId) ?? [];
     verdict.judge(
       'every prefix of a history is covered, and its sum is the balance',
-      faultsOfHistory(books),
+      brokenHistory(books),
       at,
     );
     verdict.judge('no movement is lost or changed', faultsOfContinuation(earlier, books.movements), at);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { operationsIn, readBooks } from '../books/books.ts';
-import { faultsAtRest, isResting } from '../books/faults-at-rest.ts';
-import { faultsOfHistory } from '../books/faults-of-history.ts';
+import { brokenRecords, brokenHistory } from '../books/faults-of-books.ts';
+import { isResting } from '../books/is-resting.ts';
 import { prepareTenant } from '../client/tenant-world.ts';
 import { Random } from '../../conformance/suite/random.ts';
 import type { DatabaseSource } from '../server/database-under-test.ts';
@@ -69,10 +69,10 @@ async function judgeAtRest(run: CrashRun, baseUrl: string, verdict: Verdict): Pr
     );
     verdict.judge(
       'every prefix of a history is covered, and its sum is the balance',
-      faultsOfHistory(books),
+      brokenHistory(books),
       'at rest',
     );
-    verdict.judge('every movement is what its record says', faultsAtRest(books), 'at rest');
+    verdict.judge('every movement is what its record says', brokenRecords(books), 'at rest');
   }
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { readBooks } from '../books/books.ts';
-import { faultsOfHistory } from '../books/faults-of-history.ts';
+import { brokenHistory } from '../books/faults-of-books.ts';
 import { judgeEffects } from '../books/judge-effects.ts';
 import { prepareTenant, type TenantWorld } from '../client/tenant-world.ts';
 import { Random } from '../../conformance/suite/random.ts';
@@ -110,7 +110,7 @@ async function judgeBooks({ postgres, server, worlds, verdict }: Trial, at: stri
     const books = await readBooks(server.url, world.account);
     verdict.judge(
       'every prefix of a history is covered, and its sum is the balance',
-      faultsOfHistory(books),
+      brokenHistory(books),
       at,
     );
     judgeEffects(verdict, books, world.attempts, at);

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readBooks, readMovements } from '../books/books.ts';
-import { faultsAtRest } from '../books/faults-at-rest.ts';
+import { brokenHistory, brokenRecords } from '../books/faults-of-books.ts';
 import { judgeEffects } from '../books/judge-effects.ts';
-import { faultsOfHistory } from '../books/faults-of-history.ts';
 import { sendAttempt, sendUntilDefinite, type Attempt } from '../client/attempt.ts';
 import { readJson, type Shown } from '../client/tenant-client.ts';
 import { prepareTenant, type TenantWorld } from '../client/tenant-world.ts';
@@ -137,10 +136,10 @@ async function judgeWhole(sweep: Sweep, server: ServerProcess): Promise<void> {
   const { verdict, world, database } = sweep;
   verdict.judge(
     'every prefix of a history is covered, and its sum is the balance',
-    faultsOfHistory(books),
+    brokenHistory(books),
     'after the sweep',
   );
-  verdict.judge('every movement is what its record says', faultsAtRest(books), 'after the sweep');
+  verdict.judge('every movement is what its record says', brokenRecords(books), 'after the sweep');
   judgeEffects(verdict, books, world.attempts, 'after the sweep');
   verdict.judge('the ledger verifies', await verifyLedger(database.url), 'after the sweep');
 }

@@ -1,4 +1,4 @@
-import { foldMovements } from '../../model/fold-movements.ts';
+import { foldMovements } from '../../laws/fold-movements.ts';
 import { isSameJson } from '../../json/canonical-json.ts';
 import { objectsAt, textAt, type Json, type JsonObject } from '../../json/json.ts';
 import { toMinor } from '../../json/minor-units.ts';

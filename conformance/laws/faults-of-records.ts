@@ -1,0 +1,50 @@
+import { textAt } from '../json/json.ts';
+import { toAmount, toMinor } from '../json/minor-units.ts';
+import { ASSETS, readBalance } from '../suite/balance.ts';
+import { unlessHeld, type Books, type Fault, type Terms } from './books.ts';
+import { faultsOfOperations } from './effects-of-operations.ts';
+import { faultsOfReceipts } from './effects-of-receipts.ts';
+import { foldMovements, isFinalOperation } from './fold-movements.ts';
+
+/** What is reserved, asset by asset, is what is open and what is held back. */
+function faultsOfReserved({ overview, operations, movements }: Books): Fault[] {
+  const held = foldMovements(movements.filter((each) => textAt(each, 'kind').startsWith('funding_')));
+  return ASSETS.flatMap((asset) => {
+    const open = operations.filter(
+      (each) => textAt(each, 'asset') === asset && !isFinalOperation(textAt(each, 'status')),
+    );
+    const debits = open.reduce(
+      (sum, operation) => sum + toMinor(textAt(operation, 'sourceDebit', 'amount'), asset),
+      0n,
+    );
+    const expected = debits + (held.get(asset)?.reserved ?? 0n);
+    const { reserved } = readBalance(overview, asset);
+    const message = `reserved is ${toAmount(reserved, asset)} ${asset} where open operations and hold-backs make ${toAmount(expected, asset)}`;
+    return unlessHeld(reserved === expected, 'getTreasury', message);
+  });
+}
+
+/** Every movement has an operation or a receipt for its cause, or is an operator's. */
+function faultsOfCauses({ movements, operations, receipts }: Books): Fault[] {
+  const known = new Set([...operations, ...receipts].map((each) => textAt(each, 'id')));
+  return movements.flatMap((movement) =>
+    unlessHeld(
+      textAt(movement, 'kind') === 'admin_adjustment' || known.has(textAt(movement, 'reference')),
+      'listTransactions',
+      `${textAt(movement, 'id')} is a movement of ${textAt(movement, 'reference')}, which is not there`,
+    ),
+  );
+}
+
+/**
+ * What is wrong between the records and the movements: an operation or a receipt that has moved something else than its
+ * status says, money that none of them moved, and reserves that nothing needs.
+ */
+export function faultsOfRecords(books: Books, terms: Terms): Fault[] {
+  return [
+    ...faultsOfReserved(books),
+    ...faultsOfCauses(books),
+    ...faultsOfOperations(books, terms),
+    ...faultsOfReceipts(books),
+  ];
+}
