@@ -1103,7 +1103,7 @@ export interface components {
     /** @description Why, in words for people, on one line. */
     Reason: string;
     /**
-     * @description What a limit or a fee applies to.
+     * @description What a limit or a fee applies to. Despite the field's name not only operations: `payin` and `deposit` are receipts. For `transfer`, `kyc` and `subscription` there is nothing yet that it could apply to.
      * @enum {string}
      */
     ConfiguredOperation:
@@ -1129,7 +1129,7 @@ export interface components {
       /** @description The most within the window. */
       maximum: components['schemas']['Amount'];
       /**
-       * @description What happens outside the limit, `reject` refuses the operation and `hold` creates it for a review.
+       * @description What happens outside the limit: `reject` refuses the operation, and `hold` creates it for a review. A pay-in or a deposit cannot be refused, and is held by both.
        * @enum {string}
        */
       action: 'reject' | 'hold';
@@ -1199,7 +1199,7 @@ export interface components {
        * @enum {string}
        */
       lossAllocation: 'tenant' | 'platform';
-      /** @description Whether a returned payout gives its fee back too. */
+      /** @description Whether a payout that comes back gives its fee back too, which was charged on top of it and not deducted from it. */
       refundDeductedFee: boolean;
       /** @description The part of each credited pay-in or deposit that is held back at first, in hundredths of a percent. */
       holdbackBps: number;
@@ -1208,11 +1208,11 @@ export interface components {
        * @enum {string}
        */
       replenishment: 'manual' | 'next_funding';
-      /** @description How many times an instruction is sent to a provider. */
+      /** @description How many times in all an operation is sent to a provider that cannot be reached, the first time included; it is sent once at least. After the last time it is `held`, since nobody knows whether the provider has it. */
       retryLimit: number;
-      /** @description How long the hold-back lasts, in seconds. */
+      /** @description How long the part that `holdbackBps` holds back stays reserved, in seconds. Despite its name it times nothing out. */
       timeoutSeconds: number;
-      /** @description The age in seconds from which a provider's report raises an alert. It is applied all the same. */
+      /** @description The age in seconds beyond which a report of a provider raises an alert of the service. It is applied all the same. Despite its name it is not about events. */
       staleEventSeconds: number;
     };
     /** @description Any JSON value. Numbers lie between -9007199254740991 and 9007199254740991; send larger or exact ones as strings. Reserved keys are refused at any depth. */
@@ -1221,7 +1221,7 @@ export interface components {
     FreeFormMap: {
       [key: string]: components['schemas']['FreeFormValue'];
     };
-    /** @description How the account's books are kept and reported. */
+    /** @description How the account's books are kept and reported. These terms are stored and shown; nothing in this version acts on them. */
     ConfigurationAccounting: {
       /** @description How the general ledger maps the account. */
       glMapping: components['schemas']['FreeFormMap'];
@@ -1238,7 +1238,7 @@ export interface components {
       /** @description Whether the account is told of every return. */
       notifyOnReturn: boolean;
     };
-    /** @description The recovery targets agreed for the account. */
+    /** @description The recovery targets agreed for the account. These terms are stored and shown; the service does not measure them. */
     ConfigurationRecovery: {
       /** @description The longest time until service is restored, in minutes. */
       rtoMinutes: number;
@@ -1288,7 +1288,7 @@ export interface components {
     /** @description How conversions are quoted and settled. */
     ConfigurationSettlement: {
       /**
-       * @description Whether operations settle one by one or in batches.
+       * @description Whether operations settle one by one or in batches. It is stored and shown; every operation settles by itself in this version.
        * @enum {string}
        */
       mode: 'instant' | 'batched';
@@ -1297,12 +1297,12 @@ export interface components {
       /** @description How far the market may move against the service before it refuses a quote, in hundredths of a percent. */
       maximumSlippageBps: number;
     };
-    /** @description The stablecoin and network that a payment route takes when it names none. Null when there is no default. */
+    /** @description The stablecoin and network that a payment route takes when it names none. Null when there is no default. It is stored and shown; this version has no payment routes. */
     DefaultRoutePair: {
       asset: components['schemas']['StablecoinAsset'];
       network: components['schemas']['Network'];
     } | null;
-    /** @description One version of the account's configuration. Versions are never edited: a change makes the next one, which applies to what is created after it. */
+    /** @description One version of the account's configuration. Versions are never edited: a change makes the next one, which applies to what is created after it. The first version of a new account charges nothing, limits nothing, holds nothing back, gives no credit and asks for no evidence, and has everything switched on; its quotes hold for 30 seconds. */
     Configuration: {
       /** @description The configuration (`cfg_…`). */
       id: components['schemas']['Identifier'];
@@ -1575,7 +1575,7 @@ export interface components {
      *     - `funding_credited`: a pay-in or a deposit was credited.
      *     - `funding_hold_released`: what was held back of a credited receipt became available.
      *     - `funding_returned`: a credited receipt went back to its sender.
-     *     - `admin_adjustment`: a correction by the operator of the service.
+     *     - `admin_adjustment`: a correction by the operator of the service, or a loss that the platform took.
      *     - `payout_reserved`, `withdrawal_reserved`, `conversion_reserved`: an operation was created.
      *     - `reservation_released`: an operation failed, and its reservation came back.
      *     - `reservation_captured`: the reserved money left.
@@ -2798,7 +2798,7 @@ export interface components {
       /** @description The most within the window. */
       maximum: components['schemas']['ConfiguredAmountInput'];
       /**
-       * @description What happens outside the limit, `reject` refuses the operation and `hold` creates it for a review.
+       * @description What happens outside the limit: `reject` refuses the operation, and `hold` creates it for a review. A pay-in or a deposit cannot be refused, and is held by both.
        * @enum {string}
        */
       action: 'reject' | 'hold';
@@ -2845,7 +2845,7 @@ export interface components {
        * @enum {string}
        */
       lossAllocation?: 'tenant' | 'platform';
-      /** @description Whether a returned payout gives its fee back too. */
+      /** @description Whether a payout that comes back gives its fee back too, which was charged on top of it and not deducted from it. */
       refundDeductedFee?: boolean;
       /** @description The part of each credited pay-in or deposit that is held back at first, in hundredths of a percent. */
       holdbackBps?: number;
@@ -2854,14 +2854,14 @@ export interface components {
        * @enum {string}
        */
       replenishment?: 'manual' | 'next_funding';
-      /** @description How many times an instruction is sent to a provider. */
+      /** @description How many times in all an operation is sent to a provider that cannot be reached, the first time included; it is sent once at least. After the last time it is `held`, since nobody knows whether the provider has it. */
       retryLimit?: number;
-      /** @description How long the hold-back lasts, in seconds. */
+      /** @description How long the part that `holdbackBps` holds back stays reserved, in seconds. Despite its name it times nothing out. */
       timeoutSeconds?: number;
-      /** @description The age in seconds from which a provider's report raises an alert. It is applied all the same. */
+      /** @description The age in seconds beyond which a report of a provider raises an alert of the service. It is applied all the same. Despite its name it is not about events. */
       staleEventSeconds?: number;
     };
-    /** @description How the account's books are kept and reported, as far as it changes. */
+    /** @description How the account's books are kept and reported, as far as it changes. These terms are stored and shown; nothing in this version acts on them. */
     AccountingPatch: {
       /** @description How the general ledger maps the account. */
       glMapping?: components['schemas']['FreeFormMap'];
@@ -2878,7 +2878,7 @@ export interface components {
       /** @description Whether the account is told of every return. */
       notifyOnReturn?: boolean;
     };
-    /** @description The recovery targets agreed for the account, as far as it changes. */
+    /** @description The recovery targets agreed for the account, as far as they change. These terms are stored and shown; the service does not measure them. */
     RecoveryPatch: {
       /** @description The longest time until service is restored, in minutes. */
       rtoMinutes?: number;
@@ -2928,7 +2928,7 @@ export interface components {
     /** @description How conversions are quoted and settled, as far as it changes. */
     SettlementPatch: {
       /**
-       * @description Whether operations settle one by one or in batches.
+       * @description Whether operations settle one by one or in batches. It is stored and shown; every operation settles by itself in this version.
        * @enum {string}
        */
       mode?: 'instant' | 'batched';
@@ -4392,7 +4392,7 @@ export interface components {
      *
      *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
      *
-     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs.
+     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs, or every rail that it could take.
      *
      *     `asset_network_unavailable`: The asset and the network are a supported pair, but the effective configuration of the account switches it off, or leaves none on where the request names no network.
      */
@@ -7949,7 +7949,7 @@ export interface components {
      *
      *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
      *
-     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs.
+     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs, or every rail that it could take.
      *
      *     `beneficiary_inactive`: The payout or the identity evidence is for a beneficiary that was deactivated.
      *
@@ -7957,7 +7957,7 @@ export interface components {
      *
      *     `identity_evidence_invalid`: The evidence that the payout names was rejected, has expired or belongs to another beneficiary; or the share token was used before.
      *
-     *     `limit_exceeded`: The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest balance; or a text is longer or of other characters than the beneficiary's payment rail can carry; or a map would become larger than a map may be.
+     *     `limit_exceeded`: The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. Despite its name it also refuses a text: one that is longer than the beneficiary's payment rail can carry, or has characters that the rail does not know. And a map that would become larger than a map may be.
      *
      *     `amount_below_minimum`: The amount is below the minimum that the effective configuration sets for one operation, or a conversion would bring nothing.
      *
@@ -8816,13 +8816,13 @@ export interface components {
      *
      *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
      *
-     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs.
+     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs, or every rail that it could take.
      *
      *     `asset_network_unavailable`: The asset and the network are a supported pair, but the effective configuration of the account switches it off, or leaves none on where the request names no network.
      *
      *     `destination_inactive`: The withdrawal names a destination that was deactivated.
      *
-     *     `limit_exceeded`: The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest balance; or a text is longer or of other characters than the beneficiary's payment rail can carry; or a map would become larger than a map may be.
+     *     `limit_exceeded`: The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. Despite its name it also refuses a text: one that is longer than the beneficiary's payment rail can carry, or has characters that the rail does not know. And a map that would become larger than a map may be.
      *
      *     `amount_below_minimum`: The amount is below the minimum that the effective configuration sets for one operation, or a conversion would bring nothing.
      *
@@ -9662,11 +9662,11 @@ export interface components {
      *
      *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
      *
-     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs.
+     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs, or every rail that it could take.
      *
      *     `asset_network_unavailable`: The asset and the network are a supported pair, but the effective configuration of the account switches it off, or leaves none on where the request names no network.
      *
-     *     `limit_exceeded`: The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest balance; or a text is longer or of other characters than the beneficiary's payment rail can carry; or a map would become larger than a map may be.
+     *     `limit_exceeded`: The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. Despite its name it also refuses a text: one that is longer than the beneficiary's payment rail can carry, or has characters that the rail does not know. And a map that would become larger than a map may be.
      *
      *     `amount_below_minimum`: The amount is below the minimum that the effective configuration sets for one operation, or a conversion would bring nothing.
      */
@@ -10109,7 +10109,7 @@ export interface components {
      *
      *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
      *
-     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs.
+     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs, or every rail that it could take.
      *
      *     `asset_network_unavailable`: The asset and the network are a supported pair, but the effective configuration of the account switches it off, or leaves none on where the request names no network.
      *
@@ -10117,7 +10117,7 @@ export interface components {
      *
      *     `quote_slippage_exceeded`: The market has moved against the service by more than the effective configuration allows since the quote was made. Ask for a new one.
      *
-     *     `limit_exceeded`: The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest balance; or a text is longer or of other characters than the beneficiary's payment rail can carry; or a map would become larger than a map may be.
+     *     `limit_exceeded`: The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. Despite its name it also refuses a text: one that is longer than the beneficiary's payment rail can carry, or has characters that the rail does not know. And a map that would become larger than a map may be.
      *
      *     `amount_below_minimum`: The amount is below the minimum that the effective configuration sets for one operation, or a conversion would bring nothing.
      *
@@ -13333,7 +13333,7 @@ export interface components {
      *
      *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
      *
-     *     `limit_exceeded`: The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest balance; or a text is longer or of other characters than the beneficiary's payment rail can carry; or a map would become larger than a map may be.
+     *     `limit_exceeded`: The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. Despite its name it also refuses a text: one that is longer than the beneficiary's payment rail can carry, or has characters that the rail does not know. And a map that would become larger than a map may be.
      */
     ConfigureSandbox422: {
       headers: {

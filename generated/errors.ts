@@ -132,7 +132,7 @@ export const ERRORS = {
     status: 422,
     retryable: false,
     message: "The account's configuration does not allow this.",
-    when: 'The effective configuration switches off the capability that the operation needs.',
+    when: 'The effective configuration switches off the capability that the operation needs, or every rail that it could take.',
   },
   asset_network_unavailable: {
     status: 422,
@@ -186,7 +186,7 @@ export const ERRORS = {
     status: 422,
     retryable: false,
     message: 'A limit does not allow this.',
-    when: "The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest balance; or a text is longer or of other characters than the beneficiary's payment rail can carry; or a map would become larger than a map may be.",
+    when: "The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. Despite its name it also refuses a text: one that is longer than the beneficiary's payment rail can carry, or has characters that the rail does not know. And a map that would become larger than a map may be.",
   },
   amount_below_minimum: {
     status: 422,

@@ -1,6 +1,6 @@
 const DECIMALS: Readonly<Record<string, number>> = { AUD: 2, USDC: 6, USDT: 6 };
 
-/** Digits that an asset has behind the point (the seed's amounts; two for AUD, six for the stablecoins). */
+/** Digits that an asset has behind the point ("Amounts" in the contract's description): two for AUD, six for the stablecoins. */
 export function decimalsOf(asset: string): number {
   return DECIMALS[asset] ?? 2;
 }

@@ -64,7 +64,7 @@ function judgeLink(exchange: Exchange, hasMore: boolean, path: string, query: UR
   return faults;
 }
 
-/** What a page breaks of the rules that hold for every list (interface, section 1). */
+/** What a page breaks of the rules that hold for every list ("Lists" in the contract's description). */
 export function judgePage(exchange: Exchange): string[] {
   const body = exchange.response?.json;
   const items = objectsAt(body, 'data');

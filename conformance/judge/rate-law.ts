@@ -18,8 +18,8 @@ export function rateUnits(rate: string): bigint {
 }
 
 /**
- * What the other side of an exchange is, exactly (interface, section 1): with the source fixed the destination rounded down,
- * with the destination fixed the source rounded up.
+ * What the other side of an exchange is, exactly ("Amounts" in the contract's description): with the source fixed the
+ * destination rounded down, with the destination fixed the source rounded up.
  */
 export function exchanged(record: JsonObject, side: string): bigint {
   const rate = rateUnits(textAt(record, 'rate'));

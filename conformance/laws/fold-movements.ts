@@ -21,7 +21,7 @@ export function foldMovements(movements: readonly JsonObject[]): Map<string, Mov
   return sums;
 }
 
-/** Whether an operation of this status has ended (seed: settled, failed and returned are final). */
+/** Whether an operation of this status has ended (`final` in GET /v1/meta/state-machines). */
 export function isFinalOperation(status: string): boolean {
   return status === 'settled' || status === 'failed' || status === 'returned';
 }

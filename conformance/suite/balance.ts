@@ -1,7 +1,7 @@
 import { objectsAt, textAt, type Json } from '../json/json.ts';
 import { toMinor } from '../json/minor-units.ts';
 
-/** The assets of a wallet, in the order in which they are shown (seed). */
+/** The assets of a wallet, in the order in which the contract says that they are shown. */
 export const ASSETS = ['AUD', 'USDC', 'USDT'] as const;
 
 /** What a tenant's balance of one asset was at a moment, in its smallest units. */

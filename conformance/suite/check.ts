@@ -8,7 +8,8 @@ export interface Check {
   readonly name: string;
   /** The sentence that it protects. */
   readonly title: string;
-  readonly source: 'seed' | 'interface';
+  /** Whether the interface was given so, or decided here: `x-source` in the contract. */
+  readonly source: 'given' | 'decision';
   readonly appliesTo: (operation: Operation) => boolean;
   /** Why it cannot be tried here; undefined where it can. */
   readonly lacks?: (world: World) => string | undefined;

@@ -27,7 +27,7 @@ export interface DeadKey {
   readonly key: string;
 }
 
-/** Whether a key with these scopes may call what asks for a scope: `write` implies `read` of its family (seed). */
+/** Whether a key with these scopes may call what asks for a scope: `write` implies `read` of its family. */
 export function holdsScope(scopes: readonly string[], needed: string): boolean {
   const [family = '', verb] = needed.split(':');
   return scopes.includes(needed) || (verb === 'read' && scopes.includes(`${family}:write`));

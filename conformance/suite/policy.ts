@@ -31,8 +31,8 @@ export interface Policy {
 }
 
 /**
- * The fee of one entry: flat + bps of the principal, half up, then bounded by minimum and maximum (interface, section 11).
- * Minor units in and out.
+ * The fee of one entry: flat + bps of the principal, half up, then bounded by minimum and maximum
+ * (`FeeRule` in the contract). Minor units in and out.
  */
 function feeOfEntry(entry: JsonObject, principal: bigint): bigint {
   const asset = textAt(entry, 'asset');

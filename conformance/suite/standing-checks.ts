@@ -7,12 +7,12 @@ const SENTENCES: readonly Pick<Check, 'name' | 'title' | 'source'>[] = [
     name: EXCHANGE_CHECK,
     title:
       'Every response has a documented status, content type, headers and body, and what breaks the contract is refused',
-    source: 'interface',
+    source: 'decision',
   },
   {
     name: RECORD_CHECK,
     title: 'Every record adds up by itself, belongs to its caller, and never changes where it must not',
-    source: 'interface',
+    source: 'decision',
   },
 ];
 

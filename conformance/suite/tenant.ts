@@ -257,7 +257,7 @@ function plentyOf(asset: string): bigint {
   return asset === 'AUD' ? 100_000n : 1_000_000_000n;
 }
 
-/** No single amount is larger (interface, section 1); of a stablecoin far less. */
+/** No single amount is larger ("Amounts" in the contract's description); of a stablecoin far less. */
 const LARGEST = 99_999_999_999_999n;
 
 function inboundOf(asset: string): string {

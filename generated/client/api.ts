@@ -4,7 +4,7 @@
 /* eslint-disable */
 /**
  * Corridor
- * Corridor moves value between AUD bank balances and stablecoin balances (USDC, USDT) for a tenant account. This version carries the whole Treasury: fund the wallet through bank accounts and stablecoin addresses, pay beneficiaries in AUD, convert one balance into another at an exact quote, withdraw stablecoins to saved destinations, and reconcile all of it against the wallet\'s movements.  **Environments.** The sandbox simulates every provider and moves no real money; production moves real money. Each has its own base address and its own keys. The paths under `/v1/sandbox` exist in the sandbox alone.  **Keys.** Send your key as `Authorization: Bearer <key>` or as `X-Api-Key: <key>`. A key belongs to one account, and every call reads and changes that account alone. Each operation names the scope that its key must hold.  **Amounts** are strings holding exact decimals; never read them as floating point. AUD has two decimals, USDC and USDT have six, and answers always show all of them (`\"250.00\"`). Requests may leave trailing zeros out or add leading ones; more decimals than the asset has are refused. The largest amount is 999999999999.99. Fees are rounded half up. A conversion\'s destination is rounded down where its source was fixed, and its source is rounded up where its destination was fixed. A rate is destination units for one source unit, with ten decimals.  **Networks.** An amount of a stablecoin always names its network, and a network is never inferred from an address. The wallet holds one balance for each asset, over all its networks.  **Timestamps** are RFC 3339. Answers give UTC with milliseconds.  **Text** is Unicode. NUL and unpaired surrogates are refused everywhere; fields that end up on one line of a bank statement or a report refuse all control characters.  **Retries.** Every POST and PUT needs an `Idempotency-Key`. The same key with the same request takes effect once, and later calls get the first answer again, to the byte, marked `Idempotent-Replayed: true`. GET calls are safe to repeat. After a 5xx, a `408` or a lost connection, send the same request with the same key until you get a definite answer.  **HEAD** is answered wherever GET is, as GET would answer it but without the body.  **Rate limits** count by key. Where one applies, every answer carries `RateLimit` and `RateLimit-Policy`, and a request beyond it is answered `429` with `Retry-After`.  **Errors** carry a stable `code`; branch on that, log the `requestId`, and never parse `message`. Unknown body fields and unknown query parameters are refused.  **Lists** come newest first. Follow `nextCursor`, or the `Link` header with `rel=\"next\"` that every list sends while there is more, and repeat the filters with it. A page may hold fewer records than `limit` though there are more: it ends where it would pass 1 MiB, and holds one record at least.
+ * Corridor moves value between AUD bank balances and stablecoin balances (USDC, USDT) for a tenant account. This version carries the whole Treasury: fund the wallet through bank accounts and stablecoin addresses, pay beneficiaries in AUD, convert one balance into another at an exact quote, withdraw stablecoins to saved destinations, and reconcile all of it against the wallet\'s movements.  **Environments.** The sandbox simulates every provider and moves no real money; production moves real money. Each has its own base address and its own keys. The paths under `/v1/sandbox` exist in the sandbox alone.  **Keys.** Send your key as `Authorization: Bearer <key>` or as `X-Api-Key: <key>`. A key belongs to one account, and every call reads and changes that account alone. Each operation names the scope that its key must hold; `write` of a family implies `read`. A key has the scopes that its role implies, or those of them that it lists. The roles `owner` and `admin` imply all of them; `developer` all but `team:write`, and in production also all but `keys:write`, `fees:write` and `treasury:write`; `finance` implies `treasury:write` and reading customers, routes, transfers, fees, rates and settings; `viewer` implies reading everything.  **Amounts** are strings holding exact decimals; never read them as floating point. AUD has two decimals, USDC and USDT have six, and answers always show all of them (`\"250.00\"`). Requests may leave trailing zeros out or add leading ones; more decimals than the asset has are refused. The largest amount is 999999999999.99. Fees are rounded half up. A conversion\'s destination is rounded down where its source was fixed, and its source is rounded up where its destination was fixed. A rate is destination units for one source unit, with ten decimals.  **Networks.** An amount of a stablecoin always names its network, and a network is never inferred from an address. The wallet holds one balance for each asset, over all its networks.  **Timestamps** are RFC 3339. Answers give UTC with milliseconds.  **Text** is Unicode. NUL and unpaired surrogates are refused everywhere; fields that end up on one line of a bank statement or a report refuse all control characters.  **Retries.** Every POST and PUT needs an `Idempotency-Key`. The same key with the same request takes effect once, and later calls get the first answer again, to the byte, marked `Idempotent-Replayed: true`. All keys of an account share one set of idempotency keys. Successes are kept, and refusals that rest on your records; a request that is refused for its form or its caller, and a 5xx, leave the idempotency key unused. GET calls are safe to repeat. After a 5xx, a `408` or a lost connection, send the same request with the same key until you get a definite answer.  **HEAD** is answered wherever GET is, as GET would answer it but without the body.  **Rate limits** count by key. Where one applies, every answer carries `RateLimit` and `RateLimit-Policy`, and a request beyond it is answered `429` with `Retry-After`.  **Errors** carry a stable `code`; branch on that, log the `requestId`, and never parse `message`. Unknown body fields and unknown query parameters are refused.  **Order of refusals.** A request with several faults is refused for the first of them. First comes what the request alone shows: its path, its method; its key, the account, the address that it comes from, the kind of key, the scope; the rate limit; the size and the media type of the body; the `Idempotency-Key`; the query and the body; another request with that key. Then what the records show: what does not exist; a capability that is switched off; a pair of asset and network that is switched off; a record that is inactive; an `externalReference` that is in use; a quote that was accepted, has expired or has slipped; identity evidence; limits and minima; and last the balance.  **Lists** come newest first. Follow `nextCursor`, or the `Link` header with `rel=\"next\"` that every list sends while there is more, and repeat the filters with it. A page may hold fewer records than `limit` though there are more: it ends where it would pass 1 MiB, and holds one record at least.
  *
  * The version of the OpenAPI document: 1.0.0
  *
@@ -43,7 +43,7 @@ export interface AcceptConversionQuoteRequest {
   externalReference?: string;
 }
 /**
- * How the account\'s books are kept and reported, as far as it changes.
+ * How the account\'s books are kept and reported, as far as it changes. These terms are stored and shown; nothing in this version acts on them.
  */
 export interface AccountingPatch {
   /**
@@ -606,7 +606,7 @@ export interface ClockState {
   frozen: boolean;
 }
 /**
- * How the account\'s books are kept and reported.
+ * How the account\'s books are kept and reported. These terms are stored and shown; nothing in this version acts on them.
  */
 export interface ConfigurationAccounting {
   /**
@@ -724,7 +724,7 @@ export interface ConfigurationPricing {
   fees: Array<FeeRule>;
 }
 /**
- * The recovery targets agreed for the account.
+ * The recovery targets agreed for the account. These terms are stored and shown; the service does not measure them.
  */
 export interface ConfigurationRecovery {
   /**
@@ -757,7 +757,7 @@ export interface ConfigurationReturns {
    */
   lossAllocation: ConfigurationReturnsLossAllocationEnum;
   /**
-   * Whether a returned payout gives its fee back too.
+   * Whether a payout that comes back gives its fee back too, which was charged on top of it and not deducted from it.
    */
   refundDeductedFee: boolean;
   /**
@@ -769,15 +769,15 @@ export interface ConfigurationReturns {
    */
   replenishment: ConfigurationReturnsReplenishmentEnum;
   /**
-   * How many times an instruction is sent to a provider.
+   * How many times in all an operation is sent to a provider that cannot be reached, the first time included; it is sent once at least. After the last time it is `held`, since nobody knows whether the provider has it.
    */
   retryLimit: number;
   /**
-   * How long the hold-back lasts, in seconds.
+   * How long the part that `holdbackBps` holds back stays reserved, in seconds. Despite its name it times nothing out.
    */
   timeoutSeconds: number;
   /**
-   * The age in seconds from which a provider\'s report raises an alert. It is applied all the same.
+   * The age in seconds beyond which a report of a provider raises an alert of the service. It is applied all the same. Despite its name it is not about events.
    */
   staleEventSeconds: number;
 }
@@ -802,7 +802,7 @@ export type ConfigurationReturnsReplenishmentEnum =
  */
 export interface ConfigurationSettlement {
   /**
-   * Whether operations settle one by one or in batches.
+   * Whether operations settle one by one or in batches. It is stored and shown; every operation settles by itself in this version.
    */
   mode: ConfigurationSettlementModeEnum;
   /**
@@ -842,7 +842,7 @@ export interface ConfigureSandboxRequest {
   defaultRoutePair?: DefaultRoutePair | null;
 }
 /**
- * What a limit or a fee applies to.
+ * What a limit or a fee applies to. Despite the field\'s name not only operations: `payin` and `deposit` are receipts. For `transfer`, `kyc` and `subscription` there is nothing yet that it could apply to.
  */
 
 export const ConfiguredOperation = {
@@ -1436,7 +1436,7 @@ export type DecideIdentityEvidenceRequestStatusEnum =
   (typeof DecideIdentityEvidenceRequestStatusEnum)[keyof typeof DecideIdentityEvidenceRequestStatusEnum];
 
 /**
- * The stablecoin and network that a payment route takes when it names none. Null when there is no default.
+ * The stablecoin and network that a payment route takes when it names none. Null when there is no default. It is stored and shown; this version has no payment routes.
  */
 export interface DefaultRoutePair {
   asset: StablecoinAsset;
@@ -2101,7 +2101,7 @@ export interface LimitRule {
    */
   maximum: string;
   /**
-   * What happens outside the limit, `reject` refuses the operation and `hold` creates it for a review.
+   * What happens outside the limit: `reject` refuses the operation, and `hold` creates it for a review. A pay-in or a deposit cannot be refused, and is held by both.
    */
   action: LimitRuleActionEnum;
 }
@@ -2139,7 +2139,7 @@ export interface LimitRuleInput {
    */
   maximum: string;
   /**
-   * What happens outside the limit, `reject` refuses the operation and `hold` creates it for a review.
+   * What happens outside the limit: `reject` refuses the operation, and `hold` creates it for a review. A pay-in or a deposit cannot be refused, and is held by both.
    */
   action: LimitRuleInputActionEnum;
 }
@@ -2284,7 +2284,7 @@ export interface MovementDetail {
 }
 
 /**
- * What a movement did. - `funding_credited`: a pay-in or a deposit was credited. - `funding_hold_released`: what was held back of a credited receipt became available. - `funding_returned`: a credited receipt went back to its sender. - `admin_adjustment`: a correction by the operator of the service. - `payout_reserved`, `withdrawal_reserved`, `conversion_reserved`: an operation was created. - `reservation_released`: an operation failed, and its reservation came back. - `reservation_captured`: the reserved money left. - `conversion_credited`: a conversion settled, and its destination came in. - `payout_returned`: a payout came back. - `late_execution_debited`: the provider carried out an operation after it had failed.
+ * What a movement did. - `funding_credited`: a pay-in or a deposit was credited. - `funding_hold_released`: what was held back of a credited receipt became available. - `funding_returned`: a credited receipt went back to its sender. - `admin_adjustment`: a correction by the operator of the service, or a loss that the platform took. - `payout_reserved`, `withdrawal_reserved`, `conversion_reserved`: an operation was created. - `reservation_released`: an operation failed, and its reservation came back. - `reservation_captured`: the reserved money left. - `conversion_credited`: a conversion settled, and its destination came in. - `payout_returned`: a payout came back. - `late_execution_debited`: the provider carried out an operation after it had failed.
  */
 
 export const MovementKind = {
@@ -2950,7 +2950,7 @@ export const RecordStatus = {
 export type RecordStatus = (typeof RecordStatus)[keyof typeof RecordStatus];
 
 /**
- * The recovery targets agreed for the account, as far as it changes.
+ * The recovery targets agreed for the account, as far as they change. These terms are stored and shown; the service does not measure them.
  */
 export interface RecoveryPatch {
   /**
@@ -2994,7 +2994,7 @@ export interface ReturnsPatch {
    */
   lossAllocation?: ReturnsPatchLossAllocationEnum;
   /**
-   * Whether a returned payout gives its fee back too.
+   * Whether a payout that comes back gives its fee back too, which was charged on top of it and not deducted from it.
    */
   refundDeductedFee?: boolean;
   /**
@@ -3006,15 +3006,15 @@ export interface ReturnsPatch {
    */
   replenishment?: ReturnsPatchReplenishmentEnum;
   /**
-   * How many times an instruction is sent to a provider.
+   * How many times in all an operation is sent to a provider that cannot be reached, the first time included; it is sent once at least. After the last time it is `held`, since nobody knows whether the provider has it.
    */
   retryLimit?: number;
   /**
-   * How long the hold-back lasts, in seconds.
+   * How long the part that `holdbackBps` holds back stays reserved, in seconds. Despite its name it times nothing out.
    */
   timeoutSeconds?: number;
   /**
-   * The age in seconds from which a provider\'s report raises an alert. It is applied all the same.
+   * The age in seconds beyond which a report of a provider raises an alert of the service. It is applied all the same. Despite its name it is not about events.
    */
   staleEventSeconds?: number;
 }
@@ -3075,7 +3075,7 @@ export type SetClockRequest = AdvanceClock | FreezeClock | RunClock;
  */
 export interface SettlementPatch {
   /**
-   * Whether operations settle one by one or in batches.
+   * Whether operations settle one by one or in batches. It is stored and shown; every operation settles by itself in this version.
    */
   mode?: SettlementPatchModeEnum;
   /**
@@ -3372,7 +3372,7 @@ export interface StatusChange {
 }
 
 /**
- * One version of the account\'s configuration. Versions are never edited: a change makes the next one, which applies to what is created after it.
+ * One version of the account\'s configuration. Versions are never edited: a change makes the next one, which applies to what is created after it. The first version of a new account charges nothing, limits nothing, holds nothing back, gives no credit and asks for no evidence, and has everything switched on; its quotes hold for 30 seconds.
  */
 export interface TreasuryConfiguration {
   /**

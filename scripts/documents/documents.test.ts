@@ -26,7 +26,10 @@ describe.each(documents)('%s', (document) => {
   });
 
   it('names files and folders that are there', () => {
-    const paths = found(text, /(?:^|[\s`(])((?:src|spec|scripts|conformance|generated)\/[\w./-]*)/gm);
+    const paths = found(
+      text,
+      /(?:^|[\s`(])((?:src|spec|scripts|conformance|trials|bench|docs|generated)\/[\w./-]*)/gm,
+    );
     const isMissing = (path: string): boolean => !existsSync(join(ROOT, path.replace(/[.]$/, '')));
     expect(paths.filter(isMissing)).toEqual([]);
   });

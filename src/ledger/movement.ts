@@ -4,7 +4,7 @@ import { presentMoment, type Moment } from '../clock.ts';
 import { defineTable, integer, minor, moment, text, textOrNull } from '../db/table.ts';
 import { presentAmount, type Asset } from '../money/amount.ts';
 
-/** What a movement did; the twelve kinds of the interface (seed, "Wallet transaction"). */
+/** What a movement did; the twelve kinds of `MovementKind` in the contract. */
 export type MovementKind =
   | 'funding_credited'
   | 'funding_returned'

@@ -48,7 +48,7 @@ function refuse(message: string): never {
 /**
  * Makes sure that coins can be sent to an address: well formed by the rules of its network (EVM: 0x, 40 hex digits and
  * the EIP-55 checksum where the case is mixed; Solana: base58 of 32 bytes; Tron: base58check with its prefix), and
- * neither the zero address nor a stablecoin's own contract (interface decisions, section 8).
+ * neither the zero address nor a stablecoin's own contract (createDestination in the contract).
  * @throws ApiError invalid_destination_address
  */
 export function checkAddress(text: string, network: Network): void {

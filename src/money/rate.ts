@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { decimalsOf, ExactDecimal, type Asset } from './amount.ts';
 
-/** A rate is destination units for one source unit, written with ten decimals (interface decisions, section 1). */
+/** A rate is destination units for one source unit, written with ten decimals (`Rate` in the contract). */
 export const RATE_DECIMALS = 10;
 
 /** From which asset to which. */
@@ -24,8 +24,8 @@ function minorRate(rate: string, { source, destination }: Direction): Decimal {
 }
 
 /**
- * What a source amount gives at a rate, rounded down: the house never pays the rounding (interface decisions,
- * section 1). Minor units of the source in, of the destination out.
+ * What a source amount gives at a rate, rounded down: the house never pays the rounding ("Amounts" in
+ * spec/openapi.yaml). Minor units of the source in, of the destination out.
  */
 export function destinationFor(sourceMinor: bigint, rate: string, direction: Direction): bigint {
   const exact = new ExactDecimal(sourceMinor.toString()).times(minorRate(rate, direction));
@@ -33,8 +33,8 @@ export function destinationFor(sourceMinor: bigint, rate: string, direction: Dir
 }
 
 /**
- * What it takes to give a destination amount at a rate, rounded up: the house never pays the rounding (interface
- * decisions, section 1). Minor units of the destination in, of the source out.
+ * What it takes to give a destination amount at a rate, rounded up: the house never pays the rounding ("Amounts" in
+ * spec/openapi.yaml). Minor units of the destination in, of the source out.
  */
 export function sourceFor(destinationMinor: bigint, rate: string, direction: Direction): bigint {
   const wanted = new ExactDecimal(destinationMinor.toString());

@@ -19,7 +19,7 @@ export interface Replenished {
 
 /**
  * The operator replenishes a loss, in minor units above zero: a movement, and the end of the stop of spending where it
- * brings the balance back to its floor (interface decisions, section 5).
+ * brings the balance back to its floor (`returns.replenishment` in the contract).
  * @throws ApiError limit_exceeded beyond the balance's bound
  */
 export function replenishBalance(

@@ -40,8 +40,8 @@ function findRecord(loaded: Loaded, { keyHash }: KeyedRequest): IdempotencyKey |
 }
 
 /**
- * Claims a control call of many steps by its idempotency key (interface decisions, idempotency, rule 9): the plan is
- * stored first and the reply last. A repeat finds the reply, or that the call runs, or, once the lease is over, takes
+ * Claims a control call of many steps (`x-multi-step` in the contract) by its idempotency key. Its steps commit one by
+ * one, each safe twice: the plan is stored first and the reply last. A repeat finds the reply, or that the call runs, or, once the lease is over, takes
  * the stored plan over.
  */
 export function claimControlCall(call: ControlCall): Write<ControlClaim> {

@@ -146,7 +146,7 @@ export interface IdempotentWrite {
 
 /**
  * Makes a handler's write idempotent: the key's record, the effect and the stored reply commit together
- * (interface decisions, idempotency). A repeat answers the first reply to the byte.
+ * ("Retries" in spec/openapi.yaml). A repeat answers the first reply to the byte.
  */
 export function idempotentWrite(write: IdempotentWrite): Write<StoredReply> {
   const { request } = write;

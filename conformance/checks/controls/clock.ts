@@ -88,7 +88,7 @@ export const clock: Check = {
   name: 'clock',
   title:
     "The account's clock stands, moves on and runs as it is told, never back, and every record carries its moment",
-  source: 'interface',
+  source: 'decision',
   appliesTo: named(
     'getClock',
     'setClock',

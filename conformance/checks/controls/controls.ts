@@ -151,7 +151,7 @@ export const controls: Check = {
   name: 'controls',
   title:
     "Faults fall on a provider's next reports and no others, a configuration is the next version of the one before, and a reset forgets what was arranged and moves no money",
-  source: 'interface',
+  source: 'decision',
   appliesTo: named('injectFaults', 'resetSandbox', 'configureSandbox', 'getEffectiveConfiguration'),
   lacks: ({ policy }) => policy.obstacle,
   run: async (trial) => {

@@ -76,7 +76,7 @@ export const addresses: Check = {
   name: 'addresses',
   title:
     'An address is taken by the rules of its own network, and refused with 422 invalid_destination_address where they do not hold, where it is nobody, or where it is a token',
-  source: 'interface',
+  source: 'decision',
   appliesTo: named('createDestination'),
   lacks: ({ policy }) => policy.obstacle,
   run: async (trial) => {

@@ -96,7 +96,7 @@ export const badAmounts: Check = {
   name: 'bad-amounts',
   title:
     'An amount is a plain positive decimal string within its asset and bounds; zeros around it are normalised, all else is 400',
-  source: 'interface',
+  source: 'decision',
   appliesTo: named(...Object.keys(FIELDS)),
   run: async (trial) => {
     await trial.each(trial.operations, async ({ id }) => {

@@ -9,7 +9,7 @@ import { expectInvalid } from '../../suite/expect-invalid.ts';
 export const badBodies: Check = {
   name: 'bad-bodies',
   title: 'A body that breaks its schema anywhere is 400 invalid_request, and nothing is written',
-  source: 'interface',
+  source: 'decision',
   appliesTo: ({ body }) => body !== null,
   run: async (trial) => {
     const { session, tenant } = trial;

@@ -61,7 +61,7 @@ export const badQueries: Check = {
   name: 'bad-queries',
   title:
     'A query parameter that is unknown, malformed, out of bounds or given twice is 400 invalid_request, and never clamped',
-  source: 'interface',
+  source: 'decision',
   appliesTo: ({ method, isAuthenticated }) => method === 'GET' && isAuthenticated,
   run: async (trial) => {
     await trial.each(trial.operations, async (operation) => {

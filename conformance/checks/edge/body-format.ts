@@ -96,7 +96,7 @@ export const bodyFormat: Check = {
   name: 'body-format',
   title:
     'A body is JSON in UTF-8 of at most 100 KiB and 32 levels: anything else is 400, 413 or 415, never 500',
-  source: 'interface',
+  source: 'decision',
   appliesTo: ({ body }) => body !== null,
   run: async (trial) => {
     await trial.each(trial.operations, async (operation) => {

@@ -15,7 +15,7 @@ async function send(trial: Trial, method: string, target: string) {
 export const pathsAndMethods: Check = {
   name: 'paths-and-methods',
   title: 'An unknown path is 404 not_found; a known path with another method is 405 with Allow',
-  source: 'interface',
+  source: 'decision',
   appliesTo: () => true,
   run: async (trial) => {
     const all = [...trial.session.contract.operations.values()];

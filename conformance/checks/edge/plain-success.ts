@@ -6,7 +6,7 @@ import { validCall } from '../../suite/recipes.ts';
 export const plainSuccess: Check = {
   name: 'plain-success',
   title: 'A request that keeps the contract succeeds with the documented status',
-  source: 'interface',
+  source: 'decision',
   appliesTo: () => true,
   run: async (trial) => {
     await trial.each(trial.operations, async (operation) => {

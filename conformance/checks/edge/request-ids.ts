@@ -6,7 +6,7 @@ import { validCall } from '../../suite/recipes.ts';
 export const requestIds: Check = {
   name: 'request-ids',
   title: "Every response carries an X-Request-Id of its own, and a caller's is ignored",
-  source: 'interface',
+  source: 'decision',
   appliesTo: () => true,
   run: async (trial) => {
     const seen = new Set<string>();

@@ -84,7 +84,7 @@ export const reservedNames: Check = {
   name: 'reserved-names',
   title:
     'A free-form map that holds @@platformtype or @@platformtype.esc… at any depth is refused and nothing is written; any other within its bounds comes back as it was',
-  source: 'seed',
+  source: 'given',
   appliesTo: named(...Object.keys(MAPS), 'configureSandbox'),
   run: async (trial) => {
     await trial.each(trial.operations, async ({ id }) => {

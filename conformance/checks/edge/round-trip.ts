@@ -137,7 +137,7 @@ export const roundTrip: Check = {
   name: 'round-trip',
   title:
     'Every field comes back as it was sent, at its full length and in any script, in the answer, alone and in the list, at once',
-  source: 'interface',
+  source: 'decision',
   appliesTo: named(...Object.keys(READ)),
   run: async (trial) => {
     await trial.each(trial.operations, async ({ id }) => {

@@ -8,7 +8,7 @@ export const servedTables: Check = {
   name: 'served-tables',
   title:
     'The state machines and the errors that the service lists are those of its contract, and so is the document',
-  source: 'interface',
+  source: 'decision',
   appliesTo: named('listStateMachines', 'listErrors', 'getContract', 'getDocs', 'getHealth', 'getReadiness'),
   run: async (trial) => {
     const { document } = trial.session.contract;

@@ -52,7 +52,7 @@ export function faceOf(exchange: Exchange): string {
 export const unknownIds: Check = {
   name: 'unknown-ids',
   title: 'An identifier that names nothing in the account is 404 not_found, in path or body alike',
-  source: 'interface',
+  source: 'decision',
   appliesTo: namesRecord,
   run: async (trial) => {
     const { beneficiaryId, instrumentId, payoutId, payinId } = await trial.tenant.fixture();

@@ -6,7 +6,7 @@ import { validCall } from '../../suite/recipes.ts';
 export const deadKeys: Check = {
   name: 'dead-keys',
   title: 'A revoked or expired key, and a key of the other environment, get 401 everywhere',
-  source: 'seed',
+  source: 'given',
   appliesTo: ({ isAuthenticated }) => isAuthenticated,
   lacks: ({ session }) =>
     session.credentials.deadKeys.length === 0

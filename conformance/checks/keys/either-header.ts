@@ -6,7 +6,7 @@ import { validCall } from '../../suite/recipes.ts';
 export const eitherHeader: Check = {
   name: 'either-header',
   title: 'The API key is taken from Authorization: Bearer or from X-Api-Key, on every operation',
-  source: 'seed',
+  source: 'given',
   appliesTo: ({ isAuthenticated }) => isAuthenticated,
   run: async (trial) => {
     const { key } = trial.tenant;

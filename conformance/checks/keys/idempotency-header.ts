@@ -26,7 +26,7 @@ async function tryGoodKeys(trial: Trial, operation: Operation): Promise<void> {
 export const idempotencyHeader: Check = {
   name: 'idempotency-header',
   title: 'Every POST and PUT needs one Idempotency-Key of 8 to 255 printable ASCII characters',
-  source: 'seed',
+  source: 'given',
   appliesTo: ({ method, isIdempotent }) => isIdempotent || method === 'POST' || method === 'PUT',
   run: async (trial) => {
     await trial.each(trial.operations, async (operation) => {

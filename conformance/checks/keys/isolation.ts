@@ -61,7 +61,7 @@ export const isolation: Check = {
   name: 'isolation',
   title:
     "Another tenant's records are 404, exactly like records that never existed, and nothing of them is seen, changed or counted",
-  source: 'seed',
+  source: 'given',
   appliesTo: (operation) => namesRecord(operation) || operation.isList || WHOLE.includes(operation.id),
   lacks: ({ other }) => (other === undefined ? 'no second --secret-key was given' : undefined),
   run: async (trial) => {

@@ -42,7 +42,7 @@ async function tryOtherPath(trial: Trial, operation: Operation, key: string): Pr
 export const keyReuse: Check = {
   name: 'key-reuse',
   title: 'A reused key with another method, path or body is refused with 422, and the first answer stays',
-  source: 'seed',
+  source: 'given',
   appliesTo: ({ isIdempotent }) => isIdempotent,
   run: async (trial) => {
     await trial.each(trial.operations, async (operation) => {

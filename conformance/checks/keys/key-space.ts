@@ -9,7 +9,7 @@ import { expectReplay } from '../../suite/expect-replay.ts';
 export const keySpaceOfTenant: Check = {
   name: 'key-space-of-tenant',
   title: 'An idempotency key belongs to one tenant account: another may use the same for anything',
-  source: 'seed',
+  source: 'given',
   appliesTo: ({ isIdempotent }) => isIdempotent,
   lacks: ({ other }) => (other === undefined ? 'no second --secret-key was given' : undefined),
   run: async (trial) => {
@@ -35,7 +35,7 @@ export const keySpaceOfTenant: Check = {
 export const keySpaceOfSiblings: Check = {
   name: 'key-space-of-siblings',
   title: 'Two API keys of one tenant account share its idempotency keys',
-  source: 'interface',
+  source: 'decision',
   appliesTo: ({ isIdempotent }) => isIdempotent,
   lacks: ({ session }) =>
     session.credentials.siblingKey === undefined ? 'no --sibling-key was given' : undefined,

@@ -53,7 +53,7 @@ export const parallelReplays: Check = {
   name: 'parallel-replays',
   title:
     'Identical requests at once have one effect: one runs, the others replay it or get 409 idempotency_in_progress',
-  source: 'interface',
+  source: 'decision',
   appliesTo: ({ isIdempotent }) => isIdempotent,
   run: async (trial) => {
     await trial.each(trial.operations, async (operation) => {

@@ -6,7 +6,7 @@ import { validCall } from '../../suite/recipes.ts';
 export const publishableKey: Check = {
   name: 'publishable-key',
   title: 'A publishable key gets 403 secret_key_required wherever the contract does not allow it',
-  source: 'seed',
+  source: 'given',
   appliesTo: ({ isAuthenticated, keyKinds }) => isAuthenticated && !keyKinds.includes('publishable'),
   lacks: ({ session }) =>
     session.credentials.publishableKey === undefined ? 'no --publishable-key was given' : undefined,

@@ -7,7 +7,7 @@ export const refusedAddress: Check = {
   name: 'refused-address',
   title:
     'A key with allowedIps gets 403 ip_not_allowed from any other address, whatever X-Forwarded-For says',
-  source: 'seed',
+  source: 'given',
   appliesTo: ({ isAuthenticated }) => isAuthenticated,
   lacks: ({ session }) =>
     session.credentials.refusedAddressKey === undefined ? 'no --refused-address-key was given' : undefined,
@@ -32,7 +32,7 @@ export const refusedAddress: Check = {
 export const suspendedTenant: Check = {
   name: 'suspended-tenant',
   title: 'Every request of a suspended account is refused with 403 account_suspended',
-  source: 'interface',
+  source: 'decision',
   appliesTo: ({ isAuthenticated }) => isAuthenticated,
   lacks: ({ session }) =>
     session.credentials.suspendedKey === undefined ? 'no --suspended-key was given' : undefined,

@@ -29,7 +29,7 @@ export const replay: Check = {
   name: 'replay',
   title:
     'A retry with the same key and identical payload replays the original response to the byte, and has no effect',
-  source: 'seed',
+  source: 'given',
   appliesTo: ({ isIdempotent }) => isIdempotent,
   run: async (trial) => {
     const kept: { first: Awaited<ReturnType<Trial['call']>>; call: Call; id: string }[] = [];

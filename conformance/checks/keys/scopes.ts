@@ -36,7 +36,7 @@ export const scopes: Check = {
   name: 'scopes',
   title:
     'A scoped key may call exactly what its scopes cover, write implies read, and a refusal names the scope',
-  source: 'seed',
+  source: 'given',
   appliesTo: ({ isAuthenticated }) => isAuthenticated,
   lacks: ({ session }) =>
     session.credentials.scopedKeys.length === 0 ? 'no --scoped-key was given' : undefined,

@@ -66,7 +66,7 @@ export const storedRefusals: Check = {
   name: 'stored-refusals',
   title:
     'Refusals by the rules are stored and replayed like successes; refusals before them leave the key unused',
-  source: 'interface',
+  source: 'decision',
   appliesTo: ({ isIdempotent }) => isIdempotent,
   run: async (trial) => {
     if (trial.world.policy.obstacle === undefined) await tryKept(trial);

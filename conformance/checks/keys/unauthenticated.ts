@@ -36,7 +36,7 @@ export const unauthenticated: Check = {
   name: 'unauthenticated',
   title:
     'An unauthenticated or invalid request returns 401, the same for every reason, before anything else is looked at',
-  source: 'seed',
+  source: 'given',
   appliesTo: ({ isAuthenticated }) => isAuthenticated,
   run: async (trial) => {
     const messages = new Set<string>();

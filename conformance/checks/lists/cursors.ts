@@ -95,7 +95,7 @@ export const cursors: Check = {
   name: 'cursors',
   title:
     'A cursor that was changed, or belongs to another list, account or filter, is 400 invalid_cursor and never a page',
-  source: 'interface',
+  source: 'decision',
   appliesTo: ({ isList }) => isList,
   run: async (trial) => {
     for (const { id } of trial.operations) await fillList(trial, id);

@@ -116,7 +116,7 @@ export const filters: Check = {
   name: 'filters',
   title:
     'A filter shows exactly the records that fit, from inclusive and to exclusive, also from page to page',
-  source: 'interface',
+  source: 'decision',
   appliesTo: ({ isList }) => isList,
   run: async (trial) => {
     await trial.each(trial.operations, async (operation) => {

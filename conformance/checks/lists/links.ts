@@ -44,7 +44,7 @@ function idOf(record: JsonObject): string {
 export const links: Check = {
   name: 'links',
   title: 'Every list sends a Link to its next page that works as it stands, filters and all',
-  source: 'interface',
+  source: 'decision',
   appliesTo: ({ isList }) => isList,
   run: async (trial) => {
     const externalReference = `${AWKWARD} ${trial.session.newName('ref')}`;

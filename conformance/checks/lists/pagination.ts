@@ -57,7 +57,7 @@ async function tryEdges(trial: Trial, list: string, whole: readonly string[]): P
 export const pagination: Check = {
   name: 'pagination',
   title: 'A walk by pages of any size shows every record once, newest first, and ends',
-  source: 'interface',
+  source: 'decision',
   appliesTo: ({ isList }) => isList,
   run: async (trial) => {
     await trial.each(trial.operations, async ({ id }) => tryList(trial, id));

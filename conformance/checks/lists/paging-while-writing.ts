@@ -77,7 +77,7 @@ export const pagingWhileWriting: Check = {
   name: 'paging-while-writing',
   title:
     'While others write, a walk shows every record that was there before it once, and nothing appears behind a reader',
-  source: 'interface',
+  source: 'decision',
   appliesTo: ({ isList }) => isList,
   lacks: ({ policy }) => policy.obstacle,
   run: async (trial) => {

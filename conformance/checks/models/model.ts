@@ -85,7 +85,7 @@ function modelCheck(
   return {
     name,
     title,
-    source: 'interface',
+    source: 'decision',
     appliesTo: named(...OPERATIONS),
     lacks: ({ policy }) => policy.obstacle,
     run: async (trial) => {

@@ -155,7 +155,7 @@ export const acceptance: Check = {
   name: 'acceptance',
   title:
     'A quote is accepted once, before its end, and while the market has not moved too far; the conversion is the quote to the last digit',
-  source: 'interface',
+  source: 'decision',
   appliesTo: named(ID, 'getConversionQuote', 'listConversionQuotes'),
   lacks: ({ policy }) => policy.obstacle,
   run: async (trial) => {

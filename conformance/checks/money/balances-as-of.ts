@@ -123,7 +123,7 @@ export const balancesAsOf: Check = {
   name: 'balances-as-of',
   title:
     'The balances at any moment, itself included, are the sum of the movements up to it, and are explained by them, kind by kind',
-  source: 'interface',
+  source: 'decision',
   appliesTo: named('getBalances', 'explainBalance'),
   run: async (trial) => {
     await trial.tenant.fixture();

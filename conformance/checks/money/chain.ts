@@ -9,7 +9,7 @@ export const chain: Check = {
   name: 'chain',
   title:
     "Movements stand in one sequence without gaps, their moments never fall, and each one's hash seals it and all before it",
-  source: 'interface',
+  source: 'decision',
   appliesTo: named('getTransaction', 'listTransactions'),
   run: async (trial) => {
     await trial.tenant.fixture();

@@ -96,7 +96,7 @@ export const conversionAtomicity: Check = {
   name: 'conversion-atomicity',
   title:
     'A conversion credits its destination when it settles, in the moment in which its source leaves, and never one without the other',
-  source: 'seed',
+  source: 'given',
   appliesTo: named('getTreasury', 'advanceOperation', 'getConversion'),
   lacks: ({ policy }) => policy.obstacle,
   run: async (trial) => {

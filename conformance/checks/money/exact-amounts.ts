@@ -80,7 +80,7 @@ export const exactAmounts: Check = {
   name: 'exact-amounts',
   title:
     'An amount of a stablecoin keeps its six decimals from one millionth to 999,999,999,999.99, through deposit, balance, withdrawal and quote',
-  source: 'interface',
+  source: 'decision',
   appliesTo: named(
     'simulateDeposit',
     'getTreasury',

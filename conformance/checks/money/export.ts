@@ -100,7 +100,7 @@ export const ledgerExport: Check = {
   name: 'export',
   title:
     'The export holds every movement, oldest first, in a chain that anyone can verify offline, and the head is its last line',
-  source: 'interface',
+  source: 'decision',
   appliesTo: named(ID, 'getLedgerHead', 'getTransaction'),
   run: async (trial) => {
     await trial.tenant.fixture();

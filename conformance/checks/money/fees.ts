@@ -136,7 +136,7 @@ export const fees: Check = {
   name: 'fees',
   title:
     'One fee is charged: of the most specific entry and of equals the last, flat and share rounded half up, within its bounds, in the asset that it is taken from',
-  source: 'interface',
+  source: 'decision',
   appliesTo: named(...new Set(WAYS.map(({ call }) => call))),
   lacks: ({ policy }) => policy.obstacle,
   run: async (trial) => {

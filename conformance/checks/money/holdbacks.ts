@@ -72,7 +72,7 @@ export const holdbacks: Check = {
   name: 'holdbacks',
   title:
     'The part of a credited receipt that is held back, rounded down, is reserved until its period ends, and goes with the receipt where that is returned before',
-  source: 'interface',
+  source: 'decision',
   appliesTo: named('setClock', ...WAYS.flatMap(({ simulate, advance }) => [simulate, advance])),
   lacks: ({ policy }) => policy.obstacle,
   run: async (trial) => {

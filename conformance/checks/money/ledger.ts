@@ -33,7 +33,7 @@ export const ledger: Check = {
   name: 'ledger',
   title:
     'Balances are the sum of their movements at every moment, reserved is what is open, and each operation and receipt moved exactly what its status says',
-  source: 'interface',
+  source: 'decision',
   appliesTo: named(
     'getTreasury',
     'listTransactions',

@@ -186,7 +186,7 @@ export const limits: Check = {
   name: 'limits',
   title:
     'Rules, capabilities and credit limits refuse or hold exactly what is outside them, at once and in parallel, and a preview says what the creation does',
-  source: 'interface',
+  source: 'decision',
   appliesTo: named(
     'createConversionQuote',
     'previewPayout',

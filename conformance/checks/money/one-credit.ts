@@ -58,7 +58,7 @@ export const oneCredit: Check = {
   name: 'one-credit',
   title:
     'The same providerReference, or the same transaction, at the same instrument is one receipt and one credit, however often and at once it is told',
-  source: 'interface',
+  source: 'decision',
   appliesTo: named('simulatePayin', 'simulateDeposit', 'getTreasury'),
   lacks: ({ policy }) => policy.obstacle,
   run: async (trial) => {

@@ -103,7 +103,7 @@ export const overspend: Check = {
   name: 'overspend',
   title:
     'Whatever comes at once, exactly as many operations are accepted as the available balance covers, and failing ones give all of it back',
-  source: 'seed',
+  source: 'given',
   appliesTo: named('advanceOperation', ...OPERATION_KINDS.map(({ create }) => create)),
   lacks: ({ policy }) => policy.obstacle,
   run: async (trial) => {

@@ -53,7 +53,7 @@ export const overview: Check = {
   name: 'overview',
   title:
     'The overview shows the newest of every list, the configuration in effect and a balance for each asset, all of one moment',
-  source: 'seed',
+  source: 'given',
   appliesTo: named('getTreasury', 'getEffectiveConfiguration'),
   run: async (trial) => {
     await trial.tenant.fixture();

@@ -131,7 +131,7 @@ export const preview: Check = {
   name: 'preview',
   title:
     'A preview shows the debit that the creation then makes, by the same fees, and creates and reserves nothing',
-  source: 'seed',
+  source: 'given',
   appliesTo: named(...KINDS.flatMap((kind) => [kind.preview, kind.create])),
   lacks: ({ policy }) => policy.obstacle,
   run: async (trial) => {

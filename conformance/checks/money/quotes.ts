@@ -130,7 +130,7 @@ export const quotes: Check = {
   name: 'quotes',
   title:
     'A quote is exact: the fixed side as asked, the other computed by the rate and rounded against nobody but the asker, the fee in the source; it reserves nothing',
-  source: 'interface',
+  source: 'decision',
   appliesTo: named(ID, 'getConversionQuote', 'pinRate'),
   lacks: ({ policy }) => policy.obstacle,
   run: async (trial) => {

@@ -51,7 +51,7 @@ export const unspendable: Check = {
   name: 'unspendable',
   title:
     'Detected, confirming, held and returned funds are not spendable, by a payout, a withdrawal or a conversion',
-  source: 'seed',
+  source: 'given',
   appliesTo: named('previewPayout', 'previewWithdrawal', ...OPERATION_KINDS.map(({ create }) => create)),
   lacks: ({ policy }) => policy.obstacle,
   run: async (trial) => {

@@ -50,7 +50,7 @@ export const deactivation: Check = {
   name: 'deactivation',
   title:
     'A deactivation takes an active record out of use for good, keeps it readable, and is refused the second time',
-  source: 'seed',
+  source: 'given',
   appliesTo: named(...KINDS.flatMap(({ deactivate, get, list }) => [deactivate, get, list])),
   run: async (trial) => {
     const known = KINDS.filter(({ get }) => trial.tenant.knows(get));

@@ -167,7 +167,7 @@ export const evidence: Check = {
   name: 'evidence',
   title:
     'Where policy requires evidence, a payout rests on the newest that is accepted and unexpired or on the one it pins, waits for one that is pending, and is refused without; a share token works once',
-  source: 'seed',
+  source: 'given',
   appliesTo: named(HAND_OVER, DECIDE, 'listIdentityEvidence', 'createPayout', 'previewPayout'),
   lacks: ({ policy }) => policy.obstacle,
   run: async (trial) => {

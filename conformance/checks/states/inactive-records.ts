@@ -46,7 +46,7 @@ export const inactiveRecords: Check = {
   name: 'inactive-records',
   title:
     'An inactive beneficiary cannot be paid, nothing goes to an inactive destination, and money that arrives at an inactive instrument is held',
-  source: 'seed',
+  source: 'given',
   appliesTo: named(
     'createPayout',
     'previewPayout',

@@ -107,7 +107,7 @@ export const lateReports: Check = {
   name: 'late-reports',
   title:
     'A late return or execution is a movement under adjustments, once, and never a new status; on an open operation it is refused',
-  source: 'interface',
+  source: 'decision',
   appliesTo: named(ID, 'getTransaction', ...OPERATION_KINDS.map(({ get }) => get)),
   lacks: ({ policy }) => policy.obstacle,
   run: async (trial) => {

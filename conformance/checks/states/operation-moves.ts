@@ -88,7 +88,7 @@ function movesOf(kind: OperationKind): Check {
   return {
     name: `${kind.name}-moves`,
     title: `A ${kind.name} makes the moves of its state machine and no other, posts exactly the movements listed there, and never leaves a final status`,
-    source: 'interface',
+    source: 'decision',
     appliesTo: named(ID, kind.get, 'getTransaction'),
     lacks: ({ session, policy }) =>
       session.contract.stateMachines.has(kind.name)

@@ -113,7 +113,7 @@ export const operationRules: Check = {
   name: 'operation-rules',
   title:
     'A reference is unique among withdrawals, and among conversions, that have not failed, and of several refusals the first in the documented order is told',
-  source: 'interface',
+  source: 'decision',
   appliesTo: named(...KINDS.flatMap((kind) => [kind.create, kind.list])),
   lacks: ({ policy }) => policy.obstacle,
   run: async (trial) => {

@@ -148,7 +148,7 @@ export const payoutRules: Check = {
   name: 'payout-rules',
   title:
     'A reference is unique among payouts that have not failed, refusals come in the documented order, and each says its own reason',
-  source: 'interface',
+  source: 'decision',
   appliesTo: named('createPayout', 'createBeneficiary', 'listPayouts'),
   lacks: ({ policy }) => policy.obstacle,
   run: async (trial) => {

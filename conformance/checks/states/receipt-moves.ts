@@ -146,7 +146,7 @@ function movesOf(kind: ReceiptKind): Check {
   return {
     name: `${name}-moves`,
     title,
-    source: 'seed',
+    source: 'given',
     appliesTo: named(advance, simulate, get, 'getTransaction'),
     lacks: ({ session, policy }) =>
       session.contract.stateMachines.has(name)

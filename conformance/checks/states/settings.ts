@@ -51,7 +51,7 @@ export const settings: Check = {
   name: 'settings',
   title:
     'A change of the settings is kept, changes only what it names, and applies to payouts created after it only',
-  source: 'seed',
+  source: 'given',
   appliesTo: named('getTreasurySettings', 'updateTreasurySettings', 'createPayout', 'getPayout'),
   lacks: ({ policy }) => policy.obstacle,
   run: async (trial) => {

@@ -104,7 +104,7 @@ export const settlement: Check = {
   name: 'settlement',
   title:
     'An accepted operation moves on by itself to the end that its amount asks for, within a bound, and then stays there',
-  source: 'interface',
+  source: 'decision',
   appliesTo: named(...OPERATION_KINDS.flatMap(({ create, get, list }) => [create, get, list])),
   lacks: ({ policy }) => policy.obstacle,
   run: async (trial) => {

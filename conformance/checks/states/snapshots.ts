@@ -77,7 +77,7 @@ export const snapshots: Check = {
   name: 'snapshots',
   title:
     'A payout keeps the beneficiary, and a withdrawal the destination, as it was when it was created, whatever becomes of it',
-  source: 'interface',
+  source: 'decision',
   appliesTo: named(...KEEPERS.flatMap(({ create, read, deactivate }) => [create, read, deactivate])),
   lacks: ({ policy }) => policy.obstacle,
   run: async (trial) => {

@@ -38,7 +38,7 @@ export const SCOPES: readonly string[] = ALL;
 /** Every role that there is. */
 export const ROLES: readonly Role[] = ['owner', 'admin', 'developer', 'finance', 'viewer', 'platform_admin'];
 
-/** The scopes that a role implies (interface decisions, access). A developer holds less where the money is real. */
+/** The scopes that a role implies ("Keys" in spec/openapi.yaml). A developer holds less where the money is real. */
 export function scopesOfRole(role: Role, environment: Environment): readonly string[] {
   switch (role) {
     case 'owner':

@@ -59,8 +59,9 @@ function afterTheEnd(operation: Operation): ExpectedMovement[] {
 }
 
 /**
- * The movements that an operation has by its kind, its status and what came after its end, in their order (interface
- * decisions, section 6). A loss that the platform took for it is not among them.
+ * The movements that an operation has by its kind, its status and what came after its end, in their order: what
+ * spec/state-machines.yaml lists under `ledger`, and `OperationAdjustment` in the contract. A loss that the platform
+ * took for it is not among them.
  */
 export function expectedMovements(operation: Operation): ExpectedMovement[] {
   const total = totalOf(operation);

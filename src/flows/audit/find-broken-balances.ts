@@ -16,7 +16,7 @@ export const FLOOR_LAW =
 /** At no moment of its history was more released or captured than was reserved. */
 export const RESERVED_LAW = 'reserved has never been negative';
 
-/** What really happened outside, and so may take available below its floor (interface decisions, section 5). */
+/** What really happened outside, and so may take available below its floor (law 5 in ARCHITECTURE.md). */
 const UNASKED: readonly MovementKind[] = ['funding_returned', 'late_execution_debited'];
 
 /** How far the clocks of two processes may be apart: a movement and a configuration can have been timed by either. */

@@ -36,8 +36,8 @@ export function checkEvidenceIsKnown({ evidenceId }: EvidenceRequest, loaded: Lo
 }
 
 /**
- * The evidence that a payout rests on, or waits for while it is pending (seed, "Payout preview", `evidenceId`): the
- * pinned one, else, where policy requires evidence, the newest that is accepted and unexpired, else the newest that is
+ * The evidence that a payout rests on, or waits for while it is pending (`evidenceId` of createPayout in the contract):
+ * the pinned one, else, where policy requires evidence, the newest that is accepted and unexpired, else the newest that is
  * pending. Undefined where neither asks for one.
  * @throws ApiError identity_evidence_invalid for pinned evidence that was rejected, has expired or is about another
  *   beneficiary; identity_evidence_required where there is none to choose

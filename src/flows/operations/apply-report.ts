@@ -51,9 +51,9 @@ export function isReportable(kind: OperationKind, from: OperationStatus, reporte
 }
 
 /**
- * Applies a provider's report, in whatever order reports come (interface decisions, section 6): missing edges are
- * made up for in the same commit; on a final status a late return or a late execution becomes a movement
- * and never a new status; anything else changes nothing.
+ * Applies a provider's report, in whatever order reports come: edges of spec/state-machines.yaml that are missing are
+ * made up for in the same commit; on a final status a late return or a late execution becomes a movement and never a
+ * new status (`OperationAdjustment` in the contract); anything else changes nothing.
  */
 export function applyReport(
   operation: Operation,

@@ -4,7 +4,7 @@ import type { Asset } from '../../money/amount.ts';
 import type { ConfigurationTerms } from './configuration.ts';
 
 /**
- * Makes sure that an asset lives on a network at all (seed, "Limits"): decided from the request alone, the same for
+ * Makes sure that an asset lives on a network at all (spec/assets.yaml): decided from the request alone, the same for
  * every tenant.
  * @throws ApiError unsupported_asset_network
  */

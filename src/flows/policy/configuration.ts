@@ -29,7 +29,7 @@ export interface FeeEntry extends FeeTerms {
   readonly network?: Network;
 }
 
-/** Everything that a version of a tenant's configuration says (seed, "Treasury overview"). */
+/** Everything that a version of a tenant's configuration says (`Configuration` in the contract). */
 export interface ConfigurationTerms {
   readonly limits: {
     readonly rules: readonly LimitRule[];
@@ -130,7 +130,7 @@ export function currentConfiguration(loaded: Loaded, head: TenantHead): Configur
   return configuration;
 }
 
-/** The terms of a new tenant: nothing charged, nothing limited, everything on (interface decisions, section 11). */
+/** The terms of a new tenant: nothing charged, nothing limited, everything on (`Configuration` in the contract). */
 export function firstTerms(): ConfigurationTerms {
   const stablecoins = ['USDC', 'USDT'] as const;
   return {

@@ -3,8 +3,8 @@ import type { DecisionContext, Loaded } from '../../writes/write.ts';
 import { pinnedRatesTable } from './pinned-rate.ts';
 
 /**
- * The rate of a direction now: the one that the tenant has pinned, without a spread, else the market's (interface
- * decisions, section 9). Destination units for one source unit, to ten decimals.
+ * The rate of a direction now: the one that the tenant has pinned, without a spread (pinRate in the contract), else the
+ * market's. Destination units for one source unit, to ten decimals.
  * @throws ApiError service_unavailable where no exchange is there to ask
  */
 export function currentRate(

@@ -11,7 +11,7 @@ const MEANINGS: Readonly<Record<string, Magic>> = {
 };
 
 /**
- * Reads an amount's magic (interface decisions, section 12): from 1 upwards, a fraction of exactly
+ * Reads an amount's magic (the tag `sandbox` in spec/openapi.yaml): from 1 upwards, a fraction of exactly
  * .01 fails, .02 is returned, .03 is created held, .04 stays submitted.
  */
 export function magicOf(principalMinor: bigint, asset: Asset): Magic {

@@ -214,7 +214,7 @@ export function statusesOnlyMoveOn(books: Books): string[] {
   });
 }
 
-/** Commands that never move money by themselves (seed, "What the service does", rule 4). */
+/** Commands that never move money by themselves (ARCHITECTURE.md, "The laws of the books"). */
 const MOVES_NOTHING: readonly string[] = [
   'configure',
   'set remitter',

@@ -26,7 +26,7 @@ function fateOf(operation: AnyOperation): { readonly left: boolean; readonly cam
   };
 }
 
-/** What an operation must have done to the wallet, by its status and what came late (interface decisions, section 6). */
+/** What an operation must have done to the wallet, by its status and what came late (spec/state-machines.yaml). */
 function expectedNets(books: Books, operation: AnyOperation): Net[] {
   const { asset, status, configurationId } = operation;
   const principal = minorOfMoney(operation.principal);

@@ -68,7 +68,7 @@ const OPERATION_EDGES = byAsking(advanceOperation, [
   ['submitted', 'failed'],
 ]);
 
-/** What a report brings with it that overtook others (interface decisions, section 6). */
+/** What a report brings with it that overtook others (advanceOperation in the contract). */
 const OVERTAKING = {
   'held > submitted': ['accepted', 'submitted'],
   'held > settled': ['accepted', 'submitted', 'settled'],

@@ -70,7 +70,7 @@ function evidenceOf(
   return handOverEvidence(beneficiaryId, identity.shareToken, loaded, context).effects;
 }
 
-/** POST /v1/treasury/beneficiaries: saves a recipient. Moves no money (seed, rule 4). */
+/** POST /v1/treasury/beneficiaries: saves a recipient. Moves no money. */
 export const createBeneficiary: WriteHandler<'createBeneficiary'> = {
   kind: 'write',
   check: ({ body }, serverNow) => {

@@ -96,7 +96,7 @@ export interface PayoutApproval {
 }
 
 /**
- * Judges a payout in the order of refusals (interface decisions, section 2); after the last one nothing can fail.
+ * Judges a payout in the order of refusals (spec/openapi.yaml says it); after the last one nothing can fail.
  * @throws ApiError capability_disabled, beneficiary_inactive, duplicate_external_reference, identity_evidence_invalid,
  *   identity_evidence_required, limit_exceeded, amount_below_minimum, insufficient_funds
  */

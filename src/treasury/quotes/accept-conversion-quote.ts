@@ -55,7 +55,7 @@ function checkQuote(
 }
 
 /**
- * Judges an acceptance in the order of refusals (interface decisions, section 2); after the last one nothing can fail.
+ * Judges an acceptance in the order of refusals (spec/openapi.yaml says it); after the last one nothing can fail.
  * Answers the reason for which the conversion is created held, if any.
  * @throws ApiError capability_disabled, asset_network_unavailable, duplicate_external_reference,
  *   quote_already_accepted, quote_expired, quote_slippage_exceeded, limit_exceeded, amount_below_minimum,

@@ -23,8 +23,8 @@ function checkIsWithinLargest(minor: bigint, asset: Asset): void {
 }
 
 /**
- * Computes the amount that was left open, at a rate: the destination rounded down, the source rounded up (interface
- * decisions, section 1).
+ * Computes the amount that was left open, at a rate: the destination rounded down, the source rounded up
+ * ("Amounts" in spec/openapi.yaml).
  * @throws ApiError amount_below_minimum where the destination comes to nothing; limit_exceeded where the computed amount
  *   is larger than any that a request may name
  */

@@ -11,7 +11,7 @@ export function presentTransaction(
   return { ...presentMovement(movement), ...(operationStatus === undefined ? {} : { operationStatus }) };
 }
 
-/** A movement as the overview shows it: without its operation and external reference (seed, "Wallet transaction"). */
+/** A movement as the overview shows it: without its operation and external reference (`RecentMovement`). */
 export function presentRecentMovement(movement: Movement): Schema<'RecentMovement'> {
   const {
     externalReference: _omitted,

@@ -72,7 +72,7 @@ export function priceWithdrawal(
 }
 
 /**
- * Judges a withdrawal in the order of refusals (interface decisions, section 2); after the last one nothing can fail.
+ * Judges a withdrawal in the order of refusals (spec/openapi.yaml says it); after the last one nothing can fail.
  * Answers the reason for which it is created held, if any.
  * @throws ApiError capability_disabled, asset_network_unavailable, destination_inactive, duplicate_external_reference,
  *   limit_exceeded, amount_below_minimum, insufficient_funds
