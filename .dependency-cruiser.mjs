@@ -230,7 +230,7 @@ export default {
       severity: 'error',
       comment: 'src/ runs without its workshop: move what both need into src/, and let the tool import it.',
       from: { path: '^src/', pathNot: '[.]test[.]ts$' },
-      to: { path: '^(?:scripts|bench|conformance|trials|spec)/' },
+      to: { path: '^(?:scripts|bench|build|conformance|trials|spec)/' },
     },
     {
       name: 'harness-in-tests-only',
@@ -288,7 +288,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: ['node_modules', '^generated/client/'] },
-    exclude: { path: ['^generated/validators[.]cjs$'] },
+    exclude: { path: ['^generated/validators[.]cjs$', '^dist/'] },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     // A test of the conformance package takes its test runner from the package above it.

@@ -46,7 +46,7 @@ const skipped = (object) =>
   }));
 
 export default tseslint.config(
-  { ignores: ['generated/**', 'node_modules/**', '.data/**', '.reports/**', 'coverage/**'] },
+  { ignores: ['generated/**', 'node_modules/**', 'dist/**', '.data/**', '.reports/**', 'coverage/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
 

@@ -12,7 +12,7 @@ describe('the configuration', () => {
       databaseUrl: 'sqlite:.data/corridor.db',
       stepMs: 1000,
       writeDeadlineMs: 2000,
-      contractGuard: true,
+      contractGuard: false,
       trustProxy: [],
       rateLimit: null,
       logLevel: 'info',
@@ -23,10 +23,9 @@ describe('the configuration', () => {
     });
   });
 
-  it('of production is limited, unguarded and without providers', () => {
+  it('of production is limited and without providers', () => {
     expect(readConfig({ CORRIDOR_ENV: 'production', CORRIDOR_SECRET: SECRET })).toMatchObject({
       environment: 'production',
-      contractGuard: false,
       rateLimit: { perSecond: 100, burst: 200 },
       providers: { bank: 'none', chain: 'none', exchange: 'none', identity: 'none' },
       secret: SECRET,
@@ -39,7 +38,7 @@ describe('the configuration', () => {
       DATABASE_URL: 'postgres://u:p@h/d',
       CORRIDOR_STEP_MS: '0',
       CORRIDOR_WRITE_DEADLINE_MS: '500',
-      CORRIDOR_CONTRACT_GUARD: 'off',
+      CORRIDOR_CONTRACT_GUARD: 'on',
       CORRIDOR_RATE_LIMIT: '5/10',
       CORRIDOR_LOG_LEVEL: 'silent',
       CORRIDOR_BANK: 'none',
@@ -49,7 +48,7 @@ describe('the configuration', () => {
       port: 0,
       stepMs: 0,
       writeDeadlineMs: 500,
-      contractGuard: false,
+      contractGuard: true,
       rateLimit: { perSecond: 5, burst: 10 },
     });
     expect(config.trustProxy).toHaveLength(2);

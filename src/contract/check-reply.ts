@@ -1,9 +1,9 @@
 import type { OperationId } from './operation-types.ts';
-import { VALIDATORS } from './validators.ts';
+import { validatorsOf } from './validators.ts';
 
 /** Where a body differs from what the contract says of a status; without the body's values, empty where it does not. */
 export function faultsOfReply(operationId: OperationId, status: number, body: unknown): string[] {
-  const validate = VALIDATORS[operationId].responses[String(status)];
+  const validate = validatorsOf(operationId).responses[String(status)];
   if (validate === undefined) throw new Error(`The contract knows no status ${status} of ${operationId}`);
   if (validate(body)) return [];
   return (validate.errors ?? []).map(

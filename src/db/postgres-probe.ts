@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Finding, Probe } from './database-watch.ts';
 import { cutConnection } from './postgres-client.ts';
 
@@ -14,9 +14,13 @@ const CROWDED = '53300';
  */
 export function postgresProbe(url: string): Probe {
   let asking: pg.Client | undefined;
+  let isClosed = false;
   return {
     ask: async () => {
-      const client = new pg.Client({ connectionString: url });
+      const { default: driver } = await import('pg');
+      // What it would find is wanted no more.
+      if (isClosed) return findingOf(new Error('the probe was closed'));
+      const client = new driver.Client({ connectionString: url });
       asking = client;
       // What goes wrong with it is told by the question.
       client.on('error', () => undefined);
@@ -37,6 +41,7 @@ export function postgresProbe(url: string): Probe {
       }
     },
     close: () => {
+      isClosed = true;
       if (asking !== undefined) cutConnection(asking, new Error('the probe was closed'));
     },
   };

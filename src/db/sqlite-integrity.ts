@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import sqlite3 from 'sqlite3';
+import type sqlite3 from 'sqlite3';
 import { DatabaseRefused } from './database-refused.ts';
 
 /** How long a start looks: enough for a file of some gigabytes, and short for whoever waits for the service. */
@@ -45,7 +45,8 @@ function pathOf(url: string): string | undefined {
 async function findFaults(url: string, check: string, limitMs?: number): Promise<string[]> {
   const path = pathOf(url);
   if (path === undefined || (statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) return [];
-  const connection = new sqlite3.Database(path, sqlite3.OPEN_READWRITE);
+  const { default: driver } = await import('sqlite3');
+  const connection = new driver.Database(path, driver.OPEN_READWRITE);
   connection.configure('busyTimeout', BUSY_LIMIT_MS);
   // An interruption that comes before the check has begun is lost: it is repeated.
   let interrupting: NodeJS.Timeout | undefined;

@@ -1,7 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
-import * as OpenApiValidator from 'express-openapi-validator';
 import { contractDocument } from '../contract/contract-document.ts';
 import type { OperationId } from '../contract/operation-types.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -40,8 +39,9 @@ const settleAs =
 
 const fail = settleAs((error) => (error instanceof Error ? error.message : 'refused without a reason'));
 
-/** An application of one operation that lets pass what express-openapi-validator lets pass. */
-function makeApplication(operation: Operation, side: GuardFinding['side']): Express {
+/** An application of one operation that lets pass what express-openapi-validator lets pass; the first loads the library. */
+async function makeApplication(operation: Operation, side: GuardFinding['side']): Promise<Express> {
+  const OpenApiValidator = await import('express-openapi-validator');
   const application = express();
   application.disable('etag').enable('strict routing').enable('case sensitive routing');
   application.use(
@@ -83,9 +83,9 @@ async function judge(
 }
 
 /** An application depends on the contract alone, and takes a while to build: every guard of the process shares it. */
-const applications = new Map<string, Express>();
+const applications = new Map<string, Promise<Express>>();
 
-function applicationOf(operation: Operation, side: GuardFinding['side']): Express {
+function applicationOf(operation: Operation, side: GuardFinding['side']): Promise<Express> {
   const name = `${operation.operationId} ${side}`;
   const application = applications.get(name) ?? makeApplication(operation, side);
   applications.set(name, application);
@@ -105,7 +105,7 @@ export function createContractGuard(report: (finding: GuardFinding) => void): Co
       const url = queryText === '' ? pathname : `${pathname}?${queryText}`;
       // A copy: the library writes types and defaults into what it judges.
       const copy = { method, url, headers: { ...headers }, body: structuredClone(input.body) };
-      const message = await judge(applicationOf(operation, 'request'), copy);
+      const message = await judge(await applicationOf(operation, 'request'), copy);
       if (message === undefined) return;
       report({ operationId: operation.operationId, side: 'request', requestId, message });
       throw new ApiError('invalid_request');
@@ -116,7 +116,7 @@ export function createContractGuard(report: (finding: GuardFinding) => void): Co
       // What the caller sent may be what the reply refuses: only the operation counts here.
       const url = operation.path.replaceAll(/\{[^}]+\}/g, 'id');
       const call = { method: operation.method.toUpperCase(), url, headers: {}, reply };
-      const message = await judge(applicationOf(operation, 'reply'), call);
+      const message = await judge(await applicationOf(operation, 'reply'), call);
       if (message !== undefined) {
         report({ operationId: operation.operationId, side: 'reply', requestId, message });
       }

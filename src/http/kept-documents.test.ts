@@ -2,7 +2,7 @@ import { get as httpGet, type IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contractDocument } from '../contract/contract-document.ts';
-import { VALIDATORS } from '../contract/validators.ts';
+import { validatorsOf } from '../contract/validators.ts';
 import { handlers } from '../handlers.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { startTestService, type TestService } from '../testing/server/test-service.ts';
@@ -90,7 +90,7 @@ describe('the contract', () => {
     const { bytes } = await ask(CONTRACT);
     const document = JSON.parse(bytes.toString()) as unknown;
     expect(document).toEqual(contractDocument());
-    expect(VALIDATORS.getContract.responses['200']?.(document)).toBe(true);
+    expect(validatorsOf('getContract').responses['200']?.(document)).toBe(true);
     const { status, headers } = await service.send('GET', CONTRACT);
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
   });

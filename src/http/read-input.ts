@@ -1,5 +1,5 @@
 import { explainValidation } from './explain-validation.ts';
-import { VALIDATORS, type Validate } from '../contract/validators.ts';
+import { validatorsOf, type Validate } from '../contract/validators.ts';
 import { ApiError, type ErrorDetail } from '../errors/api-error.ts';
 import type { Exchange } from './exchange.ts';
 import { valueAt } from './json-pointer.ts';
@@ -55,7 +55,7 @@ export function readInput({ operation, pathTexts }: Route, exchange: Exchange, b
   if (operation.body === 'none' && announcesBody(exchange.request)) {
     refuse([{ in: 'body', path: '', message: 'must not be sent to this operation' }]);
   }
-  const validators = VALIDATORS[operation.operationId];
+  const validators = validatorsOf(operation.operationId);
   const path = readPath(pathTexts);
   const query = readQuery(exchange.queryText, operation.queryTypes);
   const body = readJson(operation, bytes);

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getAbsoluteFSPath } from 'swagger-ui-dist';
 
 /** A file that the documentation page loads. */
 export interface DocsAsset {
@@ -48,7 +47,14 @@ const START_SCRIPT = `SwaggerUIBundle({
 `;
 
 function fromPackage(file: string, contentType: string): DocsAsset {
-  return { contentType, read: () => readFile(join(getAbsoluteFSPath(), file)) };
+  return {
+    contentType,
+    read: async () => {
+      // The package's main module would run the page's whole script here, to name a folder.
+      const { default: folder } = await import('swagger-ui-dist/absolute-path.js');
+      return readFile(join(folder(), file));
+    },
+  };
 }
 
 /** The files of the page, by name; there are no others. */

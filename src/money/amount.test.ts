@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VALIDATORS } from '../contract/validators.ts';
+import { validatorsOf } from '../contract/validators.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { parseAmount, parseSignedAmount, presentAmount, type Asset } from './amount.ts';
 
@@ -15,7 +15,7 @@ function codeOf(read: () => bigint): string {
 /** Whether the contract's own schema of a payout takes the amount. */
 function isTakenByContract(amount: unknown): boolean {
   const body = { beneficiaryId: 'ben_1', currency: 'AUD', externalReference: 'r-1', amount };
-  const validate = VALIDATORS.createPayout.body;
+  const validate = validatorsOf('createPayout').body;
   if (validate === null) throw new Error('createPayout has no body');
   return validate(body);
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { ERRORS, type ErrorCode } from '../../../generated/errors.ts';
 import { contractDocument } from '../../contract/contract-document.ts';
-import { VALIDATORS } from '../../contract/validators.ts';
+import { validatorsOf } from '../../contract/validators.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { valueAt } from '../../http/json-pointer.ts';
 import { createRouteTable, type Operation } from '../../http/route-table.ts';
@@ -78,7 +78,7 @@ export function checkExchange(method: string, path: string, reply: TestReply): v
   else expect(status).toBe(successStatus);
   if (idempotency === 'none') expect(headers.get('idempotent-replayed')).toBeNull();
   checkHeaders(operation, reply);
-  const validate = VALIDATORS[operationId].responses[String(status)];
+  const validate = validatorsOf(operationId).responses[String(status)];
   if (contentType !== 'application/json' && status < 400) return;
   expect(validate, `${operationId} documents ${status}`).toBeDefined();
   expect([validate?.(body), validate?.errors ?? null], `${operationId} ${status}`).toEqual([true, null]);

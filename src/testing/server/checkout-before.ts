@@ -62,9 +62,14 @@ async function findCommit(root: string, known: readonly string[]): Promise<strin
   return before.catch(() => ({ reason: `the clone is shallow, and ends before the parent of ${adding}` }));
 }
 
-async function packagesOf(root: string): Promise<readonly string[]> {
-  const text = await readFile(join(root, 'package.json'), 'utf8');
-  return Object.keys((JSON.parse(text) as { readonly dependencies: object }).dependencies);
+interface Packages {
+  /** What the product runs on. */
+  readonly dependencies: object;
+  readonly devDependencies: object;
+}
+
+async function packagesOf(root: string): Promise<Packages> {
+  return JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Packages;
 }
 
 /**
@@ -85,8 +90,9 @@ export async function checkOutBefore(
     await git(root, 'archive', '--format=tar', `--output=${archive}`, commit);
     await run('tar', ['-xf', archive, '-C', folder]);
     await symlink(join(await realpath(root), 'node_modules'), join(folder, 'node_modules'), 'dir');
-    const installed = await packagesOf(root);
-    const missing = (await packagesOf(folder)).filter((name) => !installed.includes(name));
+    const { dependencies, devDependencies } = await packagesOf(root);
+    const needed = Object.keys((await packagesOf(folder)).dependencies);
+    const missing = needed.filter((name) => !(name in dependencies) && !(name in devDependencies));
     if (missing.length > 0) {
       await remove();
       return { reason: `${commit} needs packages that are no longer installed: ${missing.join(', ')}` };

@@ -35,7 +35,26 @@ export function startProgram(
   root = ROOT,
   stdout: 'read' | 'unread' | number = 'read',
 ): RunningProgram {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...parameters], {
+  return startNode(['--import', 'tsx', file, ...parameters], variables, root, stdout);
+}
+
+/** Runs a file of `build/` in a checkout, with plain Node: no part of it is compiled while it runs. */
+export function runCompiled(
+  file: string,
+  parameters: readonly string[],
+  variables: Variables,
+  root: string,
+): RunningProgram {
+  return startNode([`build/${file}`, ...parameters], variables, root, 'read');
+}
+
+function startNode(
+  words: readonly string[],
+  variables: Variables,
+  root: string,
+  stdout: 'read' | 'unread' | number,
+): RunningProgram {
+  const child = spawn(process.execPath, words, {
     cwd: root,
     env: { PATH: process.env['PATH'], TZ: process.env['TZ'], ...variables },
     stdio: ['ignore', typeof stdout === 'number' ? stdout : 'pipe', 'pipe'],
@@ -78,7 +97,15 @@ function urlIn(output: string): string | undefined {
  * @throws Error with what it said, where it ends before, or takes too long
  */
 export async function startServerProgram(variables: Variables, root = ROOT): Promise<ServerProgram> {
-  const program = startProgram('src/main.ts', [], { PORT: '0', ...variables }, root);
+  return untilListening(startProgram('src/main.ts', [], { PORT: '0', ...variables }, root));
+}
+
+/** Starts the server as `npm start` does, in a checkout where it was compiled, and waits as above. */
+export async function startCompiledServer(variables: Variables, root: string): Promise<ServerProgram> {
+  return untilListening(runCompiled('run.js', ['main'], { PORT: '0', ...variables }, root));
+}
+
+async function untilListening(program: RunningProgram): Promise<ServerProgram> {
   const deadline = performance.now() + START_LIMIT_MS;
   for (;;) {
     const url = urlIn(program.output());

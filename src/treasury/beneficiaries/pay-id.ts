@@ -1,4 +1,4 @@
-import validator from 'validator';
+import isEmail from 'validator/lib/isEmail.js';
 import { isAbn } from './abn.ts';
 
 /** The kinds of PayID that can be paid. */
@@ -11,5 +11,5 @@ const PHONE = /^\+61-[2-478][0-9]{8}$/;
 export function payIdTypeOf(payId: string): PayIdType | undefined {
   if (PHONE.test(payId)) return 'phone';
   if (isAbn(payId)) return 'abn';
-  return validator.isEmail(payId) ? 'email' : undefined;
+  return isEmail(payId) ? 'email' : undefined;
 }

@@ -1,0 +1,168 @@
+import { appendFile, cp, mkdir, mkdtemp, readdir, rename, rm, symlink, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCompiled, startCompiledServer, type ServerProgram } from './testing/server/run-program.ts';
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+
+const CHECKOUT = ['build', 'generated', 'package.json', 'package-lock.json', 'src', 'tsconfig.json'];
+
+/** What compiles, and what is loaded when somebody first asks for it: a start without them has not loaded them. */
+const NOT_AT_START = ['esbuild', 'tsx', 'typescript', 'pg', 'swagger-ui-dist', 'express-openapi-validator'];
+
+const SOURCE = 'src/meta/get-health.ts';
+
+let folder: string;
+
+/** A checkout of our own, with links to the packages that are installed. */
+async function makeCheckout(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'corridor-compiled-'));
+  for (const name of CHECKOUT) await cp(join(ROOT, name), join(root, name), { recursive: true });
+  const packages = join(ROOT, 'node_modules');
+  for (const name of await readdir(packages)) {
+    if (name.startsWith('.')) continue;
+    await mkdir(join(root, 'node_modules'), { recursive: true });
+    await symlink(join(packages, name), join(root, 'node_modules', name));
+  }
+  return root;
+}
+
+/** Takes files and folders away while something runs. */
+async function without<Result>(paths: readonly string[], run: () => Promise<Result>): Promise<Result> {
+  const aside = await mkdtemp(join(tmpdir(), 'corridor-aside-'));
+  const moved = paths.map((path, index) => [join(folder, path), join(aside, String(index))] as const);
+  for (const [from, to] of moved) await rename(from, to);
+  try {
+    return await run();
+  } finally {
+    for (const [from, to] of moved) {
+      await mkdir(dirname(from), { recursive: true });
+      await rm(from, { recursive: true, force: true });
+      await rename(to, from);
+    }
+    await rm(aside, { recursive: true });
+  }
+}
+
+const start = (variables = {}): Promise<ServerProgram> =>
+  startCompiledServer(
+    {
+      DATABASE_URL: `sqlite:${join(folder, 'corridor.db')}`,
+      CORRIDOR_DRAIN_NOTICE_MS: '0',
+      ...variables,
+    },
+    folder,
+  );
+
+async function stop({ program }: ServerProgram): Promise<string> {
+  program.process.kill('SIGTERM');
+  const { exitCode, stderr } = await program.ended;
+  expect(exitCode).toBe(0);
+  return stderr;
+}
+
+beforeAll(async () => {
+  folder = await makeCheckout();
+  const { exitCode, stderr } = await runCompiled('prepare.js', [], {}, folder).ended;
+  expect([exitCode, stderr]).toEqual([0, '']);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('the server as it was compiled', () => {
+  it('starts and creates with neither its sources nor what is loaded when first used', async () => {
+    const packages = NOT_AT_START.map((name) => `node_modules/${name}`);
+    await without(['src', 'generated', 'dist/files/generated/openapi.json', ...packages], async () => {
+      const server = await start({ DATABASE_URL: `sqlite:${join(folder, 'new.db')}` });
+      const key = /Secret key +(\w+)/.exec(server.program.output())?.[1] ?? '';
+      const reply = await fetch(`${server.url}/v1/treasury/funding-instruments`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${key}`,
+          'idempotency-key': 'the-first-one',
+          'content-type': 'application/json',
+        },
+        body: '{"type": "aud_account"}',
+      });
+      expect([reply.status, await stop(server)]).toEqual([201, '']);
+    });
+  });
+
+  it('listens before it has loaded a validator', async () => {
+    await without(['dist/files/generated/validators.cjs'], async () => {
+      expect(await stop(await start())).toBe('');
+    });
+  });
+
+  it('serves what it loads when first asked: the contract, the page that draws it, and the guard', async () => {
+    const server = await start({ CORRIDOR_CONTRACT_GUARD: 'on' });
+    for (const path of ['/openapi.json', '/docs', '/docs/assets/swagger-ui-bundle.js', '/healthz']) {
+      expect([path, (await fetch(`${server.url}${path}`)).status]).toEqual([path, 200]);
+    }
+    expect(await stop(server)).toBe('');
+  });
+
+  it('runs the operator, in a process that knows its words', async () => {
+    const database = { DATABASE_URL: `sqlite:${join(folder, 'operator.db')}` };
+    const words = ['operator', 'tenant', 'create', '--name', 'Ada Pty Ltd', '--json'];
+    const { exitCode, stdout, stderr } = await runCompiled('run.js', words, database, folder).ended;
+    expect([exitCode, stderr]).toEqual([0, '']);
+    expect(JSON.parse(stdout)).toMatchObject({ clientId: expect.stringMatching(/^acct_/) as string });
+  });
+});
+
+describe('sources that have changed since', () => {
+  it('are compiled before they run', async () => {
+    await appendFile(join(folder, SOURCE), "\nprocess.stderr.write('new code ');\n");
+    const said = await stop(await start());
+    expect(said).toBe(`${SOURCE} has changed since dist/ was built: it was built again.\nnew code `);
+    expect(await stop(await start())).toBe('new code ');
+  });
+
+  it('are not run in silence where nothing can compile them', async () => {
+    await appendFile(join(folder, SOURCE), '\n');
+    const { exitCode, stdout, stderr } = await without(
+      ['node_modules/esbuild'],
+      () => runCompiled('run.js', ['main'], {}, folder).ended,
+    );
+    expect([exitCode, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(
+      new RegExp(`^${SOURCE} has changed since dist/ was built, and [^\\n]+ npm ci[^\\n]+\\n$`),
+    );
+  });
+
+  it('are not run in silence where they do not compile', async () => {
+    await appendFile(join(folder, SOURCE), '\nconst broken = ;\n');
+    const { exitCode, stdout, stderr } = await runCompiled('run.js', ['main'], {}, folder).ended;
+    expect([exitCode, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('src/meta/get-health.ts');
+    await cp(join(ROOT, SOURCE), join(folder, SOURCE));
+  });
+
+  it('are the same where only their time is another', async () => {
+    await stop(await start());
+    await utimes(join(folder, SOURCE), new Date(), new Date());
+    expect(await stop(await start())).toBe('');
+  });
+
+  it('are missed where a migration was added', async () => {
+    const added = 'src/db/migrations/999_added.sql';
+    await appendFile(join(folder, added), '');
+    await appendFile(join(folder, added.replace('.sql', '.sqlite.sql')), '');
+    expect(await stop(await start({ DATABASE_URL: `sqlite:${join(folder, 'added.db')}` }))).toContain(
+      'src/db/migrations/ has changed',
+    );
+  });
+});
+
+it('says in one sentence that nothing was compiled, where nothing can', async () => {
+  await without(['dist', 'node_modules/esbuild'], async () => {
+    const prepared = await runCompiled('prepare.js', [], {}, folder).ended;
+    expect([prepared.exitCode, prepared.stderr.split('\n').length]).toEqual([0, 2]);
+    const { exitCode, stderr } = await runCompiled('run.js', ['main'], {}, folder).ended;
+    expect([exitCode, stderr.split('\n').length]).toEqual([1, 2]);
+    expect(stderr).toContain('dist/ is not there');
+  });
+});
