@@ -1,4 +1,5 @@
-import { Gauge, type Registry } from 'prom-client';
+import Gauge from 'prom-client/lib/gauge.js';
+import type Registry from 'prom-client/lib/registry.js';
 import type { Database } from '../db/connection.ts';
 import { isReady } from '../db/is-ready.ts';
 import { poolLoad } from '../db/pool-load.ts';

@@ -1,4 +1,6 @@
-import { Counter, Histogram, type Registry } from 'prom-client';
+import Counter from 'prom-client/lib/counter.js';
+import Histogram from 'prom-client/lib/histogram.js';
+import type Registry from 'prom-client/lib/registry.js';
 import type { HttpWatch } from '../http/http-watch.ts';
 
 const SECONDS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 6];

@@ -1,4 +1,7 @@
-import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import Counter from 'prom-client/lib/counter.js';
+import Gauge from 'prom-client/lib/gauge.js';
+import Histogram from 'prom-client/lib/histogram.js';
+import type Registry from 'prom-client/lib/registry.js';
 import type { Lane } from '../writes/lane.ts';
 import type { LaneRefusal, LaneWatch } from '../writes/lane-watch.ts';
 

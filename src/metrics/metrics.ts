@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import Registry from 'prom-client/lib/registry.js';
 import type { Database } from '../db/connection.ts';
 import type { Exposition } from '../http/answer-metrics.ts';
 import type { HttpWatch } from '../http/http-watch.ts';
@@ -17,13 +17,22 @@ export interface Metrics extends Exposition {
   readonly http: HttpWatch;
   /** Measures what a service stands on from now on. */
   measure(service: { readonly database: Database; readonly lane: Lane }): void;
-  /** Measures the process: memory, time of CPU, and the delays of its event loop. It goes on until the process ends. */
+  /**
+   * Measures the process too: memory, time of CPU, and the delays of its event loop. That begins when the metrics are
+   * read for the first time, since a process that nobody looks at needs no more memory for it, and ends with the process.
+   */
   measureProcess(): void;
 }
 
 /** Makes the metrics of a process, with a registry of their own. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
+  let isOfProcess = false;
+  let processMeasured: Promise<void> | undefined;
+  const begin = async (): Promise<void> => {
+    const { collectDefaultMetrics } = await import('prom-client');
+    collectDefaultMetrics({ register: registry });
+  };
   return {
     lane: watchLane(registry),
     http: watchHttp(registry),
@@ -31,8 +40,13 @@ export function createMetrics(): Metrics {
       measureBacklog(registry, lane);
       measureDatabase(registry, database);
     },
-    measureProcess: () => collectDefaultMetrics({ register: registry }),
+    measureProcess: () => {
+      isOfProcess = true;
+    },
     contentType: registry.contentType,
-    read: () => registry.metrics(),
+    read: async () => {
+      if (isOfProcess) await (processMeasured ??= begin());
+      return registry.metrics();
+    },
   };
 }
