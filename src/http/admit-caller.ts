@@ -6,14 +6,18 @@ import { clientAddress } from './client-address.ts';
 import type { Edge } from './edge.ts';
 import type { Exchange } from './exchange.ts';
 import { readCredential } from './read-credential.ts';
-import type { Operation } from './route-table.ts';
+import type { ContractOperation } from './route-table.ts';
 
 /**
  * Finds out who asks, and whether they may: authentication, account, address, kind of key, scope, rate limit, in the
  * order of refusals that the interface fixes.
  * @throws ApiError unauthenticated, account_suspended, ip_not_allowed, secret_key_required, insufficient_scope, rate_limited
  */
-export async function admitCaller(edge: Edge, operation: Operation, exchange: Exchange): Promise<Credential> {
+export async function admitCaller(
+  edge: Edge,
+  operation: ContractOperation,
+  exchange: Exchange,
+): Promise<Credential> {
   const credential = await edge.authenticate(readCredential(exchange.request));
   const { key, tenant } = credential;
   exchange.tenantId = tenant.id;

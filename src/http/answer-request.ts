@@ -6,7 +6,7 @@ import type { Edge } from './edge.ts';
 import { openExchange, type Exchange, type OutgoingReply } from './exchange.ts';
 import { CallerGone } from './read-body.ts';
 import { replyToFailure } from './reply-to-failure.ts';
-import type { Operation } from './route-table.ts';
+import type { ContractOperation } from './route-table.ts';
 import { runOperation } from './run-operation.ts';
 import { sendKept, sendReply } from './send-reply.ts';
 import { sendStream } from './send-stream.ts';
@@ -21,7 +21,7 @@ export async function answerRequest(
   const exchange = openExchange(request, edge.newId('req'));
   // A caller that hangs up ends its response with an error; the log line says so.
   response.once('close', () => logExchange(edge, exchange, response, performance.now() - startedAt));
-  let operation: Operation | undefined;
+  let operation: ContractOperation | undefined;
   let reply: OutgoingReply;
   try {
     refuseUnclearHost(request);

@@ -8,15 +8,15 @@ import { createContractGuard, type GuardFinding } from './contract-guard.ts';
 import { openExchange } from './exchange.ts';
 import { valueAt } from './json-pointer.ts';
 import { readInput } from './read-input.ts';
-import type { Operation } from './route-table.ts';
+import type { ContractOperation } from './route-table.ts';
 
-const OPERATION_LIST: readonly Operation[] = Object.values(OPERATIONS);
+const OPERATION_LIST: readonly ContractOperation[] = Object.values(OPERATIONS);
 
 const PATH_TEXTS = { id: 'some_01' };
 
 /** Everything but the body's size, which the guard cannot see, is judged by both. */
 async function judgeByBoth(
-  operation: Operation,
+  operation: ContractOperation,
   query: string,
   body: unknown,
 ): Promise<{ ours: boolean; guards: boolean }> {
@@ -55,7 +55,7 @@ function guardReporting(findings: GuardFinding[]): typeof guard {
 }
 
 /** The bodies that the contract itself gives as examples. */
-function exampleBodies(operation: Operation): unknown[] {
+function exampleBodies(operation: ContractOperation): unknown[] {
   const pointer = `/requestBody/content/application~1json/examples`;
   const examples = valueAt(contractDocument().paths[operation.path]?.[operation.method], pointer);
   return Object.values((examples ?? {}) as Record<string, { $ref?: string; value?: unknown }>).map(

@@ -7,7 +7,7 @@ import { ApiError } from '../errors/api-error.ts';
 import type { Exchange, OutgoingReply } from './exchange.ts';
 import { makeGuardDocument } from './guard-document.ts';
 import type { Input } from './read-input.ts';
-import type { Operation } from './route-table.ts';
+import type { ContractOperation } from './route-table.ts';
 
 /** Where the guard and the server read the contract differently. */
 export interface GuardFinding {
@@ -20,9 +20,9 @@ export interface GuardFinding {
 /** A second, independent reading of the contract, which every exchange must pass as well. */
 export interface ContractGuard {
   /** Judges a request that the compiled validators let pass. @throws ApiError invalid_request, once it is reported */
-  checkRequest(operation: Operation, exchange: Exchange, input: Input): Promise<void>;
+  checkRequest(operation: ContractOperation, exchange: Exchange, input: Input): Promise<void>;
   /** Judges a reply. It is on its way already, and so a finding is reported and stops nothing. */
-  checkReply(operation: Operation, exchange: Exchange, reply: OutgoingReply): Promise<void>;
+  checkReply(operation: ContractOperation, exchange: Exchange, reply: OutgoingReply): Promise<void>;
 }
 
 /** What travels through one of the guard's own applications, beside the request that it judges. */
@@ -40,7 +40,7 @@ const settleAs =
 const fail = settleAs((error) => (error instanceof Error ? error.message : 'refused without a reason'));
 
 /** An application of one operation that lets pass what express-openapi-validator lets pass; the first loads the library. */
-async function makeApplication(operation: Operation, side: GuardFinding['side']): Promise<Express> {
+async function makeApplication(operation: ContractOperation, side: GuardFinding['side']): Promise<Express> {
   const OpenApiValidator = await import('express-openapi-validator');
   const application = express();
   application.disable('etag').enable('strict routing').enable('case sensitive routing');
@@ -85,7 +85,7 @@ async function judge(
 /** An application depends on the contract alone, and takes a while to build: every guard of the process shares it. */
 const applications = new Map<string, Promise<Express>>();
 
-function applicationOf(operation: Operation, side: GuardFinding['side']): Promise<Express> {
+function applicationOf(operation: ContractOperation, side: GuardFinding['side']): Promise<Express> {
   const name = `${operation.operationId} ${side}`;
   const application = applications.get(name) ?? makeApplication(operation, side);
   applications.set(name, application);

@@ -1,6 +1,6 @@
 import type { ContractDocument, ContractObject } from '../contract/contract-document.ts';
 import { valueAt } from './json-pointer.ts';
-import type { Operation } from './route-table.ts';
+import type { ContractOperation } from './route-table.ts';
 
 type Components = Record<string, Record<string, unknown>>;
 
@@ -37,7 +37,10 @@ function allowReserved(parameters: readonly unknown[]): void {
  * path of its document on each request, and must not slow down as the contract grows. Security is left out:
  * it was judged before.
  */
-export function makeGuardDocument(document: ContractDocument, { path, method }: Operation): ContractObject {
+export function makeGuardDocument(
+  document: ContractDocument,
+  { path, method }: ContractOperation,
+): ContractObject {
   const pathItem = document.paths[path] ?? {};
   const { security: _security, ...operation } = pathItem[method] ?? {};
   const paths = {

@@ -6,7 +6,7 @@ import { valueAt } from './json-pointer.ts';
 import { announcesBody } from './read-body.ts';
 import { readPath } from './read-path.ts';
 import { readQuery } from './read-query.ts';
-import type { Operation, Route } from './route-table.ts';
+import type { ContractOperation, Route } from './route-table.ts';
 import { parseStrictJson } from './strict-json.ts';
 
 /** A request that keeps the contract. */
@@ -32,7 +32,7 @@ function judge(
   return explainValidation(place, validate.errors ?? []);
 }
 
-function judgeSizes({ jsonByteLimits }: Operation, body: unknown): ErrorDetail[] {
+function judgeSizes({ jsonByteLimits }: ContractOperation, body: unknown): ErrorDetail[] {
   return jsonByteLimits.flatMap(({ pointer, maxBytes }) => {
     const value = valueAt(body, pointer);
     if (value === undefined || Buffer.byteLength(JSON.stringify(value)) <= maxBytes) return [];
@@ -40,7 +40,7 @@ function judgeSizes({ jsonByteLimits }: Operation, body: unknown): ErrorDetail[]
   });
 }
 
-function readJson(operation: Operation, bytes: Buffer): unknown {
+function readJson(operation: ContractOperation, bytes: Buffer): unknown {
   if (bytes.length > 0) return parseStrictJson(bytes);
   if (operation.body === 'required') refuse([{ in: 'body', path: '', message: 'is required' }]);
   return undefined;

@@ -4,11 +4,11 @@ import type { OperationId } from '../contract/operation-types.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 /** What the contract says of an operation, under an identifier that the handlers know. */
-export type Operation = OperationDescription & { readonly operationId: OperationId };
+export type ContractOperation = OperationDescription & { readonly operationId: OperationId };
 
 /** The operation that a request names, with its path parameters as they were sent. */
 export interface Route {
-  readonly operation: Operation;
+  readonly operation: ContractOperation;
   readonly pathTexts: Readonly<Record<string, string>>;
 }
 
@@ -20,7 +20,7 @@ export type FindRoute = (method: string, pathname: string) => Route;
 
 interface Path {
   readonly segments: readonly string[];
-  readonly operations: Map<string, Operation>;
+  readonly operations: Map<string, ContractOperation>;
 }
 
 function parameterName(segment: string): string | undefined {
@@ -50,7 +50,7 @@ function byFewestParameters(a: Path, b: Path): number {
   return count(a) - count(b);
 }
 
-function pathsOf(operations: readonly Operation[]): Path[] {
+function pathsOf(operations: readonly ContractOperation[]): Path[] {
   const paths = new Map<string, Path>();
   for (const operation of operations) {
     // Until the second factor can be asked for, such an operation must not be served without it.
@@ -65,7 +65,7 @@ function pathsOf(operations: readonly Operation[]): Path[] {
 
 /** Builds the table of all operations that the environment serves; those of another one do not exist. */
 export function createRouteTable(environment: Environment): FindRoute {
-  const operations: readonly Operation[] = Object.values(OPERATIONS);
+  const operations: readonly ContractOperation[] = Object.values(OPERATIONS);
   const paths = pathsOf(operations.filter((operation) => operation.environments.includes(environment)));
   return (method, pathname) => {
     const texts = pathname.split('/');

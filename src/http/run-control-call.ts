@@ -13,7 +13,7 @@ import type { AnyControl } from './any-handler.ts';
 import { checkReply } from '../contract/check-reply.ts';
 import type { Edge } from './edge.ts';
 import type { Input } from './read-input.ts';
-import type { Operation } from './route-table.ts';
+import type { ContractOperation } from './route-table.ts';
 
 /** How long a repeat waits for the reply of the request that still runs. */
 const PATIENCE_MS = 5_000;
@@ -26,7 +26,7 @@ const ASK_AGAIN_MS = 100;
  */
 export async function runControlCall(
   edge: Edge,
-  operation: Operation,
+  operation: ContractOperation,
   handler: AnyControl,
   input: Input,
   request: KeyedRequest,
@@ -67,7 +67,7 @@ async function untilFree(
 
 async function carryOut(
   edge: Edge,
-  { operationId, successStatus }: Operation,
+  { operationId, successStatus }: ContractOperation,
   handler: AnyControl,
   plan: unknown,
   request: KeyedRequest,

@@ -16,7 +16,7 @@ import type { KeptReply } from './kept-document.ts';
 import { checkMediaType, readBody } from './read-body.ts';
 import { readIdempotencyKey } from './read-idempotency-key.ts';
 import { readInput, type Input } from './read-input.ts';
-import type { Operation, Route } from './route-table.ts';
+import type { ContractOperation, Route } from './route-table.ts';
 import { runControlCall } from './run-control-call.ts';
 import { runDocument } from './run-document.ts';
 import { runRead } from './run-read.ts';
@@ -64,7 +64,7 @@ export async function runOperation(
 }
 
 async function readWholeBody(
-  operation: Operation,
+  operation: ContractOperation,
   { request }: Exchange,
   timeoutMs: number,
 ): Promise<Buffer> {
@@ -104,7 +104,7 @@ function keyedRequest(
 
 async function runOnce(
   edge: Edge,
-  operation: Operation,
+  operation: ContractOperation,
   handler: AnyWrite | AnyControl,
   input: Input,
   request: KeyedRequest,
@@ -116,7 +116,7 @@ async function runOnce(
     : runControlCall(edge, operation, handler, input, request, admit, callerOf(credential));
 }
 
-function outgoing({ contentType }: Operation, reply: StoredReply, exchange: Exchange): OutgoingReply {
+function outgoing({ contentType }: ContractOperation, reply: StoredReply, exchange: Exchange): OutgoingReply {
   const { status, bodyText, originalRequestId } = reply;
   if (originalRequestId === undefined) return { status, contentType, headers: {}, bodyText };
   exchange.originalRequestId = originalRequestId;

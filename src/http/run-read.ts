@@ -4,12 +4,12 @@ import { checkReply } from '../contract/check-reply.ts';
 import type { Edge } from './edge.ts';
 import type { OutgoingReply } from './exchange.ts';
 import type { Input } from './read-input.ts';
-import type { Operation } from './route-table.ts';
+import type { ContractOperation } from './route-table.ts';
 
 /** Runs a read. @throws ApiError of its handler */
 export async function runRead(
   edge: Edge,
-  operation: Operation,
+  operation: ContractOperation,
   handler: AnyRead,
   input: Input,
   caller: Caller,

@@ -3,7 +3,7 @@ import type { AnyStream } from './any-handler.ts';
 import type { Edge } from './edge.ts';
 import type { StreamedReply } from './exchange.ts';
 import type { Input } from './read-input.ts';
-import type { Operation } from './route-table.ts';
+import type { ContractOperation } from './route-table.ts';
 
 async function* continueFrom(
   first: IteratorResult<string, unknown>,
@@ -24,7 +24,7 @@ async function* continueFrom(
  */
 export async function runStream(
   { database, clock, cursors, isStopping }: Edge,
-  { successStatus, contentType }: Operation,
+  { successStatus, contentType }: ContractOperation,
   handler: AnyStream,
   input: Input,
   caller: Caller,

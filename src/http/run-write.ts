@@ -8,7 +8,7 @@ import type { AnyWrite } from './any-handler.ts';
 import { checkReply } from '../contract/check-reply.ts';
 import type { Edge } from './edge.ts';
 import type { Input } from './read-input.ts';
-import type { Operation } from './route-table.ts';
+import type { ContractOperation } from './route-table.ts';
 
 /**
  * Runs a write once for its idempotency key: its effect and its reply commit together, or nothing does.
@@ -16,7 +16,7 @@ import type { Operation } from './route-table.ts';
  */
 export async function runWrite(
   edge: Edge,
-  operation: Operation,
+  operation: ContractOperation,
   handler: AnyWrite,
   input: Input,
   request: KeyedRequest,

@@ -4,7 +4,7 @@ import { contractDocument } from '../../contract/contract-document.ts';
 import { validatorsOf } from '../../contract/validators.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { valueAt } from '../../http/json-pointer.ts';
-import { createRouteTable, type Operation } from '../../http/route-table.ts';
+import { createRouteTable, type ContractOperation } from '../../http/route-table.ts';
 import type { TestReply } from './test-service.ts';
 
 const findRoute = createRouteTable('sandbox');
@@ -12,7 +12,7 @@ const findRoute = createRouteTable('sandbox');
 /** Codes of answers to requests that reach no operation. */
 const OUTSIDE: readonly string[] = ['not_found', 'method_not_allowed'];
 
-function findOperation(method: string, path: string): Operation | undefined {
+function findOperation(method: string, path: string): ContractOperation | undefined {
   try {
     return findRoute(method, path.split('?')[0] ?? path).operation;
   } catch (error) {
@@ -30,7 +30,7 @@ function resolve(value: unknown): Record<string, unknown> {
     : object;
 }
 
-function checkHeaders({ path, method }: Operation, { status, headers }: TestReply): void {
+function checkHeaders({ path, method }: ContractOperation, { status, headers }: TestReply): void {
   const operation = contractDocument().paths[path]?.[method] ?? {};
   const responses = operation['responses'] as Record<string, unknown>;
   const documented = (resolve(responses[String(status)])['headers'] ?? {}) as Record<string, unknown>;
