@@ -96,9 +96,10 @@ describe('the server as it was compiled', () => {
     });
   });
 
-  it('serves what it loads when first asked: the contract, the page that draws it, and the guard', async () => {
+  it('serves what it loads when first asked: the contract, the page that draws it, the metrics, and the guard', async () => {
     const server = await start({ CORRIDOR_CONTRACT_GUARD: 'on' });
-    for (const path of ['/openapi.json', '/docs', '/docs/assets/swagger-ui-bundle.js', '/healthz']) {
+    const paths = ['/openapi.json', '/docs', '/docs/assets/swagger-ui-bundle.js', '/metrics', '/healthz'];
+    for (const path of paths) {
       expect([path, (await fetch(`${server.url}${path}`)).status]).toEqual([path, 200]);
     }
     expect(await stop(server)).toBe('');

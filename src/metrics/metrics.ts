@@ -30,8 +30,9 @@ export function createMetrics(): Metrics {
   let isOfProcess = false;
   let processMeasured: Promise<void> | undefined;
   const begin = async (): Promise<void> => {
-    const { collectDefaultMetrics } = await import('prom-client');
-    collectDefaultMetrics({ register: registry });
+    // Compiled, a package of the older kind has a default and no names.
+    const { default: promClient } = await import('prom-client');
+    promClient.collectDefaultMetrics({ register: registry });
   };
   return {
     lane: watchLane(registry),
