@@ -12,7 +12,7 @@ describe('the configuration', () => {
       databaseUrl: 'sqlite:.data/corridor.db',
       stepMs: 1000,
       writeDeadlineMs: 2000,
-      contractGuard: false,
+      contractGuard: true,
       trustProxy: [],
       rateLimit: null,
       logLevel: 'info',
@@ -23,9 +23,10 @@ describe('the configuration', () => {
     });
   });
 
-  it('of production is limited and without providers', () => {
+  it('of production is limited, unguarded and without providers', () => {
     expect(readConfig({ CORRIDOR_ENV: 'production', CORRIDOR_SECRET: SECRET })).toMatchObject({
       environment: 'production',
+      contractGuard: false,
       rateLimit: { perSecond: 100, burst: 200 },
       providers: { bank: 'none', chain: 'none', exchange: 'none', identity: 'none' },
       secret: SECRET,
@@ -38,7 +39,7 @@ describe('the configuration', () => {
       DATABASE_URL: 'postgres://u:p@h/d',
       CORRIDOR_STEP_MS: '0',
       CORRIDOR_WRITE_DEADLINE_MS: '500',
-      CORRIDOR_CONTRACT_GUARD: 'on',
+      CORRIDOR_CONTRACT_GUARD: 'off',
       CORRIDOR_RATE_LIMIT: '5/10',
       CORRIDOR_LOG_LEVEL: 'silent',
       CORRIDOR_BANK: 'none',
@@ -48,7 +49,7 @@ describe('the configuration', () => {
       port: 0,
       stepMs: 0,
       writeDeadlineMs: 500,
-      contractGuard: true,
+      contractGuard: false,
       rateLimit: { perSecond: 5, burst: 10 },
     });
     expect(config.trustProxy).toHaveLength(2);

@@ -198,7 +198,7 @@ export function readConfig(variables: Variables): Config {
     databaseUrl: read.databaseUrl('DATABASE_URL'),
     stepMs: read.integer('CORRIDOR_STEP_MS', 0, 86_400_000, 1000),
     writeDeadlineMs: read.integer('CORRIDOR_WRITE_DEADLINE_MS', 1, 600_000, 2_000),
-    contractGuard: read.choice('CORRIDOR_CONTRACT_GUARD', ['on', 'off'], 'off') === 'on',
+    contractGuard: read.choice('CORRIDOR_CONTRACT_GUARD', ['on', 'off'], isSandbox ? 'on' : 'off') === 'on',
     secret: read.text('CORRIDOR_SECRET') ?? SANDBOX_SECRET,
     trustProxy: read.networks('TRUST_PROXY'),
     rateLimit: read.rateLimit('CORRIDOR_RATE_LIMIT', isSandbox ? null : { perSecond: 100, burst: 200 }),

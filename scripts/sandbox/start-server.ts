@@ -55,7 +55,7 @@ async function untilListening(child: ChildProcess): Promise<Pick<RunningServer, 
 }
 
 /**
- * Starts a server on a port that is free, under the contract guard, and waits until it listens.
+ * Starts a server on a port that is free, and waits until it listens.
  * @param variables its configuration, beside which nothing of the surroundings counts
  * @param root where its source stands, for a copy of it
  * @throws Error with what it printed, when it does not come to listen
@@ -66,7 +66,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: root,
-    env: { ...surroundings(), PORT: '0', CORRIDOR_CONTRACT_GUARD: 'on', ...variables },
+    env: { ...surroundings(), PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = async (): Promise<void> => {

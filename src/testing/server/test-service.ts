@@ -89,7 +89,6 @@ export async function startTestService(
     CORRIDOR_STEP_MS: '0',
     CORRIDOR_WRITE_DEADLINE_MS: '60000',
     CORRIDOR_DRAIN_NOTICE_MS: '0',
-    CORRIDOR_CONTRACT_GUARD: 'on',
   };
   const config = readConfig({ ...own, ...variables, DATABASE_URL: databaseUrl, PORT: '0' });
   const logLines: Record<string, unknown>[] = [];
