@@ -179,9 +179,16 @@ class VariableReader {
   }
 }
 
+/** Variables that say what cannot be, all of them named. */
+export class ConfigurationInvalid extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not valid:\n- ${problems.join('\n- ')}`);
+  }
+}
+
 /**
  * Reads the configuration from environment variables (docs/operating.md, "Configuration").
- * @throws Error naming everything that is wrong, at once.
+ * @throws ConfigurationInvalid naming everything that is wrong, at once.
  */
 export function readConfig(variables: Variables): Config {
   const read = new VariableReader(variables);
@@ -221,7 +228,7 @@ export function readConfig(variables: Variables): Config {
     drainNoticeMs: read.integer('CORRIDOR_DRAIN_NOTICE_MS', 0, Math.floor(drainMs / 2), noticeMs),
   };
   const problems = [...read.problems, ...problemsOfProduction(config)];
-  if (problems.length > 0) throw new Error(`The configuration is not valid:\n- ${problems.join('\n- ')}`);
+  if (problems.length > 0) throw new ConfigurationInvalid(problems);
   return config;
 }
 

@@ -1,7 +1,7 @@
 import { SANDBOX } from './actor.ts';
 import { createTenant } from './access/tenants/create-tenant.ts';
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { ConfigurationInvalid, readConfig, type Config } from './config.ts';
 import { DatabaseRefused } from './db/database-refused.ts';
 import { checkFile } from './db/sqlite-integrity.ts';
 import { demoNotice } from './demo-notice.ts';
@@ -9,7 +9,7 @@ import { handlers } from './handlers.ts';
 import { createMetricsApp } from './http/answer-metrics.ts';
 import { LogDestination } from './http/log-destination.ts';
 import { createLogger } from './http/logger.ts';
-import { serve, type RunningServer } from './http/serve.ts';
+import { PortRefused, serve, type RunningServer } from './http/serve.ts';
 import { newId } from './ids.ts';
 import { createCursorSigner } from './lists/cursor.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -20,7 +20,10 @@ const ECHO_MS = 1_000;
 
 const LAST_LINES_MS = 1_000;
 
-const config = readConfig(process.env);
+/** What keeps a server from starting by somebody's choice, and says so in words for them. */
+const REFUSALS = [ConfigurationInvalid, DatabaseRefused, PortRefused];
+
+const config = configure();
 const log = new LogDestination(1);
 const logger = createLogger(config.logLevel, log);
 const isChecked = await checkFile(config.databaseUrl).catch(refuse);
@@ -51,7 +54,7 @@ const app = createApp({
 metrics.measure(service);
 metrics.measureProcess();
 const metricsUrl = await serveMetrics();
-server = await serve(app, { ...config, newId, logger, watch: metrics.http });
+server = await serve(app, { ...config, newId, logger, watch: metrics.http }).catch(refuse);
 worker.start();
 pruner.start();
 
@@ -61,9 +64,18 @@ logger.info(
   'listening',
 );
 
+function configure(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    return refuse(error);
+  }
+}
+
 /** What a start cannot get past is one sentence to whoever asked for it; what nobody expected keeps its stack. */
 function refuse(error: unknown): never {
-  if (!(error instanceof DatabaseRefused)) throw error;
+  const isExpected = REFUSALS.some((refusal) => error instanceof refusal);
+  if (!isExpected || !(error instanceof Error)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
@@ -73,7 +85,7 @@ async function serveMetrics(): Promise<string | undefined> {
   if (config.metricsPort === null) return undefined;
   const { answerTimeoutMs, metricsPort } = config;
   const metricsApp = createMetricsApp({ exposition: metrics, newId, logger, answerTimeoutMs });
-  const { url } = await serve(metricsApp, { ...config, port: metricsPort, newId, logger });
+  const { url } = await serve(metricsApp, { ...config, port: metricsPort, newId, logger }).catch(refuse);
   return `${url}/metrics`;
 }
 

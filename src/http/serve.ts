@@ -42,7 +42,20 @@ const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 /** The rest of a drain is for what the process has to close behind the server. */
 const PART_OF_DRAIN = 0.8;
 
-/** Starts a server for an application. @throws Error when it cannot listen */
+/** A port that cannot be listened on, in one sentence for whoever chose it. */
+export class PortRefused extends Error {
+  constructor(port: number, cause: NodeJS.ErrnoException) {
+    const reason = REFUSALS[cause.code ?? ''] ?? `cannot be listened on (${cause.message})`;
+    super(`Port ${port} ${reason}.`, { cause });
+  }
+}
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is in use by another program',
+  EACCES: 'is not for this user to listen on',
+};
+
+/** Starts a server for an application. @throws PortRefused when it cannot listen */
 export async function serve(application: RequestListener, options: ServeOptions): Promise<RunningServer> {
   const latest = new Map<Duplex, ServerResponse>();
   let isClosing = false;
@@ -108,9 +121,10 @@ export async function serve(application: RequestListener, options: ServeOptions)
 
 async function listen(server: Server, port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    const refuse = (error: NodeJS.ErrnoException): void => reject(new PortRefused(port, error));
+    server.once('error', refuse);
     server.listen(port, () => {
-      server.off('error', reject);
+      server.off('error', refuse);
       resolve();
     });
   });
