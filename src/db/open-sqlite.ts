@@ -10,6 +10,8 @@ const BUSY_LIMIT_MS = 3_500;
 
 const ACQUIRE_LIMIT_MS = 5_000;
 
+const SET_UP_AGAIN_MS = 10;
+
 const READER_CONNECTIONS = 4;
 
 /** How often the file is looked for at its path while nothing is written. */
@@ -72,6 +74,22 @@ async function writeBack(writer: Knex): Promise<void> {
   if (isOpen) await writer.raw('pragma wal_checkpoint(truncate)').catch(() => undefined);
 }
 
+/**
+ * Runs a connection's first statements. Where several processes make a file together, SQLite does not let the change to
+ * a write-ahead log wait, as it does a write: it is tried again until the deadline.
+ */
+function setUp(
+  connection: SqliteConnection,
+  script: string,
+  deadline: number,
+  done: (error: Error | null) => void,
+): void {
+  connection.exec(script, (error: (Error & { readonly code?: string }) | null) => {
+    if (error?.code !== 'SQLITE_BUSY' || performance.now() >= deadline) done(error);
+    else setTimeout(setUp, SET_UP_AGAIN_MS, connection, script, deadline, done);
+  });
+}
+
 function openPool(path: string, client: typeof Knex.Client, max: number, pragmas: readonly string[]): Knex {
   return knex({
     client,
@@ -88,9 +106,8 @@ function openPool(path: string, client: typeof Knex.Client, max: number, pragmas
         done: (error: Error | null, connection: SqliteConnection) => void,
       ) => {
         connection.configure('busyTimeout', BUSY_LIMIT_MS);
-        connection.exec(pragmas.map((pragma) => `pragma ${pragma};`).join(' '), (error) => {
-          done(error, connection);
-        });
+        const script = pragmas.map((pragma) => `pragma ${pragma};`).join(' ');
+        setUp(connection, script, performance.now() + BUSY_LIMIT_MS, (error) => done(error, connection));
       },
     },
     acquireConnectionTimeout: ACQUIRE_LIMIT_MS,
