@@ -1,0 +1,201 @@
+import type { Network } from '../../generated/assets.ts';
+import type { Moment } from '../clock.ts';
+import type { OperationStatus } from '../flows/operations/operation.ts';
+import type { ReceiptStatus } from '../flows/receipts/receipt.ts';
+import type { Asset } from '../money/amount.ts';
+
+/** The four kinds of provider. */
+export type ProviderName = 'bank' | 'chain' | 'exchange' | 'identity';
+
+/** What JSON can hold. */
+export type Json =
+  string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json | undefined };
+
+/** An amount in minor units of its asset. */
+export interface Sum {
+  readonly minor: bigint;
+  readonly asset: Asset;
+}
+
+/** One call. It ends with the signal; the worker stops waiting at the same moment, whether the adapter obeys or not. */
+export interface Call {
+  readonly signal: AbortSignal;
+  /** 1 for the first call of its kind for an order, then counted up. */
+  readonly attempt: number;
+}
+
+/** What every order has. */
+export interface AnyOrder {
+  /** The identity under which the provider knows the order, for good. */
+  readonly instructionId: string;
+  readonly tenantId: string;
+  readonly kind: string;
+  /** What the order is about: an operation, evidence, an instrument. */
+  readonly subject: string;
+  readonly payload: object;
+}
+
+/** What a provider answers to an order: it took it and reports later, or it is done, and these are its reports. */
+export type Answer =
+  | { readonly outcome: 'taken'; readonly providerReference: string; readonly transactionHash?: string }
+  | { readonly outcome: 'done'; readonly reports: readonly Report[] };
+
+/** Money that came in, as its provider names it. */
+export interface Incoming {
+  /** Where it came in: an account, or an address. */
+  readonly into:
+    | { readonly bsb: string; readonly accountNumber: string }
+    | {
+        readonly asset: Asset;
+        readonly network: Network;
+        readonly address: string;
+        readonly tag: string | null;
+      };
+  /** The provider's own name for the fact, where it has one. */
+  readonly providerReference?: string;
+  readonly transactionHash?: string;
+  /** The transfer's place within its transaction, which a reorganisation keeps; 0 where nobody says. */
+  readonly transferIndex?: number;
+  /** What the sender wrote. */
+  readonly externalReference?: string;
+  readonly downstreamReference?: string;
+}
+
+/** Whom or what a report is about. */
+export type About =
+  | { readonly instructionId: string }
+  | { readonly providerReference: string }
+  | { readonly transactionHash: string }
+  | { readonly incoming: Incoming };
+
+/** What a provider says became of something, in our words. */
+export interface Report {
+  /** The provider's own; the same from carryOut, findOut, poll and receive. */
+  readonly eventId: string;
+  readonly about: About;
+  readonly says: OperationStatus | ReceiptStatus | 'issued' | 'accepted' | 'rejected';
+  /** A live adapter gives it with settled, returned and credited. */
+  readonly amount?: Sum;
+  readonly fee?: Sum;
+  readonly at?: Moment;
+  readonly reason?: string;
+  readonly failureCode?: string;
+  readonly providerReference?: string;
+  readonly transactionHash?: string;
+  readonly confirmations?: number;
+}
+
+/** One line of a provider's own books. */
+export interface Entry {
+  /** The provider's own name for the line. */
+  readonly entryId: string;
+  /** Which of our accounts or wallets with the provider. */
+  readonly account: string;
+  /** What came in is positive, what went out negative. */
+  readonly amount: Sum;
+  readonly bookedAt: Moment;
+  readonly instructionId?: string;
+  readonly providerReference?: string;
+  readonly statementReference?: string;
+  readonly transactionHash?: string;
+  readonly transferIndex?: number;
+}
+
+/** What is new since a cursor, oldest first. */
+export interface News {
+  readonly reports: readonly Report[];
+  readonly entries: readonly Entry[];
+  readonly cursor: Json;
+  readonly hasMore: boolean;
+}
+
+/** A message that somebody has sent us in a provider's name. */
+export interface Delivery {
+  readonly headers: Headers;
+  readonly body: Uint8Array;
+  /** When it came, on the server's clock. */
+  readonly at: Moment;
+}
+
+/** What it holds for us: the balance of an account, a hot wallet's gas. */
+export interface Holding {
+  readonly account: string;
+  readonly amount: Sum;
+  readonly at: Moment;
+}
+
+/** Orders that leave together, in a file: cut-offs and bounds of one rail. */
+export interface Batching<Order extends AnyOrder> {
+  /** The rail of an order that goes out in files; undefined for one that is carried out by itself. */
+  railOf(order: Order): string | undefined;
+  /** The first cut-off of a rail after a moment. */
+  cutOff(rail: string, after: Moment): Moment;
+  /** Beyond these another file is made. */
+  readonly bounds: { readonly orders: number; readonly totalMinor: bigint };
+  /** The file of a closed batch: a function of what it is given. */
+  write(rail: string, sequence: number, orders: readonly Order[]): Uint8Array;
+  /**
+   * Hands a file over under a name that is its own for good. Answers whether the provider will acknowledge it.
+   * @throws Refused of the whole file; Retry, Unknown
+   */
+  deliver(
+    name: string,
+    file: Uint8Array,
+    call: Call,
+  ): Promise<{ readonly acknowledged: 'now' | 'later' | 'never' }>;
+}
+
+/** How much is asked of a provider at once, and for how long. */
+export interface Limits {
+  readonly timeoutMs: number;
+  readonly atOnce: number;
+}
+
+/** What an adapter's limits are unless it says otherwise. */
+export const USUAL_LIMITS: Limits = { timeoutMs: 10_000, atOnce: 4 };
+
+/**
+ * A bank, a chain, an exchange or an identity provider as this service sees it (ADR 24). Everything is asynchronous, ends
+ * in bounded time and is safe twice. An adapter that must remember has tables of its own, and writes there before it sends.
+ */
+export interface Provider<Order extends AnyOrder = AnyOrder> {
+  readonly name: ProviderName;
+  /** Such as `simulated`: kept with each instruction that it was given, so that another adapter never gets its orders. */
+  readonly adapter: string;
+  readonly limits: Limits;
+  /**
+   * Does what is ordered, once for each `order.instructionId`.
+   * @throws Refused, Retry, Unknown
+   */
+  carryOut(order: Order, call: Call): Promise<Answer>;
+  /**
+   * What the provider knows of an order; `absent` only where it promises that the order can no longer arrive.
+   * @throws Retry, Unknown
+   */
+  findOut(order: Order, call: Call): Promise<readonly Report[] | 'in_progress' | 'absent'>;
+  /** Takes an order back that it has taken. @throws Retry, Unknown */
+  cancel?(order: Order, call: Call): Promise<'cancelled' | 'too_late'>;
+  /** News since a cursor, oldest first; the same cursor again gives the same news, with the same event ids. */
+  readonly poll?: { readonly everyMs: number; read(cursor: Json | null, call: Call): Promise<News> };
+  /**
+   * Judges a delivery's signature, calling nobody; answers its news, or the instructions to ask about.
+   * @throws Forged
+   */
+  receive?(delivery: Delivery): { readonly news?: News; readonly ask?: readonly string[] };
+  readonly batches?: Batching<Order>;
+  holdings?(call: Call): Promise<readonly Holding[]>;
+}
+
+/** What one unit of an asset costs in another, as the market says. */
+export interface Rate {
+  readonly source: Asset;
+  readonly destination: Asset;
+  /** Destination units for one source unit, as a decimal string. */
+  readonly rate: string;
+  readonly asOf: Moment;
+}
+
+/** An exchange, which names rates beside carrying orders out. */
+export interface ExchangeProvider<Order extends AnyOrder = AnyOrder> extends Provider<Order> {
+  rates(call: Call): Promise<readonly Rate[]>;
+}
