@@ -3,6 +3,7 @@ import { typeidUnboxed } from 'typeid-js';
 /** The prefixes in use, each naming its resource. */
 export type IdPrefix =
   | 'acct'
+  | 'alm'
   | 'ben'
   | 'cfg'
   | 'cnv'
@@ -17,6 +18,7 @@ export type IdPrefix =
   | 'pin'
   | 'quo'
   | 'req'
+  | 'rev'
   | 'wdr';
 
 /** Makes a new identifier; passed in, so that decisions stay pure functions of what they are given. */

@@ -6,6 +6,7 @@ import { openDatabase, type Database } from './db/connection.ts';
 import type { OutageListener } from './db/database-watch.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
 import { newId } from './ids.ts';
+import type { Alarm } from './outbox/alarm.ts';
 import { connectedProviders } from './providers/provider-port.ts';
 import { simulatedPorts } from './providers/simulator/simulated-ports.ts';
 import { simulatedTraits } from './providers/simulator/simulated-traits.ts';
@@ -73,6 +74,13 @@ function tellOutages(logger: Logger): OutageListener {
   };
 }
 
+/** An alarm is a line when it is opened, and none when the same is found again. */
+function tellAlarms(logger: Logger): (alarm: Alarm) => void {
+  return ({ id, kind, subject, tenantId, facts }) => {
+    logger.warn({ alarm: kind, alarmId: id, subject, tenantId, facts }, 'an alarm was opened');
+  };
+}
+
 function createService(
   config: Config,
   database: Database,
@@ -91,7 +99,18 @@ function createService(
   };
   const providers = simulatedTraits(isSimulated, config.stepMs, config.confirmations);
   const { writeDeadlineMs } = config;
-  const lane = new Lane({ database, clock, newId, random, providers, onFault, writeDeadlineMs, watch });
+  const onAlarm = tellAlarms(logger);
+  const lane = new Lane({
+    database,
+    clock,
+    newId,
+    random,
+    providers,
+    onFault,
+    onAlarm,
+    writeDeadlineMs,
+    watch,
+  });
   const ports = simulatedPorts(isSimulated, lane, config.stepMs, config.confirmations);
   const connected = connectedProviders(ports);
   for (const name of ['bank', 'chain', 'exchange'] as const) {

@@ -15,6 +15,7 @@ eachDatabase((dialect, open) => {
       await database.reader('journal_entries').orderBy('id'),
       await database.reader('postings').orderBy(['entry_id', 'line']),
       await database.reader('balance_adjustments').orderBy('movement_id'),
+      await database.reader('reviews').orderBy('id'),
     ]);
 
   beforeAll(async () => {
@@ -22,6 +23,16 @@ eachDatabase((dialect, open) => {
     const { lane, newTenant } = createTestLane(database);
     const tenantId = await newTenant(500n);
     await lane.submit(probeWrite(tenantId, { decide: () => ({ effects: [testJournalEntry()] }) }));
+    await database.writer('reviews').insert({
+      id: 'rev_1',
+      tenant_id: tenantId,
+      action: 'approve',
+      subject: 'pay_1',
+      actor: 'ada',
+      reason: 'test',
+      facts: '{}',
+      reviewed_at: 1,
+    });
     before = await read();
     expect(before).toContain('admin_adjustment');
     expect(before).toContain('jnl_1');
@@ -41,17 +52,21 @@ eachDatabase((dialect, open) => {
     `delete from journal_entries`,
     `update balance_adjustments set actor = 'changed'`,
     `delete from balance_adjustments`,
+    `update reviews set actor = 'changed'`,
+    `delete from reviews`,
     ...(dialect === 'postgres'
       ? [
           `truncate movements cascade`,
           `truncate postings`,
           `truncate journal_entries`,
           `truncate balance_adjustments`,
+          `truncate reviews`,
         ]
       : [
           `insert or replace into movements select * from movements`,
           `replace into postings select * from postings`,
           `replace into balance_adjustments select * from balance_adjustments`,
+          `replace into reviews select * from reviews`,
           `insert or replace into journal_entries select * from journal_entries`,
           `replace into journal_entries select 'jnl_2', tenant_id, subject_id, kind, occurred_at from journal_entries`,
           `update or ignore movements set kind = 'payout_reserved'`,

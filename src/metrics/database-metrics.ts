@@ -31,7 +31,7 @@ export function measureDatabase(registry: Registry, database: Database): void {
       for (const pool of POOLS) this.set({ pool }, poolLoad(database[pool]).waiting);
     },
   });
-  // Last, since it takes a connection itself.
+  // Behind them, as all that takes a connection itself.
   new Gauge({
     name: 'corridor_database_ready',
     help: 'Whether the database answers, takes writes and has every migration: 1, or 0.',

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { OPERATOR } from '../actor.ts';
+import { ALARM_KINDS, clearAlarm, raiseAlarm } from '../outbox/alarm.ts';
 import { createTestDatabase } from '../testing/databases/test-database.ts';
 import { eachServer } from '../testing/server/each-server.ts';
 import { OPERATION_IDS } from '../testing/server/example-request.ts';
 import { startServerProgram } from '../testing/server/run-program.ts';
 import { startTestService } from '../testing/server/test-service.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';
+import { platformAlarms } from '../writes/platform-alarms.ts';
 
 /** One figure of the text: a name, its labels and a value. */
 interface Sample {
@@ -32,6 +35,7 @@ const WORDS: Readonly<Record<string, (word: string) => boolean>> = {
   reason: (word) => ['no_room', 'deadline', 'database'].includes(word),
   pool: (word) => ['reader', 'writer'].includes(word),
   state: (word) => ['in_use', 'free'].includes(word),
+  kind: (word) => ALARM_KINDS.some((kind) => kind === word),
   le: (word) => word === '+Inf' || Number(word) > 0,
 };
 
@@ -118,6 +122,31 @@ eachServer(({ dialect, server }) => {
         expect([inUse, free! > 0]).toEqual([0, true]);
         expect(valueOf('corridor_database_waiting', { pool })).toBe(0);
       }
+    });
+
+    it('count the alarms that are open in the database, by kind, and each of them is one line of the log', async () => {
+      const { lane, logLines } = server().service;
+      const subject = `pay_${randomUUID()}`;
+      const tell = (effect: typeof raiseAlarm | typeof clearAlarm): Promise<null> =>
+        lane.submit(
+          platformAlarms(OPERATOR, (context) => [
+            effect(context, 'order_stuck', subject),
+            effect(context, 'order_stuck', subject),
+          ]),
+        );
+      const open = async (): Promise<Record<string, number>> => {
+        const found = readSamples(await scrape()).filter(({ name }) => name === 'corridor_alarms_open');
+        return Object.fromEntries(found.map(({ labels, value }) => [labels['kind'] ?? '', value]));
+      };
+      const before = await open();
+      expect(Object.keys(before)).toEqual([...ALARM_KINDS]);
+      await tell(raiseAlarm);
+      await tell(raiseAlarm);
+      expect(await open()).toEqual({ ...before, order_stuck: (before['order_stuck'] ?? 0) + 1 });
+      await tell(clearAlarm);
+      expect(await open()).toEqual(before);
+      const lines = logLines.filter((line) => line['subject'] === subject);
+      expect(lines).toEqual([expect.objectContaining({ alarm: 'order_stuck', level: 'warn' })]);
     });
 
     it('have labels that take known words alone, and no more of them whatever callers send', async () => {

@@ -4,6 +4,7 @@ import type { Exposition } from '../http/answer-metrics.ts';
 import type { HttpWatch } from '../http/http-watch.ts';
 import type { Lane } from '../writes/lane.ts';
 import type { LaneWatch } from '../writes/lane-watch.ts';
+import { measureAlarms } from './alarm-metrics.ts';
 import { measureDatabase } from './database-metrics.ts';
 import { watchHttp } from './http-metrics.ts';
 import { measureBacklog, watchLane } from './lane-metrics.ts';
@@ -40,6 +41,7 @@ export function createMetrics(): Metrics {
     measure: ({ database, lane }) => {
       measureBacklog(registry, lane);
       measureDatabase(registry, database);
+      measureAlarms(registry, database.reader);
     },
     measureProcess: () => {
       isOfProcess = true;

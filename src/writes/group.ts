@@ -4,6 +4,7 @@ import type { Database } from '../db/connection.ts';
 import { beginWrite, CommitRefused } from '../db/write-transaction.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { NewId } from '../ids.ts';
+import type { Alarm } from '../outbox/alarm.ts';
 import type { ProviderTraits } from '../outbox/provider-traits.ts';
 import { DeclaredReads, type Asked } from './declared-reads.ts';
 import { createHeads, findHead, loadHeads } from './heads.ts';
@@ -35,6 +36,7 @@ export type Outcome =
 export interface GroupResult {
   readonly outcomes: readonly (Outcome | undefined)[];
   readonly changedTables: ReadonlySet<string>;
+  readonly openedAlarms: readonly Alarm[];
   /** What COMMIT took, in milliseconds; null where there was nothing to commit. */
   readonly commitMs: number | null;
 }
@@ -105,8 +107,8 @@ async function decideAll(
     turns.flatMap((turn) => turn?.reads.further(turn.asked) ?? []),
   );
   const outcomes = decideInOrder(dependencies, set, turns, serverNow);
-  await set.flush(db);
-  return { outcomes, changedTables: set.changedTables() };
+  const openedAlarms = await set.flush(db);
+  return { outcomes, changedTables: set.changedTables(), openedAlarms };
 }
 
 /** A write whose lock is taken, with the head with which the group begins. */

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { WRITER_CONNECTIONS } from '../db/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
+import type { Alarm } from '../outbox/alarm.ts';
 import { Backlog } from './backlog.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { GroupDependencies } from './group.ts';
@@ -24,6 +25,8 @@ export interface LaneDependencies extends GroupDependencies {
   /** How long a write may wait for its turn, in milliseconds. */
   readonly writeDeadlineMs: number;
   readonly watch?: LaneWatch | undefined;
+  /** Told of each alarm that a commit of this lane has opened. */
+  readonly onAlarm?: ((alarm: Alarm) => void) | undefined;
 }
 
 /** A write's own part in the lane's bounds, where it has one. */
@@ -75,6 +78,7 @@ export class Lane {
         if (lock === this.#lock) this.#pace.measure(writes.length, ms, this.#backlog.load.writes > 0);
         dependencies.watch?.groupEnded(figuresOf(group));
         this.#announce(result.changedTables);
+        for (const alarm of result.openedAlarms) dependencies.onAlarm?.(alarm);
       },
     });
   }

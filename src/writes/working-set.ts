@@ -11,10 +11,12 @@ import { postMovement } from '../ledger/post-movement.ts';
 import { postingsTable } from '../ledger/posting.ts';
 import { balancesTable, walletsTable } from '../ledger/wallet.ts';
 import type { Asset } from '../money/amount.ts';
+import { AlarmChanges } from '../outbox/alarm-changes.ts';
+import { alarmsTable, type Alarm, type AlarmEffect } from '../outbox/alarm.ts';
 import { eventsTable, type EventEffect } from '../outbox/event.ts';
 import { loadedRows } from './loaded-rows.ts';
 import { tenantsTable } from './tenant.ts';
-import type { Effect, Loaded, Need } from './write.ts';
+import type { Effect, Loaded, Need, TenantlessEffect } from './write.ts';
 
 type AnyTable = Table<Record<string, unknown>>;
 type AnyRow = Record<string, unknown>;
@@ -64,6 +66,7 @@ export class WorkingSet {
   /** In the order in which they are written: the database asks for an entry when a posting to it comes. */
   readonly #tables = new Map<AnyTable, Map<string, Entry>>(ENTRIES_FIRST.map((table) => [table, new Map()]));
   readonly #asked = new Map<AnyTable, Set<string>>();
+  readonly #alarms = new AlarmChanges();
 
   /** Loads what the needs name and is not here yet: a statement for each table and set of columns. */
   async load(db: Knex, needs: readonly Need[]): Promise<void> {
@@ -149,12 +152,17 @@ export class WorkingSet {
    */
   apply(tenantId: string, effects: readonly Effect[], now: Moment): void {
     const staged: RowEffect[] = [];
+    const alarms: AlarmEffect[] = [];
     for (const effect of effects) {
       switch (effect.effect) {
         case 'insert':
         case 'save':
         case 'remove':
           staged.push(effect);
+          break;
+        case 'raise_alarm':
+        case 'clear_alarm':
+          alarms.push(effect);
           break;
         case 'movement':
           this.#stageMovement(tenantId, effect, now, staged);
@@ -195,17 +203,23 @@ export class WorkingSet {
       }
     }
     this.#putAll(staged);
+    for (const alarm of alarms) this.#alarms.add(tenantId, alarm);
   }
 
   /**
    * Applies the effects of a decision that has no tenant.
    * @throws Error for a row that stands under a wallet's lock; then nothing has been applied.
    */
-  applyRows(effects: readonly RowEffect[]): void {
-    for (const { table } of effects) {
-      if (UNDER_WALLETS.has(table)) throw new Error(`${table.name} is written under the wallet's lock`);
+  applyRows(effects: readonly TenantlessEffect[]): void {
+    const rows: RowEffect[] = [];
+    const alarms: AlarmEffect[] = [];
+    for (const effect of effects) {
+      if (!('table' in effect)) alarms.push(effect);
+      else if (!UNDER_WALLETS.has(effect.table)) rows.push(effect);
+      else throw new Error(`${effect.table.name} is written under the wallet's lock`);
     }
-    this.#putAll(effects);
+    this.#putAll(rows);
+    for (const alarm of alarms) this.#alarms.add(null, alarm);
   }
 
   #putAll(effects: readonly RowEffect[]): void {
@@ -269,11 +283,15 @@ export class WorkingSet {
     const changed = [...this.#tables].filter(([, entries]) =>
       [...entries.values()].some((entry) => entry.state !== 'loaded'),
     );
-    return new Set(changed.map(([table]) => table.name));
+    const names = changed.map(([table]) => table.name);
+    return new Set(this.#alarms.isEmpty ? names : [...names, alarmsTable.name]);
   }
 
-  /** Writes what the group changed: a statement for each table, kind of change and batch of rows. */
-  async flush(db: Knex): Promise<void> {
+  /**
+   * Writes what the group changed: a statement for each table, kind of change and batch of rows.
+   * Answers the alarms that it opened.
+   */
+  async flush(db: Knex): Promise<readonly Alarm[]> {
     for (const [table, entries] of this.#tables) {
       const inState = (state: Entry['state']): AnyRow[] =>
         [...entries.values()].filter((entry) => entry.state === state).map((entry) => entry.row);
@@ -281,5 +299,6 @@ export class WorkingSet {
       await insertRows(db, table, [...inState('inserted'), ...inState('replaced')]);
       await saveRows(db, table, inState('saved'));
     }
+    return this.#alarms.flush(db);
   }
 }

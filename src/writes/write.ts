@@ -7,6 +7,7 @@ import type { NewId } from '../ids.ts';
 import type { JournalEntryEffect } from '../ledger/journal-entry.ts';
 import type { MovementEffect } from '../ledger/movement-effect.ts';
 import type { Asset } from '../money/amount.ts';
+import type { AlarmEffect } from '../outbox/alarm.ts';
 import type { EventEffect } from '../outbox/event.ts';
 import type { ProviderTraits } from '../outbox/provider-traits.ts';
 import type { Tenant, TenantHead } from './tenant.ts';
@@ -38,9 +39,13 @@ export type Effect =
   | MovementEffect
   | JournalEntryEffect
   | EventEffect
+  | AlarmEffect
   | PendingEffect
   | ConvertingEffect
   | SpendingEffect;
+
+/** What a decision can change that has no tenant. */
+export type TenantlessEffect = RowEffect | AlarmEffect;
 
 /** Rows that a write needs: those of a table which the match names. */
 export interface Need {
@@ -122,14 +127,14 @@ export type OwnLock = `user:${string}` | `email:${string}` | 'platform';
 
 /**
  * One change of rows that stand under a lock of their own: a write without a tenant. So it has no head, no clock of a
- * tenant and no money, and changes rows alone; in all else it is a write like any other.
+ * tenant and no money, and changes rows and alarms alone; in all else it is a write like any other.
  */
 export interface TenantlessWrite<Reply> extends CommonWrite {
   readonly lock: OwnLock;
   readonly tenantId?: undefined;
   needs(serverNow: Moment): readonly Need[];
   furtherNeeds?(loaded: Loaded): readonly Need[];
-  decide(loaded: Loaded, context: CommonContext): Decision<Reply, RowEffect>;
+  decide(loaded: Loaded, context: CommonContext): Decision<Reply, TenantlessEffect>;
 }
 
 /** Anything that goes through the lane. */

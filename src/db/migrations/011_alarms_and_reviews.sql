@@ -1,0 +1,27 @@
+-- What should not be as it is, for an operator to look at. A kind and a subject have one row that is open at most; it
+-- counts how often the same was found, and is closed when its cause is gone.
+create table alarms (
+  id text primary key,
+  tenant_id text references tenants (id) deferrable initially deferred,
+  kind text not null,
+  subject text not null,
+  first_at bigint not null,
+  last_at bigint not null,
+  count integer not null check (count > 0),
+  facts text not null,
+  cleared_at bigint
+);
+create unique index alarms_open on alarms (kind, subject) where cleared_at is null;
+
+-- What an operator decided by hand, who they are and why.
+create table reviews (
+  id text primary key,
+  tenant_id text references tenants (id) deferrable initially deferred,
+  action text not null,
+  subject text not null,
+  actor text not null,
+  reason text not null,
+  facts text not null,
+  reviewed_at bigint not null
+);
+create index reviews_subject on reviews (subject);
