@@ -18,6 +18,7 @@ const FLOORS = [
     'Take what is needed as a value: db/, money/ and errors/ know neither movements nor events.',
   ],
   ['db/', 'money/ and errors/ are free of the database: map rows in db/ or in a store.'],
+  ['sealing/', 'Take what was opened as a text: money/ and errors/ know no secret.'],
   ['money/', 'errors/ stands alone: take text and codes, not amounts.'],
 ];
 

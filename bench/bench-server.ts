@@ -15,6 +15,7 @@ import { createCursorSigner } from '../src/lists/cursor.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { simulatedTraits } from '../src/providers/simulator/simulated-traits.ts';
 import { freezeAt } from '../src/sandbox/tenant-clock.ts';
+import { Sealer } from '../src/sealing/sealer.ts';
 import { Worker } from '../src/workers/worker.ts';
 import { Lane, type LaneDependencies } from '../src/writes/lane.ts';
 import type { Contestant, ProcessFigures, Question, Ready, ServerOptions, Wallet } from './contestant.ts';
@@ -51,6 +52,7 @@ const dependencies: LaneDependencies = {
     STEP_MS,
     config.confirmations,
   ),
+  sealer: new Sealer(config.secret, config.previousSecrets),
   onFault,
   writeDeadlineMs: config.writeDeadlineMs,
   watch: metrics.lane,

@@ -14,6 +14,7 @@ describe('the configuration', () => {
       writeDeadlineMs: 2000,
       contractGuard: true,
       trustProxy: [],
+      previousSecrets: [],
       rateLimit: null,
       logLevel: 'info',
       providers: { bank: 'simulated', chain: 'simulated', exchange: 'simulated', identity: 'simulated' },
@@ -102,6 +103,12 @@ describe('the configuration', () => {
     expect(() => readConfig({ PORT: '9464', CORRIDOR_METRICS_PORT: '9464' })).toThrow(
       'CORRIDOR_METRICS_PORT must be another port than PORT',
     );
+  });
+
+  it('takes the secrets of earlier, and a secret that can become one', () => {
+    const variables = { CORRIDOR_SECRET: 'c', CORRIDOR_SECRET_PREVIOUS: 'b, a ,' };
+    expect(readConfig(variables)).toMatchObject({ secret: 'c', previousSecrets: ['b', 'a'] });
+    expect(() => readConfig({ CORRIDOR_SECRET: 'c,b' })).toThrow('CORRIDOR_SECRET must have no comma');
   });
 
   it('counts an empty variable as left out', () => {

@@ -31,8 +31,10 @@ export interface Config {
   /** How long a write may wait for its turn before it is refused, in milliseconds. */
   readonly writeDeadlineMs: number;
   readonly contractGuard: boolean;
-  /** Signs cursors, and whatever else must be recognised as the service's own. */
+  /** Signs cursors, and whatever else must be recognised as the service's own; seals what is kept and must not be read. */
   readonly secret: string;
+  /** Secrets of earlier: what was sealed under them is read still. */
+  readonly previousSecrets: readonly string[];
   /** Proxies whose `X-Forwarded-For` is believed. */
   readonly trustProxy: readonly Network[];
   /** Null where no limit applies. */
@@ -141,16 +143,26 @@ class VariableReader {
     return otherwise;
   }
 
-  networks(name: string): readonly Network[] {
+  /** Texts with commas between them. */
+  list(name: string): readonly string[] {
     const texts = (this.text(name) ?? '').split(',').map((text) => text.trim());
-    return texts
-      .filter((text) => text !== '')
-      .flatMap((text) => {
-        const network = parseNetwork(text);
-        if (network === undefined)
-          this.problems.push(`${name} holds "${text}", which is no address or CIDR block`);
-        return network === undefined ? [] : [network];
-      });
+    return texts.filter((text) => text !== '');
+  }
+
+  networks(name: string): readonly Network[] {
+    return this.list(name).flatMap((text) => {
+      const network = parseNetwork(text);
+      if (network === undefined)
+        this.problems.push(`${name} holds "${text}", which is no address or CIDR block`);
+      return network === undefined ? [] : [network];
+    });
+  }
+
+  /** A secret, which has no comma, so that it can be named among the previous ones some day. */
+  secret(name: string): string {
+    const text = this.text(name) ?? SANDBOX_SECRET;
+    if (text.includes(',')) this.problems.push(`${name} must have no comma`);
+    return text;
   }
 
   provider(name: string, isSandbox: boolean): 'simulated' | 'none' {
@@ -206,7 +218,8 @@ export function readConfig(variables: Variables): Config {
     stepMs: read.integer('CORRIDOR_STEP_MS', 0, 86_400_000, 1000),
     writeDeadlineMs: read.integer('CORRIDOR_WRITE_DEADLINE_MS', 1, 600_000, 2_000),
     contractGuard: read.choice('CORRIDOR_CONTRACT_GUARD', ['on', 'off'], isSandbox ? 'on' : 'off') === 'on',
-    secret: read.text('CORRIDOR_SECRET') ?? SANDBOX_SECRET,
+    secret: read.secret('CORRIDOR_SECRET'),
+    previousSecrets: read.list('CORRIDOR_SECRET_PREVIOUS'),
     trustProxy: read.networks('TRUST_PROXY'),
     rateLimit: read.rateLimit('CORRIDOR_RATE_LIMIT', isSandbox ? null : { perSecond: 100, burst: 200 }),
     logLevel: read.choice('CORRIDOR_LOG_LEVEL', LOG_LEVELS, 'info'),

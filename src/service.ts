@@ -10,6 +10,7 @@ import type { Alarm } from './outbox/alarm.ts';
 import { connectedProviders } from './providers/provider-port.ts';
 import { simulatedPorts } from './providers/simulator/simulated-ports.ts';
 import { simulatedTraits } from './providers/simulator/simulated-traits.ts';
+import { Sealer } from './sealing/sealer.ts';
 import { Pruner } from './workers/retention/pruner.ts';
 import { Worker } from './workers/worker.ts';
 import { Lane } from './writes/lane.ts';
@@ -100,12 +101,14 @@ function createService(
   const providers = simulatedTraits(isSimulated, config.stepMs, config.confirmations);
   const { writeDeadlineMs } = config;
   const onAlarm = tellAlarms(logger);
+  const sealer = new Sealer(config.secret, config.previousSecrets);
   const lane = new Lane({
     database,
     clock,
     newId,
     random,
     providers,
+    sealer,
     onFault,
     onAlarm,
     writeDeadlineMs,

@@ -6,6 +6,7 @@ import { ApiError } from '../errors/api-error.ts';
 import type { NewId } from '../ids.ts';
 import type { Alarm } from '../outbox/alarm.ts';
 import type { ProviderTraits } from '../outbox/provider-traits.ts';
+import type { Sealer } from '../sealing/sealer.ts';
 import { DeclaredReads, type Asked } from './declared-reads.ts';
 import { createHeads, findHead, loadHeads } from './heads.ts';
 import { takeLocks, type LockMode } from './locks.ts';
@@ -18,6 +19,7 @@ export interface GroupDependencies {
   readonly clock: SharedClock;
   readonly newId: NewId;
   readonly providers: ProviderTraits;
+  readonly sealer: Sealer;
   /** A number from 0 up to 1, to spread what is tried again. */
   readonly random: () => number;
   /** Told of errors that are faults of the program. */
@@ -172,13 +174,13 @@ function takeTurn(
 
 /** Makes a decision, and applies its effects; answers its reply. */
 function decide(
-  { newId, providers }: GroupDependencies,
+  { newId, providers, sealer }: GroupDependencies,
   set: WorkingSet,
   { write, head }: Asked,
   loaded: Loaded,
   serverNow: Moment,
 ): unknown {
-  const common = { serverNow, newId, actor: write.actor };
+  const common = { serverNow, newId, sealer, actor: write.actor };
   if (head === null) {
     const { reply, effects } = write.decide(loaded, common);
     set.applyRows(effects);

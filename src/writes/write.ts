@@ -10,6 +10,7 @@ import type { Asset } from '../money/amount.ts';
 import type { AlarmEffect } from '../outbox/alarm.ts';
 import type { EventEffect } from '../outbox/event.ts';
 import type { ProviderTraits } from '../outbox/provider-traits.ts';
+import type { Sealer } from '../sealing/sealer.ts';
 import type { Tenant, TenantHead } from './tenant.ts';
 
 /** A receipt becomes expected, or is expected no longer. */
@@ -78,6 +79,8 @@ export interface CommonContext {
   readonly newId: NewId;
   /** Who causes the change. */
   readonly actor: Actor;
+  /** Seals what a row keeps and nobody may read beside the service. */
+  readonly sealer: Pick<Sealer, 'seal'>;
 }
 
 /** What a decision for a tenant is a function of besides. */

@@ -10,6 +10,7 @@ import type { ProviderTraits } from '../../outbox/provider-traits.ts';
 import type { ProviderPorts } from '../../providers/provider-port.ts';
 import { simulatedPorts } from '../../providers/simulator/simulated-ports.ts';
 import { simulatedTraits } from '../../providers/simulator/simulated-traits.ts';
+import { Sealer } from '../../sealing/sealer.ts';
 import { Lane, type LaneDependencies } from '../../writes/lane.ts';
 
 /** A lane on a database, with a clock that can be set and a memory for what happened. */
@@ -49,6 +50,7 @@ export function createTestLane(database: Database, given: Partial<LaneDependenci
     clock: () => clock.now ?? undefined,
     newId,
     providers: testTraits(0),
+    sealer: new Sealer('the secret of the tests', []),
     random: () => 0,
     onFault: (error) => void faults.push(error),
     // A machine that is busy with other work refuses no test its write.

@@ -15,6 +15,7 @@ import {
 } from '../../flows/policy/configuration.ts';
 import type { ProviderTraits } from '../../outbox/provider-traits.ts';
 import { absentProviderTraits } from '../../providers/absent-provider-traits.ts';
+import { Sealer } from '../../sealing/sealer.ts';
 import { firstSettings, treasurySettingsTable } from '../../treasury/settings/settings-store.ts';
 import { DeclaredReads, type Asked } from '../../writes/declared-reads.ts';
 import { headNeeds } from '../../writes/heads.ts';
@@ -44,6 +45,7 @@ export class TestWorld {
   /** Who acts. */
   actor: Actor = TEST_KEY;
   readonly #providers: ProviderTraits;
+  readonly #sealer = new Sealer('the secret of the tests', []);
   readonly #set = new WorkingSet();
   #lastId = 0;
 
@@ -92,7 +94,15 @@ export class TestWorld {
   /** What decisions are made under, as it stands now. */
   get context(): DecisionContext {
     const { now, newId } = this;
-    return { head: this.#head(), now, serverNow: now, newId, providers: this.#providers, actor: this.actor };
+    return {
+      head: this.#head(),
+      now,
+      serverNow: now,
+      newId,
+      providers: this.#providers,
+      actor: this.actor,
+      sealer: this.#sealer,
+    };
   }
 
   #head(): TenantHead {
