@@ -1,0 +1,64 @@
+import type { Asset } from '../../money/amount.ts';
+import type { About, Entry, Incoming, News, Report, Sum } from '../../providers/provider.ts';
+import type { WireDelivery, WireEntry, WireEvent, WireSum } from './wire.ts';
+
+/** An amount in the port's form. */
+export function readSum({ asset, minor }: WireSum): Sum {
+  return { asset: asset as Asset, minor: BigInt(minor) };
+}
+
+function readAbout(about: WireEvent['about']): About {
+  if ('orderId' in about) return { instructionId: about.orderId };
+  if ('reference' in about) return { providerReference: about.reference };
+  if ('transactionHash' in about) return { transactionHash: about.transactionHash };
+  return { incoming: about.incoming as unknown as Incoming };
+}
+
+/** A piece of news as the port's report. */
+export function readEvent(event: WireEvent): Report {
+  const { id, about, says, at, amount, fee, reason, failureCode, transactionHash, confirmations } = event;
+  return {
+    eventId: id,
+    about: readAbout(about),
+    says: says as Report['says'],
+    at,
+    ...(amount === undefined ? {} : { amount: readSum(amount) }),
+    ...(fee === undefined ? {} : { fee: readSum(fee) }),
+    ...(reason === undefined ? {} : { reason }),
+    ...(failureCode === undefined ? {} : { failureCode }),
+    ...(transactionHash === undefined ? {} : { transactionHash }),
+    ...(confirmations === undefined ? {} : { confirmations }),
+  };
+}
+
+/** A line of the statement as the port's entry. */
+export function readEntry(entry: WireEntry): Entry {
+  const { id, account, amount, bookedAt, orderId, reference } = entry;
+  const { statementReference, transactionHash, transferIndex } = entry;
+  return {
+    entryId: id,
+    account,
+    amount: readSum(amount),
+    bookedAt,
+    ...(orderId === null ? {} : { instructionId: orderId }),
+    ...(reference === null ? {} : { providerReference: reference }),
+    ...(statementReference === null ? {} : { statementReference }),
+    ...(transactionHash === null ? {} : { transactionHash }),
+    ...(transferIndex === null ? {} : { transferIndex }),
+  };
+}
+
+/** What a delivery brings: news, which moves no cursor, or instructions to ask about. */
+export function readDelivery({ events, entries = [], ask = [] }: WireDelivery): {
+  readonly news?: News;
+  readonly ask?: readonly string[];
+} {
+  const news: News = {
+    reports: events.map(readEvent),
+    entries: entries.map(readEntry),
+    cursor: null,
+    hasMore: false,
+  };
+  const isEmpty = news.reports.length === 0 && news.entries.length === 0;
+  return { ...(isEmpty ? {} : { news }), ...(ask.length === 0 ? {} : { ask }) };
+}

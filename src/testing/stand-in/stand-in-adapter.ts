@@ -1,0 +1,174 @@
+import { parseAmount, type Asset } from '../../money/amount.ts';
+import type {
+  AnyOrder,
+  Answer,
+  Call,
+  Delivery,
+  Entry,
+  ExchangeProvider,
+  Holding,
+  Json,
+  Limits,
+  News,
+  Provider,
+  ProviderName,
+  Rate,
+  Report,
+} from '../../providers/provider.ts';
+import { Forged, Refused, Retry, Unknown } from '../../providers/provider-errors.ts';
+import { isSignedDelivery } from './delivery-signature.ts';
+import { readDelivery, readEntry, readEvent, readSum } from './read-wire.ts';
+import type { WireDelivery, WireEvent, WireHolding, WireNews, WireOrder, WireRate, WireSum } from './wire.ts';
+
+/** Where a stand-in is, and how its adapter behaves. */
+export interface StandInConnection {
+  readonly url: string;
+  /** Vouches for deliveries. */
+  readonly secret: string;
+  readonly limits: Limits;
+  readonly pollMs: number;
+}
+
+interface StandInAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/** Whether nobody was there to connect to, so that nothing can have been done. */
+function isRefusedConnection(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
+}
+
+/** @throws Retry where nobody could be connected to; Unknown where no whole answer came */
+async function ask(
+  url: string,
+  signal: AbortSignal,
+  method: 'GET' | 'POST' = 'GET',
+  body?: object,
+): Promise<StandInAnswer> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(url, {
+      method,
+      signal,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    text = await response.text();
+  } catch (error) {
+    if (isRefusedConnection(error))
+      throw new Retry('the connection was refused', undefined, { cause: error });
+    throw new Unknown('no whole answer came', { cause: error });
+  }
+  const { status, headers } = response;
+  if (status === 429) throw new Retry('too many requests', Number(headers.get('retry-after') ?? 1) * 1000);
+  if (status >= 500) throw new Unknown(`it answered ${status}`);
+  try {
+    return { status, headers, body: JSON.parse(text) };
+  } catch (error) {
+    throw new Unknown('its answer does not parse', { cause: error });
+  }
+}
+
+function sumIn(payload: unknown): WireSum | null {
+  const { amount, asset } = (payload ?? {}) as { readonly amount?: string; readonly asset?: Asset };
+  if (amount === undefined || asset === undefined) return null;
+  return { asset, minor: String(parseAmount(amount, asset)) };
+}
+
+function wireOrder({ instructionId, kind, payload }: AnyOrder): WireOrder {
+  const bought = kind === 'convert' && 'destination' in payload ? sumIn(payload.destination) : null;
+  return { id: instructionId, kind, sum: sumIn(payload), bought, details: payload };
+}
+
+/** The adapter for one of the four providers that a stand-in plays: speaks to it over HTTP. */
+export class StandInAdapter implements ExchangeProvider {
+  readonly name: ProviderName;
+  readonly adapter: string;
+  readonly limits: Limits;
+  readonly poll: NonNullable<Provider['poll']>;
+  readonly #url: string;
+  readonly #secret: string;
+
+  constructor(name: ProviderName, { url, secret, limits, pollMs }: StandInConnection) {
+    this.name = name;
+    this.adapter = `stand-in-${name}`;
+    this.limits = limits;
+    this.#url = `${url}/${name}`;
+    this.#secret = secret;
+    this.poll = { everyMs: pollMs, read: (cursor, call) => this.#read(cursor, call) };
+  }
+
+  async carryOut(order: AnyOrder, { signal }: Call): Promise<Answer> {
+    const { status, body } = await ask(`${this.#url}/orders`, signal, 'POST', wireOrder(order));
+    if (status === 422) {
+      const { code, reason } = body as { readonly code: string; readonly reason: string };
+      throw new Refused(code, reason);
+    }
+    if (status === 200) {
+      const { events } = body as { readonly events: readonly WireEvent[] };
+      return { outcome: 'done', reports: events.map(readEvent) };
+    }
+    const { reference, transactionHash } = body as { reference: string; transactionHash: string | null };
+    return {
+      outcome: 'taken',
+      providerReference: reference,
+      ...(transactionHash === null ? {} : { transactionHash }),
+    };
+  }
+
+  async findOut(
+    { instructionId }: AnyOrder,
+    { signal }: Call,
+  ): Promise<readonly Report[] | 'in_progress' | 'absent'> {
+    const { status, body } = await ask(`${this.#url}/orders/${instructionId}`, signal);
+    if (status === 404) return 'absent';
+    const { events } = body as { readonly events: readonly WireEvent[] };
+    return events.length === 0 ? 'in_progress' : events.map(readEvent);
+  }
+
+  async cancel({ instructionId }: AnyOrder, { signal }: Call): Promise<'cancelled' | 'too_late'> {
+    const { body } = await ask(`${this.#url}/orders/${instructionId}/cancel`, signal, 'POST', {});
+    return (body as { readonly outcome: 'cancelled' | 'too_late' }).outcome;
+  }
+
+  async #read(cursor: Json | null, { signal }: Call): Promise<News> {
+    const { events, entries } = (cursor ?? { events: 0, entries: 0 }) as WireNews['cursor'];
+    const { body } = await ask(`${this.#url}/news?events=${events}&entries=${entries}`, signal);
+    const news = body as WireNews;
+    return {
+      reports: news.events.map(readEvent),
+      entries: news.entries.map((entry): Entry => readEntry(entry)),
+      cursor: { ...news.cursor },
+      hasMore: news.hasMore,
+    };
+  }
+
+  receive(delivery: Delivery): { readonly news?: News; readonly ask?: readonly string[] } {
+    if (!isSignedDelivery(this.#secret, delivery)) throw new Forged('the signature is not the stand-in’s');
+    return readDelivery(JSON.parse(Buffer.from(delivery.body).toString('utf8')) as WireDelivery);
+  }
+
+  async holdings({ signal }: Call): Promise<readonly Holding[]> {
+    const { body } = await ask(`${this.#url}/holdings`, signal);
+    return (body as readonly WireHolding[]).map(({ account, amount, at }) => ({
+      account,
+      amount: readSum(amount),
+      at,
+    }));
+  }
+
+  async rates({ signal }: Call): Promise<readonly Rate[]> {
+    const { body } = await ask(`${this.#url}/rates`, signal);
+    return (body as readonly WireRate[]).map(({ source, destination, rate, at }) => ({
+      source: source as Asset,
+      destination: destination as Asset,
+      rate,
+      asOf: at,
+    }));
+  }
+}
