@@ -328,6 +328,10 @@ describe('a command that cannot be carried out', () => {
     ['configuration set --tenant TENANT --set {"unknown":1}', 'unknown'],
     ['configuration set --tenant TENANT --set [1]', 'JSON object'],
     ['tenant abolish', 'abolish'],
+    ['review approve --id pay_none --reason x --actor ada', 'There is no operation pay_none'],
+    ['review release --id pin_none --reason x --actor ada', 'There is no receipt pin_none'],
+    ['review return --id pin_none --reason x --actor ada', '--sent-back-as'],
+    ['review list --limit 0', '--limit'],
   ])(
     'says why and exits with 1: %s',
     async (parameters, reason) => {

@@ -6,6 +6,7 @@ import { keyCommand } from './key-command.ts';
 import { ledgerCommand } from './ledger-command.ts';
 import { migrateCommand } from './migrate-command.ts';
 import { replenishCommand } from './replenish-command.ts';
+import { reviewCommand } from './review-command.ts';
 import { tenantCommand } from './tenant-command.ts';
 
 const program = new Command('operator')
@@ -17,6 +18,7 @@ const program = new Command('operator')
   .addCommand(adjustCommand())
   .addCommand(replenishCommand())
   .addCommand(configurationCommand())
+  .addCommand(reviewCommand())
   .addCommand(ledgerCommand())
   .addCommand(migrateCommand());
 

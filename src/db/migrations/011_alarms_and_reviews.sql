@@ -25,3 +25,8 @@ create table reviews (
   reviewed_at bigint not null
 );
 create index reviews_subject on reviews (subject);
+
+-- What waits for a review is found without reading the rest. Only what is held has a reason to be held, so that an
+-- operation that never is costs this index nothing.
+create index operations_held on operations (id) where hold_reason is not null;
+create index receipts_held on receipts (id) where status = 'held';

@@ -1,0 +1,87 @@
+import type { Knex } from 'knex';
+import { mapRows, selectList } from '../db/rows.ts';
+import type { Table } from '../db/table.ts';
+import { operationsTable, resourceOf } from '../flows/operations/operation.ts';
+import { receiptsTable, resourceOfReceipt } from '../flows/receipts/receipt.ts';
+import { presentAmount } from '../money/amount.ts';
+import type { ReviewAction } from './review.ts';
+
+/** Something that waits for an operator's decision. */
+export interface WaitingForReview {
+  readonly id: string;
+  readonly kind: string;
+  /** Null where it is nobody's yet. */
+  readonly clientId: string | null;
+  readonly reason: string | null;
+  readonly amount: string | null;
+  readonly asset: string | null;
+  readonly since: string;
+  /** What an operator may decide. */
+  readonly actions: readonly ReviewAction[];
+}
+
+/** What waits, of all tenants or of one; `hasMore` where some kind of it was longer than asked for. */
+export interface ReviewList {
+  readonly data: readonly WaitingForReview[];
+  readonly hasMore: boolean;
+}
+
+/** Which of what waits is asked for. */
+export interface ReviewQuery {
+  readonly tenantId?: string | undefined;
+  /** The most of each kind, oldest first. */
+  readonly limit: number;
+}
+
+/** Rows of a table that a partial index knows, oldest first, and one more than asked for. */
+async function select<Row extends object>(
+  db: Knex,
+  table: Table<Row>,
+  condition: string,
+  { tenantId, limit }: ReviewQuery,
+): Promise<Row[]> {
+  const query = db(table.name)
+    .select(db.raw(selectList(table)))
+    .whereRaw(condition)
+    .orderBy('id')
+    .limit(limit + 1);
+  if (tenantId !== undefined) void query.where('tenant_id', tenantId);
+  return mapRows(table, query);
+}
+
+async function heldOperations(db: Knex, query: ReviewQuery): Promise<WaitingForReview[]> {
+  const held = await select(db, operationsTable, 'hold_reason is not null', query);
+  return held.map(({ id, kind, tenantId, holdReason, principalMinor, asset, updatedAt }) => ({
+    id,
+    kind: resourceOf(kind),
+    clientId: tenantId,
+    reason: holdReason,
+    amount: presentAmount(principalMinor, asset),
+    asset,
+    since: new Date(updatedAt).toISOString(),
+    actions: ['approve', 'reject'],
+  }));
+}
+
+async function heldReceipts(db: Knex, query: ReviewQuery): Promise<WaitingForReview[]> {
+  const held = await select(db, receiptsTable, `status = 'held'`, query);
+  return held.map(({ id, type, tenantId, reason, grossMinor, asset, updatedAt }) => ({
+    id,
+    kind: resourceOfReceipt(type),
+    clientId: tenantId,
+    reason,
+    amount: presentAmount(grossMinor, asset),
+    asset,
+    since: new Date(updatedAt).toISOString(),
+    actions: ['release', 'return'],
+  }));
+}
+
+/** Reads what waits for an operator: the oldest of each kind. */
+export async function listReviews(db: Knex, query: ReviewQuery): Promise<ReviewList> {
+  const kinds = [await heldOperations(db, query), await heldReceipts(db, query)];
+  return {
+    data: kinds.flatMap((waiting) => waiting.slice(0, query.limit)),
+    hasMore: kinds.some((waiting) => waiting.length > query.limit),
+  };
+}

@@ -1,0 +1,89 @@
+import { saveRow } from '../db/row-effect.ts';
+import { ApiError } from '../errors/api-error.ts';
+import {
+  moveNeeds,
+  moveOperation,
+  operationNeed,
+  type MoveNote,
+} from '../flows/operations/move-operation.ts';
+import { operationsTable, type Operation, type OperationStatus } from '../flows/operations/operation.ts';
+import { configurationNeed } from '../flows/policy/configuration.ts';
+import type { DecisionContext, Effect, Loaded, Need, Write } from '../writes/write.ts';
+import {
+  isReviewed,
+  recordReview,
+  reviewFrame,
+  reviewNeed,
+  type ReviewAction,
+  type ReviewNote,
+} from './review.ts';
+
+/** An operation that an operator decides on. */
+export interface ReviewedOperation {
+  readonly tenantId: string;
+  readonly operationId: string;
+}
+
+function furtherNeeds(operationId: string, loaded: Loaded): Need[] {
+  const operation = loaded.find(operationsTable, { id: operationId });
+  return operation === undefined ? [] : moveNeeds(operation);
+}
+
+/**
+ * Refuses a decision about what is not held.
+ * @throws ApiError not_found, invalid_state
+ */
+function getHeld(operationId: string, loaded: Loaded): Operation {
+  const operation = loaded.find(operationsTable, { id: operationId });
+  if (operation === undefined) throw new ApiError('not_found');
+  if (operation.status === 'held') return operation;
+  throw new ApiError('invalid_state', {
+    message: `${operation.id} is ${operation.status}, and not held: there is nothing to review.`,
+  });
+}
+
+/** A decision about a held operation: one edge of its table of states. */
+function reviewHeld(
+  { tenantId, operationId }: ReviewedOperation,
+  note: ReviewNote,
+  action: ReviewAction,
+  move: { readonly to: OperationStatus; readonly note: MoveNote },
+): Write<Operation> {
+  return {
+    ...reviewFrame(tenantId, note),
+    needs: (head) => [operationNeed(operationId), reviewNeed(note), configurationNeed(head)],
+    furtherNeeds: (loaded) => furtherNeeds(operationId, loaded),
+    decide: (loaded, context) => {
+      const known = loaded.find(operationsTable, { id: operationId });
+      if (known !== undefined && isReviewed(loaded, note)) return { reply: known, effects: [] };
+      const held = getHeld(operationId, loaded);
+      const { operation, effects } = moveOperation(held, move.to, move.note, loaded, context);
+      return {
+        reply: operation,
+        effects: [...effects, saveRow(operationsTable, operation), record(held, note, action, context)],
+      };
+    },
+  };
+}
+
+function record(held: Operation, note: ReviewNote, action: ReviewAction, context: DecisionContext): Effect {
+  const { id: subject, tenantId, holdReason } = held;
+  return recordReview(note, { tenantId, action, subject, facts: { holdReason } }, context);
+}
+
+/**
+ * Lets a held operation go on: it is ordered of its provider, under the identity that the provider may know.
+ * @throws ApiError not_found, invalid_state where it is not held
+ */
+export function approveOperation(reviewed: ReviewedOperation, note: ReviewNote): Write<Operation> {
+  return reviewHeld(reviewed, note, 'approve', { to: 'accepted', note: { reason: note.reason } });
+}
+
+/**
+ * Refuses a held operation: it fails, and its reservation is available again.
+ * @throws ApiError not_found, invalid_state where it is not held
+ */
+export function rejectOperation(reviewed: ReviewedOperation, note: ReviewNote): Write<Operation> {
+  const failure = { reason: note.reason, failureCode: 'review_rejected' };
+  return reviewHeld(reviewed, note, 'reject', { to: 'failed', note: failure });
+}
