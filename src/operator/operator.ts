@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { ApiError } from '../errors/api-error.ts';
 import { adjustCommand } from './adjust-command.ts';
+import { alarmsCommand } from './alarms-command.ts';
 import { configurationCommand } from './configuration-command.ts';
 import { keyCommand } from './key-command.ts';
 import { ledgerCommand } from './ledger-command.ts';
@@ -18,6 +19,7 @@ const program = new Command('operator')
   .addCommand(adjustCommand())
   .addCommand(replenishCommand())
   .addCommand(configurationCommand())
+  .addCommand(alarmsCommand())
   .addCommand(reviewCommand())
   .addCommand(ledgerCommand())
   .addCommand(migrateCommand());

@@ -8,7 +8,7 @@ import { listReviews, type WaitingForReview } from './list-reviews.ts';
 import { approveOperation, rejectOperation } from './review-operation.ts';
 import { releaseReceipt, returnReceiptByHand } from './review-receipt.ts';
 import type { ReviewAction, ReviewNote } from './review.ts';
-import { getTenant, print, withService } from './with-service.ts';
+import { getTenant, parseLimit, print, withService } from './with-service.ts';
 
 /** What every decision by hand is given. */
 interface DecisionOptions {
@@ -123,11 +123,6 @@ interface ListOptions {
   readonly tenant?: string;
   readonly limit: number;
   readonly json?: boolean;
-}
-
-function parseLimit(text: string): number {
-  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('It is a number from 1 to 9999.');
-  return Number(text);
 }
 
 function describe({ id, kind, clientId, reason, amount, asset, since, actions }: WaitingForReview): string {

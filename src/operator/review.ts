@@ -44,7 +44,7 @@ export interface Review {
   readonly reviewedAt: Moment;
 }
 
-export const reviewsTable = defineTable<Review>({
+const reviewsTable = defineTable<Review>({
   name: 'reviews',
   key: ['id'],
   columns: {
@@ -68,7 +68,7 @@ export interface ReviewNote {
 }
 
 /** Who acts in a decision by hand. */
-export function reviewer({ actor }: ReviewNote): Actor {
+function reviewer({ actor }: ReviewNote): Actor {
   return { kind: 'operator', id: actor };
 }
 

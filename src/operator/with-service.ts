@@ -1,3 +1,4 @@
+import { InvalidArgumentError } from 'commander';
 import { readConfig, type Config } from '../config.ts';
 import { selectMatching } from '../db/rows.ts';
 import { LogDestination } from '../http/log-destination.ts';
@@ -38,4 +39,10 @@ export async function getTenant(service: Service, id: string): Promise<Tenant> {
 /** Writes a command's result: one JSON document with `--json`, else the lines for people. */
 export function print(asJson: boolean | undefined, result: object, lines: readonly string[]): void {
   process.stdout.write(asJson === true ? `${JSON.stringify(result)}\n` : `${lines.join('\n')}\n`);
+}
+
+/** Takes how many rows a list may have. @throws InvalidArgumentError beyond 1 to 9999 */
+export function parseLimit(text: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('It is a number from 1 to 9999.');
+  return Number(text);
 }

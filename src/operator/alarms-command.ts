@@ -1,0 +1,79 @@
+import { Command, Option } from 'commander';
+import type { Knex } from 'knex';
+import { mapRows, selectList } from '../db/rows.ts';
+import { ALARM_KINDS, alarmsTable, type Alarm, type AlarmKind } from '../outbox/alarm.ts';
+import { getTenant, parseLimit, print, withService } from './with-service.ts';
+
+interface Options {
+  readonly kind?: AlarmKind;
+  readonly tenant?: string;
+  readonly all?: boolean;
+  readonly limit: number;
+  readonly json?: boolean;
+}
+
+/** Reads alarms, those that were found last before all others, and one more than asked for. */
+async function readAlarms(db: Knex, { kind, tenant, all, limit }: Options): Promise<Alarm[]> {
+  const query = db(alarmsTable.name)
+    .select(db.raw(selectList(alarmsTable)))
+    .orderBy([
+      { column: 'last_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(limit + 1);
+  if (all !== true) void query.whereNull('cleared_at');
+  if (kind !== undefined) void query.where('kind', kind);
+  if (tenant !== undefined) void query.where('tenant_id', tenant);
+  return mapRows(alarmsTable, query);
+}
+
+const time = (moment: number): string => new Date(moment).toISOString();
+
+function present({ id, kind, subject, tenantId, firstAt, lastAt, count, facts, clearedAt }: Alarm): object {
+  return {
+    id,
+    kind,
+    subject,
+    clientId: tenantId,
+    firstAt: time(firstAt),
+    lastAt: time(lastAt),
+    count,
+    facts,
+    clearedAt: clearedAt === null ? null : time(clearedAt),
+  };
+}
+
+function describe({ kind, subject, firstAt, lastAt, count, facts, clearedAt }: Alarm): string {
+  const since =
+    count === 1 ? `at ${time(firstAt)}` : `${count} times from ${time(firstAt)} to ${time(lastAt)}`;
+  const told = Object.entries(facts).map(([name, value]) => `${name}=${String(value)}`);
+  const end = clearedAt === null ? '' : `, over at ${time(clearedAt)}`;
+  return `${kind}  ${subject}  ${[`${since}${end}`, ...told].join('  ')}`;
+}
+
+async function run(options: Options): Promise<void> {
+  const { tenant, limit, json } = options;
+  const found = await withService(async ({ service }) => {
+    if (tenant !== undefined) await getTenant(service, tenant);
+    return readAlarms(service.database.reader, options);
+  });
+  const alarms = found.slice(0, limit);
+  const hasMore = found.length > limit;
+  print(json, { data: alarms.map(present), hasMore }, [
+    ...alarms.map(describe),
+    ...(alarms.length === 0 ? ['There are no alarms.'] : []),
+    ...(hasMore ? ['There are more: raise --limit.'] : []),
+  ]);
+}
+
+/** `operator alarms` */
+export function alarmsCommand(): Command {
+  return new Command('alarms')
+    .description('Show what should not be as it is, the newest first; docs/operating.md says what to do')
+    .addOption(new Option('--kind <kind>', 'of this kind alone').choices([...ALARM_KINDS]))
+    .option('--tenant <id>', 'of this tenant account alone')
+    .option('--all', 'those that are over too')
+    .option('--limit <number>', 'how many', parseLimit, 100)
+    .option('--json', 'one JSON document on stdout')
+    .action(run);
+}
