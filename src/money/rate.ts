@@ -2,12 +2,28 @@ import { Decimal } from 'decimal.js';
 import { decimalsOf, ExactDecimal, type Asset } from './amount.ts';
 
 /** A rate is destination units for one source unit, written with ten decimals (`Rate` in the contract). */
-export const RATE_DECIMALS = 10;
+const RATE_DECIMALS = 10;
 
 /** From which asset to which. */
 export interface Direction {
   readonly source: Asset;
   readonly destination: Asset;
+}
+
+/** What is read of a rate from elsewhere: fewer digits than any that could do harm. */
+const DECIMAL = /^\d{1,15}(?:\.\d{1,40})?$/;
+
+/** Whether a text from elsewhere is a decimal above zero. */
+export function isAboveZero(text: string): boolean {
+  return DECIMAL.test(text) && new ExactDecimal(text).greaterThan(0);
+}
+
+/** The market's rate less what the house keeps of it, rounded down to ten decimals: it may come to zero. */
+export function withSpread(middle: Decimal.Value, spreadBps: number): string {
+  return new ExactDecimal(middle)
+    .times(10_000 - spreadBps)
+    .div(10_000)
+    .toFixed(RATE_DECIMALS, Decimal.ROUND_DOWN);
 }
 
 /** A rate in its one written form; decimals beyond the tenth are cut off, in favour of the house. */

@@ -1,5 +1,7 @@
 import type { Network } from '../../generated/assets.ts';
+import type { Moment } from '../clock.ts';
 import type { Asset } from '../money/amount.ts';
+import type { Direction } from '../money/rate.ts';
 
 /** An account that a bank has opened for a tenant to be paid into. */
 export interface IssuedAccount {
@@ -15,6 +17,13 @@ export interface IssuedAddress {
   readonly providerReference: string;
   readonly address: string;
   readonly tag: string | null;
+}
+
+/** A rate, and the moment of the market that it is of. */
+export interface CurrentRate {
+  /** Destination units for one source unit, to ten decimals. */
+  readonly rate: string;
+  readonly asOf: Moment;
 }
 
 /** What an identity provider does with a share token: it decides by itself after a step, or waits for a person. */
@@ -35,10 +44,11 @@ export interface ProviderTraits {
    */
   issueAddress(instrumentId: string, asset: Asset, network: Network): IssuedAddress;
   /**
-   * The market's rate now, spread included: destination units for one source unit, as a decimal string.
-   * @throws ApiError service_unavailable where no exchange is there to ask.
+   * The market's rate, less the house's spread and rounded down.
+   * @param now on the tenant's clock, of which a simulated market's rate is a function; a real one's is that of the moment
+   * @throws ApiError service_unavailable where no exchange is there to ask, or none of its rates can be used.
    */
-  marketRate(source: Asset, destination: Asset): string;
+  marketRate(direction: Direction, now: Moment): CurrentRate;
   /**
    * What becomes of a share token that is handed over.
    * @throws ApiError service_unavailable where no identity provider is there to take it.

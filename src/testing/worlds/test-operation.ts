@@ -65,7 +65,7 @@ export function beginOperation(
     terms: testTerms({ returns, pricing: { fees: [fee] } }),
     providers: {
       reviewReason: () => (isHeld ? 'provider_review' : undefined),
-      marketRate: () => '0.65',
+      marketRate: (_direction, now) => ({ rate: '0.6500000000', asOf: now }),
     },
   });
   world.adjust(units * unit, asset);

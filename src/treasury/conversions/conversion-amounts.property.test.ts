@@ -49,7 +49,7 @@ function build({ sourceAsset, rate, flat, bps }: Given): TestWorld {
   const fee = { operation: 'conversion', asset: sourceAsset, flat, bps } as const;
   const world = new TestWorld({
     terms: testTerms({ pricing: { fees: [fee] } }),
-    providers: { marketRate: () => rate },
+    providers: { marketRate: (_direction, now) => ({ rate, asOf: now }) },
   });
   // Enough for the largest amount with the largest fee.
   world.adjust(largestAmount(sourceAsset) * 2n, sourceAsset);

@@ -141,7 +141,7 @@ function worldWith(faults: readonly Fault[]): { world: TestWorld; accept: () => 
   const world = new TestWorld({
     availableMinor: 50_000n,
     terms: testTerms({ pricing: { fees: [FEE] } }),
-    providers: { marketRate: () => '0.6500000000' },
+    providers: { marketRate: (_direction, now) => ({ rate: '0.6500000000', asOf: now }) },
   });
   const { tenantId } = world;
   world.add<ReferenceClaim>(referenceClaimsTable, {

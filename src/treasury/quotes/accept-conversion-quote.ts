@@ -48,7 +48,7 @@ function checkQuote(
   if (status === 'accepted') throw new ApiError('quote_already_accepted');
   if (status === 'expired') throw new ApiError('quote_expired');
   const direction = { source: quote.sourceAsset, destination: quote.destinationAsset };
-  const rate = currentRate(loaded, context, direction);
+  const { rate } = currentRate(loaded, context, direction);
   if (hasSlipped(quote.rate, rate, terms.settlement.maximumSlippageBps)) {
     throw new ApiError('quote_slippage_exceeded');
   }

@@ -72,7 +72,7 @@ function newQuote(body: Body, loaded: Loaded, context: DecisionContext): Convers
   const destination = settleSide(terms, body.destinationAsset, body.destinationNetwork);
   const direction = { source: source.asset, destination: destination.asset };
   const fixed = fixedAmountOf(body);
-  const rate = currentRate(loaded, context, direction);
+  const { rate } = currentRate(loaded, context, direction);
   const { sourceMinor, destinationMinor } = priceConversion(fixed, rate, direction);
   checkConversionLimits(terms, { asset: source.asset, minor: sourceMinor }, loaded, context);
   return {
