@@ -38,12 +38,18 @@ export function presentMoment(moment: Moment): string {
   return new Date(moment).toISOString();
 }
 
-const sydneyDate = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Australia/Sydney',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+let sydneyDate: Intl.DateTimeFormat | undefined;
+
+/** The form of a day in Sydney. Making it reads the machine's calendars and zones, a tenth of a start: the first day asks. */
+function formatInSydney(moment: Moment): string {
+  sydneyDate ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'Australia/Sydney',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  return sydneyDate.format(moment);
+}
 
 /** Sydney's clocks have stood whole quarters of an hour from UTC since 1895: no day begins within one. */
 const QUARTER_HOUR_MS = 900_000;
@@ -54,7 +60,7 @@ let lastDay = { quarter: Number.NaN, day: '' };
 export function sydneyDay(moment: Moment): string {
   const quarter = Math.floor(moment / QUARTER_HOUR_MS);
   // Formatting takes longer than the rest of a limit's check, and nearly always asks of the present.
-  if (quarter !== lastDay.quarter) lastDay = { quarter, day: sydneyDate.format(moment) };
+  if (quarter !== lastDay.quarter) lastDay = { quarter, day: formatInSydney(moment) };
   return lastDay.day;
 }
 
