@@ -143,6 +143,7 @@ export default tseslint.config(
   {
     // Tools that must be JavaScript, since they are read before anything could compile them.
     files: ['**/*.{js,mjs,cjs}'],
-    languageOptions: { globals: { console: 'readonly', process: 'readonly' } },
+    languageOptions: { globals: { console: 'readonly', fetch: 'readonly', process: 'readonly' } },
   },
+  { files: ['**/*.cjs'], languageOptions: { globals: { __dirname: 'readonly' } } },
 );

@@ -1,16 +1,27 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { build, transform } from 'esbuild';
-import { RECORD, recordOf, ROOT } from './current.js';
+import { describeSources, RECORD, ROOT } from './current.cjs';
+import { warmUp } from './warm-up.js';
 
 /** What is built: the programs that run without their sources. */
 const PROGRAMS = { main: 'src/main.ts', operator: 'src/operator/operator.ts' };
 
 /** What decides about the build beside the sources of the programs. */
-const RULES = ['build/compile.js', 'package-lock.json', 'tsconfig.json'];
+const RULES = [
+  'build/compile.js',
+  'build/load.cjs',
+  'build/run-and-note.cjs',
+  'build/warm-up.js',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 /** Packages that stay where they are: with a binary of their own, or loaded when somebody first asks for them. */
-const LEFT_OUT = ['sqlite3', 'pg', 'express-openapi-validator', 'swagger-ui-dist/*'];
+const LEFT_OUT = ['sqlite3', 'pg', 'swagger-ui-dist/*'];
+
+/** A package that is large, and asked for while the server serves already: it is built beside the programs. */
+const LATE = 'express-openapi-validator';
 
 /** Drivers of databases that Knex knows, and that are not installed. */
 const NEVER_LOADED = [
@@ -23,9 +34,11 @@ const NEVER_LOADED = [
   'tedious',
 ];
 
-/** Packages of the older kind ask for others as they please, which a module of the newer kind cannot do by itself. */
-const REQUIRE =
-  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
+/** What `load.cjs` calls: it gives a file what Node gives a module of the older kind, and where it stands. */
+const FRAME = {
+  banner: { js: '(function (exports, require, module, __filename, __dirname, place) {' },
+  footer: { js: '})' },
+};
 
 const BESIDE = /new URL\('([^']+)', import\.meta\.url\)/g;
 
@@ -53,24 +66,28 @@ function filesBeside(found) {
   return { name: 'files-beside', setup };
 }
 
+/** Generated code: nobody reads it, and half of it is schemas that no validator looks at. */
+const smallValidators = {
+  name: 'small-validators',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\/generated\/validators\.cjs$/ }, async ({ path }) => {
+      const source = await readFile(path);
+      const options = { loader: 'js', format: 'cjs', platform: 'node', minify: true, treeShaking: true };
+      return { contents: (await transform(source, options)).code, loader: 'js' };
+    }),
+};
+
+/** Has the late package asked for where it was built. */
+const lateFrom = (file) => ({
+  name: 'late',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: new RegExp(`^${LATE}$`) }, () => ({ path: `./${file}`, external: true })),
+});
+
 async function filesIn(place) {
   if (!place.endsWith('/')) return [place];
   const names = await readdir(join(ROOT, place));
   return names.sort().map((name) => place + name);
-}
-
-async function contentOf(place) {
-  const bytes = await readFile(join(ROOT, place));
-  if (!place.endsWith('.cjs')) return bytes;
-  // Generated code: nobody reads it, and half of it is schemas that no validator looks at.
-  const { code } = await transform(bytes, {
-    loader: 'js',
-    format: 'cjs',
-    platform: 'node',
-    minify: true,
-    treeShaking: true,
-  });
-  return code;
 }
 
 /** Whoever starts meanwhile finds the old file or the new one, and never half of one. */
@@ -90,39 +107,61 @@ async function keepOnly(paths) {
   }
 }
 
-/** Compiles the programs into `dist/`. @throws Error naming each place that does not compile */
-export async function compile() {
-  const beside = new Set();
+/** Makes one file of each entry with all that it imports, named after what is in it. */
+async function bundle(entryPoints, mainFields, plugins) {
   const { outputFiles, metafile } = await build({
+    ...FRAME,
     absWorkingDir: ROOT,
-    entryPoints: PROGRAMS,
+    entryPoints,
     outdir: 'dist',
+    entryNames: '[name]-[hash]',
+    outExtension: { '.js': '.cjs' },
     bundle: true,
-    splitting: true,
-    format: 'esm',
+    format: 'cjs',
     platform: 'node',
     target: 'node20.19',
+    define: { 'import.meta.url': 'place' },
+    // What is imported late is asked for as these files ask for everything.
+    supported: { 'dynamic-import': false },
     external: [...LEFT_OUT, ...NEVER_LOADED],
-    mainFields: ['module', 'main'],
-    banner: { js: REQUIRE },
+    mainFields,
     sourcemap: 'linked',
     sourcesContent: false,
     metafile: true,
     write: false,
     logLevel: 'silent',
-    plugins: [filesBeside(beside)],
+    plugins,
   });
+  const files = new Map(outputFiles.map(({ path, contents }) => [path, contents]));
+  const programs = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint !== undefined);
+  return { files, inputs: Object.keys(metafile.inputs), programs: programs.map(([path]) => path) };
+}
+
+/** Compiles the programs into `dist/`. @throws Error naming each place that does not compile */
+export async function compile() {
+  const beside = new Set();
+  // Of the newer kind, one of its packages looks for what modules of the older kind are given.
+  const late = await bundle({ [LATE]: LATE }, ['main'], []);
+  const own = await bundle(
+    PROGRAMS,
+    ['module', 'main'],
+    [filesBeside(beside), smallValidators, lateFrom(basename(late.programs[0]))],
+  );
   const places = [...beside].sort();
   const copied = (await Promise.all(places.map(filesIn))).flat();
-  const own = Object.keys(metafile.inputs).filter((path) => !/(?:^|\/)node_modules\//.test(path));
-  const sources = [...own, ...places, ...copied, ...RULES];
-  const files = new Map(outputFiles.map(({ path, contents }) => [path, contents]));
-  for (const place of copied) files.set(join(ROOT, 'dist/files', place), await contentOf(place));
-  // Parts before the programs that import them, and the record last: it vouches for all of them.
-  const programs = Object.keys(PROGRAMS).map((name) => join(ROOT, 'dist', `${name}.js`));
-  const order = [...files.keys()].sort((one, other) => programs.indexOf(one) - programs.indexOf(other));
-  for (const path of order) await put(path, files.get(path));
+  const files = new Map([...late.files, ...own.files]);
+  for (const place of copied) files.set(join(ROOT, 'dist/files', place), await readFile(join(ROOT, place)));
+  for (const [path, content] of files) await put(path, content);
+  const names = Object.keys(PROGRAMS);
+  const programs = Object.fromEntries(
+    names.map((name) => [name, own.programs.find((path) => basename(path).startsWith(`${name}-`))]),
+  );
+  const warm = await warmUp(programs);
+  for (const [path, content] of warm) await put(path, content);
+  const inputs = own.inputs.filter((path) => !/(?:^|\/)node_modules\//.test(path));
+  const sources = [...new Set([...inputs, ...places, ...copied, ...RULES])];
+  // The record last: it says which files belong together, and vouches for them.
   const record = join(ROOT, RECORD);
-  await put(record, `${JSON.stringify(recordOf([...new Set(sources)]), null, 1)}\n`);
-  await keepOnly(new Set([...order, record]));
+  await put(record, `${JSON.stringify({ programs, sources: describeSources(sources) }, null, 1)}\n`);
+  await keepOnly(new Set([...files.keys(), ...warm.keys(), record]));
 }

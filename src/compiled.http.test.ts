@@ -1,7 +1,21 @@
-import { appendFile, cp, mkdir, mkdtemp, readdir, rename, rm, symlink, utimes } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import {
+  appendFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCompiled, startCompiledServer, type ServerProgram } from './testing/server/run-program.ts';
 
@@ -11,6 +25,16 @@ const CHECKOUT = ['build', 'generated', 'package.json', 'package-lock.json', 'sr
 
 /** What compiles, and what is loaded when somebody first asks for it: a start without them has not loaded them. */
 const NOT_AT_START = ['esbuild', 'tsx', 'typescript', 'pg', 'swagger-ui-dist', 'express-openapi-validator'];
+
+/** Says of each program whether V8 takes the code that is kept for it. */
+const ASK_V8 = `
+  const { readdirSync, readFileSync } = require('node:fs');
+  const { Script } = require('node:vm');
+  process.chdir(process.argv[1]);
+  const isTaken = (name) =>
+    !new Script(readFileSync(name, 'latin1'), { cachedData: readFileSync(name + '.v8') }).cachedDataRejected;
+  const programs = readdirSync('.').filter((name) => name.endsWith('.cjs'));
+  console.log(programs.map((name) => name + ' ' + isTaken(name)).join(', '));`;
 
 const SOURCE = 'src/meta/get-health.ts';
 
@@ -93,10 +117,26 @@ describe('the server as it was compiled', () => {
     });
   });
 
-  it('listens before it has loaded a validator', async () => {
-    await without(['dist/files/generated/validators.cjs'], async () => {
-      expect(await stop(await start())).toBe('');
-    });
+  it('is kept as V8 compiled it as far as the first answer, and V8 takes that', async () => {
+    // This process runs under flags of its test runner's, by which V8 goes as well.
+    const { stdout } = await promisify(execFile)(process.execPath, ['-e', ASK_V8, join(folder, 'dist')]);
+    const taken = stdout.trim().replaceAll(/-[^-]+\.cjs/g, '');
+    expect(taken).toBe('express-openapi-validator true, main true, operator true');
+  });
+
+  it('starts where V8 does not take what another V8 compiled', async () => {
+    const names = (await readdir(join(folder, 'dist'))).filter((name) => name.endsWith('.v8'));
+    const kept = await Promise.all(names.map((name) => readFile(join(folder, 'dist', name))));
+    for (const name of names) await writeFile(join(folder, 'dist', name), 'of another version');
+    expect(await stop(await start())).toBe('');
+    for (const [index, name] of names.entries())
+      await writeFile(join(folder, 'dist', name), kept[index] ?? '');
+  });
+
+  it("shows the sources' lines where Node is asked to", async () => {
+    const variables = { NODE_OPTIONS: '--enable-source-maps', DATABASE_URL: 'sqlite:/dev/null/no' };
+    const { stderr } = await runCompiled('run.cjs', ['main'], variables, folder).ended;
+    expect(stderr).toMatch(/\/src\/db\/sqlite-integrity\.ts:\d+/);
   });
 
   it('serves what it loads when first asked: the contract, the page that draws it, the metrics, and the guard', async () => {
@@ -111,7 +151,7 @@ describe('the server as it was compiled', () => {
   it('runs the operator, in a process that knows its words', async () => {
     const database = { DATABASE_URL: `sqlite:${join(folder, 'operator.db')}` };
     const words = ['operator', 'tenant', 'create', '--name', 'Ada Pty Ltd', '--json'];
-    const { exitCode, stdout, stderr } = await runCompiled('run.js', words, database, folder).ended;
+    const { exitCode, stdout, stderr } = await runCompiled('run.cjs', words, database, folder).ended;
     expect([exitCode, stderr]).toEqual([0, '']);
     expect(JSON.parse(stdout)).toMatchObject({ clientId: expect.stringMatching(/^acct_/) as string });
   });
@@ -129,7 +169,7 @@ describe('sources that have changed since', () => {
     await appendFile(join(folder, SOURCE), '\n');
     const { exitCode, stdout, stderr } = await without(
       ['node_modules/esbuild'],
-      () => runCompiled('run.js', ['main'], {}, folder).ended,
+      () => runCompiled('run.cjs', ['main'], {}, folder).ended,
     );
     expect([exitCode, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(
@@ -139,7 +179,7 @@ describe('sources that have changed since', () => {
 
   it('are not run in silence where they do not compile', async () => {
     await appendFile(join(folder, SOURCE), '\nconst broken = ;\n');
-    const { exitCode, stdout, stderr } = await runCompiled('run.js', ['main'], {}, folder).ended;
+    const { exitCode, stdout, stderr } = await runCompiled('run.cjs', ['main'], {}, folder).ended;
     expect([exitCode, stdout]).toEqual([1, '']);
     expect(stderr).toContain('src/meta/get-health.ts');
     await cp(join(ROOT, SOURCE), join(folder, SOURCE));
@@ -165,7 +205,7 @@ it('says in one sentence that nothing was compiled, where nothing can', async ()
   await without(['dist', 'node_modules/esbuild'], async () => {
     const prepared = await runCompiled('prepare.js', [], {}, folder).ended;
     expect([prepared.exitCode, prepared.stderr.split('\n').length]).toEqual([0, 2]);
-    const { exitCode, stderr } = await runCompiled('run.js', ['main'], {}, folder).ended;
+    const { exitCode, stderr } = await runCompiled('run.cjs', ['main'], {}, folder).ended;
     expect([exitCode, stderr.split('\n').length]).toEqual([1, 2]);
     expect(stderr).toContain('dist/ is not there');
   });

@@ -12,8 +12,8 @@ import { createLogger } from './http/logger.ts';
 import { PortRefused, serve, type RunningServer } from './http/serve.ts';
 import { newId } from './ids.ts';
 import { createCursorSigner } from './lists/cursor.ts';
-import { createMetrics } from './metrics/metrics.ts';
-import { openService } from './service.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { openService, type Service } from './service.ts';
 
 /** One press of Ctrl-C under `npm start` arrives twice: by the terminal, and by npm. */
 const ECHO_MS = 1_000;
@@ -26,43 +26,50 @@ const REFUSALS = [ConfigurationInvalid, DatabaseRefused, PortRefused];
 const config = configure();
 const log = new LogDestination(1);
 const logger = createLogger(config.logLevel, log);
-const isChecked = await checkFile(config.databaseUrl).catch(refuse);
-if (!isChecked)
-  logger.warn('the database file is large: the look for corruption was broken off before its end');
-const metrics = createMetrics();
-const service = await openService(config, logger, { watch: metrics.lane }).catch(refuse);
 
-let server: RunningServer | undefined = undefined;
-let stoppingSince: number | undefined = undefined;
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+let service: Service | undefined;
+let server: RunningServer | undefined;
+let stoppingSince: number | undefined;
 
-const { database, lane, worker, pruner, clock } = service;
-const app = createApp({
-  config,
-  database,
-  lane,
-  handlers,
-  cursors: createCursorSigner(config.secret),
-  clock,
-  newId,
-  logger,
-  dueWork: worker,
-  isStopping: () => stoppingSince !== undefined,
-  watch: metrics.http,
-  exposition: config.environment === 'sandbox' ? metrics : undefined,
-});
-metrics.measure(service);
-metrics.measureProcess();
-const metricsUrl = await serveMetrics();
-server = await serve(app, { ...config, newId, logger, watch: metrics.http }).catch(refuse);
-worker.start();
-pruner.start();
+void start();
 
-if (config.environment === 'sandbox') await greet(server.url);
-logger.info(
-  { url: server.url, metricsUrl, environment: config.environment, database: database.dialect },
-  'listening',
-);
+/** Opens the database, puts the service on top, serves it, and says where. */
+async function start(): Promise<void> {
+  const isChecked = await checkFile(config.databaseUrl).catch(refuse);
+  if (!isChecked)
+    logger.warn('the database file is large: the look for corruption was broken off before its end');
+  const metrics = createMetrics();
+  service = await openService(config, logger, { watch: metrics.lane }).catch(refuse);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+
+  const { database, lane, worker, pruner, clock } = service;
+  const app = createApp({
+    config,
+    database,
+    lane,
+    handlers,
+    cursors: createCursorSigner(config.secret),
+    clock,
+    newId,
+    logger,
+    dueWork: worker,
+    isStopping: () => stoppingSince !== undefined,
+    watch: metrics.http,
+    exposition: config.environment === 'sandbox' ? metrics : undefined,
+  });
+  metrics.measure(service);
+  metrics.measureProcess();
+  const metricsUrl = await serveMetrics(metrics);
+  server = await serve(app, { ...config, newId, logger, watch: metrics.http }).catch(refuse);
+  worker.start();
+  pruner.start();
+
+  if (config.environment === 'sandbox') await greet(service, server.url);
+  logger.info(
+    { url: server.url, metricsUrl, environment: config.environment, database: database.dialect },
+    'listening',
+  );
+}
 
 function configure(): Config {
   try {
@@ -81,7 +88,7 @@ function refuse(error: unknown): never {
 }
 
 /** Opens the port of the metrics, where there is to be one; they can be read there until the process ends. */
-async function serveMetrics(): Promise<string | undefined> {
+async function serveMetrics(metrics: Metrics): Promise<string | undefined> {
   if (config.metricsPort === null) return undefined;
   const { answerTimeoutMs, metricsPort } = config;
   const metricsApp = createMetricsApp({ exposition: metrics, newId, logger, answerTimeoutMs });
@@ -90,7 +97,7 @@ async function serveMetrics(): Promise<string | undefined> {
 }
 
 /** An empty sandbox gets a tenant to begin with; its keys are shown when it is created, and never again. */
-async function greet(url: string): Promise<void> {
+async function greet({ database, lane, clock }: Service, url: string): Promise<void> {
   const known: unknown = await database.reader('tenants').first('id');
   if (known !== undefined) return;
   const demo = await lane.submit(
@@ -119,7 +126,7 @@ async function stop(signal: string): Promise<void> {
   setTimeout(breakOff, config.drainMs, 'stopping took too long: what was left is broken off').unref();
   logger.info({ signal }, 'stopping');
   await server?.close();
-  await service.close();
+  await service?.close();
   await log.drain(LAST_LINES_MS);
   process.exit();
 }

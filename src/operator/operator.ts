@@ -29,10 +29,8 @@ function explain(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-try {
-  await program.parseAsync();
-} catch (error) {
+program.parseAsync().catch((error: unknown) => {
   // Commander has told its own errors already.
   if (!(error instanceof CommanderError)) process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;
-}
+});

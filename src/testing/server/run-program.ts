@@ -102,7 +102,7 @@ export async function startServerProgram(variables: Variables, root = ROOT): Pro
 
 /** Starts the server as `npm start` does, in a checkout where it was compiled, and waits as above. */
 export async function startCompiledServer(variables: Variables, root: string): Promise<ServerProgram> {
-  return untilListening(runCompiled('run.js', ['main'], { PORT: '0', ...variables }, root));
+  return untilListening(runCompiled('run.cjs', ['main'], { PORT: '0', ...variables }, root));
 }
 
 async function untilListening(program: RunningProgram): Promise<ServerProgram> {

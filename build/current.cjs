@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath, URL } from 'node:url';
+const { createHash } = require('node:crypto');
+const { existsSync, readdirSync, readFileSync, statSync } = require('node:fs');
+const { dirname } = require('node:path');
 
 /** The folder of the checkout, as a path that ends in a slash. */
-export const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const ROOT = `${dirname(__dirname)}/`;
 
-/** Where a build notes what it was made of, beside what it made. */
-export const RECORD = 'dist/made-of.json';
+/** Where a build notes what it made, and of what, beside what it made. */
+const RECORD = 'dist/made-of.json';
 
 const digestOf = (path) => createHash('sha256').update(readFileSync(path)).digest('base64url');
 
@@ -16,9 +15,9 @@ const digestOf = (path) => createHash('sha256').update(readFileSync(path)).diges
  * slash) the names in it.
  * @param {readonly string[]} sources paths inside the checkout
  */
-export function recordOf(sources) {
+function describeSources(sources) {
   const facts = sources.map((source) => {
-    const path = join(ROOT, source);
+    const path = ROOT + source;
     if (source.endsWith('/')) return { names: readdirSync(path).sort().join(' ') };
     const { size, mtimeMs } = statSync(path);
     return { size, mtimeMs, digest: digestOf(path) };
@@ -27,7 +26,7 @@ export function recordOf(sources) {
 }
 
 function hasChanged(source, { names, size, mtimeMs, digest }) {
-  const path = join(ROOT, source);
+  const path = ROOT + source;
   if (names !== undefined) return !existsSync(path) || readdirSync(path).sort().join(' ') !== names;
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined || found.size !== size) return true;
@@ -36,14 +35,24 @@ function hasChanged(source, { names, size, mtimeMs, digest }) {
 }
 
 /**
+ * What a build noted: `programs` has the path of each program by its name. Undefined where nothing was built.
+ * @returns {{ programs: Record<string, string>, sources: Record<string, object> } | undefined}
+ */
+function readRecord() {
+  const path = ROOT + RECORD;
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+/**
  * Why `dist/` is not what the sources beside it say; undefined where it is. Where there are no sources, as on a machine
  * that only runs what was built elsewhere, there is nothing that it could differ from.
+ * @param {ReturnType<typeof readRecord>} record what the build noted
  */
-export function findDifference() {
-  const path = join(ROOT, RECORD);
-  if (!existsSync(path)) return 'dist/ is not there';
-  if (!existsSync(join(ROOT, 'src'))) return undefined;
-  const record = JSON.parse(readFileSync(path, 'utf8'));
-  const changed = Object.keys(record).find((source) => hasChanged(source, record[source]));
+function findDifference(record) {
+  if (record?.programs === undefined) return 'dist/ is not there';
+  if (!existsSync(`${ROOT}src`)) return undefined;
+  const changed = Object.keys(record.sources).find((source) => hasChanged(source, record.sources[source]));
   return changed === undefined ? undefined : `${changed} has changed since dist/ was built`;
 }
+
+module.exports = { ROOT, RECORD, describeSources, readRecord, findDifference };

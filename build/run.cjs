@@ -1,11 +1,12 @@
-// Runs a program as it was compiled: node build/run.js main, or node build/run.js operator with its words.
-import { URL } from 'node:url';
-import { findDifference } from './current.js';
+// Runs a program as it was compiled: node build/run.cjs main, or node build/run.cjs operator with its words.
+const { findDifference, readRecord, ROOT } = require('./current.cjs');
+const { load } = require('./load.cjs');
 
-const [program] = process.argv.splice(2, 1);
-const difference = findDifference();
-if (difference !== undefined) await buildAgain(difference);
-await import(new URL(`../dist/${program}.js`, import.meta.url).href);
+const [name] = process.argv.splice(2, 1);
+const record = readRecord();
+const difference = findDifference(record);
+if (difference === undefined) load(ROOT + record.programs[name]);
+else void buildAgain(difference).then(() => load(ROOT + readRecord().programs[name]));
 
 /** Old code never runs in silence: it is compiled anew, or the program does not start. */
 async function buildAgain(why) {

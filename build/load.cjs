@@ -1,0 +1,60 @@
+const { readFileSync } = require('node:fs');
+const Module = require('node:module');
+const { dirname } = require('node:path');
+const { pathToFileURL } = require('node:url');
+const { Script } = require('node:vm');
+
+/** What a file of `dist/` is called that says how V8 compiled it, beside the file itself. */
+const COMPILED = '.v8';
+
+/** What was loaded, by its path. */
+const [modules, scripts] = [new Map(), new Map()];
+
+/** V8 looks for itself whether this was made by its like; what it refuses it compiles anew. */
+function compiledBefore(path) {
+  try {
+    return readFileSync(path + COMPILED);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A part of a program asks by `./` for what was built beside it, and else for packages that are installed. */
+function requireOf(path) {
+  const requirePackage = Module.createRequire(path);
+  const ask = (name) => (name.startsWith('./') ? load(dirname(path) + name.slice(1)) : requirePackage(name));
+  return Object.assign(ask, requirePackage);
+}
+
+/** Makes the function of a file: of the code that V8 made of it before, where there is any. */
+function compileFile(path) {
+  // The build writes nothing but ASCII.
+  const source = readFileSync(path, 'latin1');
+  if (process.sourceMapsEnabled) {
+    // Node reads the maps of modules alone.
+    const module = new Module(path);
+    module._compile(`module.exports = ${source}`, path);
+    return module.exports;
+  }
+  const script = new Script(source, { filename: path, cachedData: compiledBefore(path) });
+  scripts.set(path, script);
+  return script.runInThisContext();
+}
+
+/** Runs a file of `dist/` once, and answers what it exports. */
+function load(path) {
+  const known = modules.get(path);
+  if (known !== undefined) return known.exports;
+  const run = compileFile(path);
+  const module = { exports: {} };
+  modules.set(path, module);
+  run(module.exports, requireOf(path), module, path, dirname(path), pathToFileURL(path).href);
+  return module.exports;
+}
+
+/** The code that V8 has made until now of each file that was loaded, by the path where `load` looks for it. */
+function compiledCode() {
+  return new Map([...scripts].map(([path, script]) => [path + COMPILED, script.createCachedData()]));
+}
+
+module.exports = { load, compiledCode };
