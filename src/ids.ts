@@ -12,6 +12,7 @@ export type IdPrefix =
   | 'evd'
   | 'evt'
   | 'fin'
+  | 'ins'
   | 'key'
   | 'mov'
   | 'pay'

@@ -1,20 +1,14 @@
 import type { Network } from '../../generated/assets.ts';
 import type { Moment } from '../clock.ts';
-import { saveRow, type RowEffect } from '../db/row-effect.ts';
+import { insertRow, saveRow, type RowEffect } from '../db/row-effect.ts';
 import { defineTable, integer, json, moment, momentOrNull, text, textOrNull } from '../db/table.ts';
 import type { Asset } from '../money/amount.ts';
 
 /** Who carries an instruction out. */
-export type ProviderName = 'bank' | 'chain' | 'exchange';
-
-/**
- * pending: to be sent, again where an attempt failed; done: the provider took it;
- * withdrawn: the sandbox's control call took the operation over.
- */
-export type InstructionStatus = 'pending' | 'done' | 'withdrawn';
+export type ProviderName = 'bank' | 'chain' | 'exchange' | 'identity';
 
 /** What a payout asks of the bank; amounts as the wire writes them. */
-export interface PaymentOrder {
+export interface Payment {
   readonly amount: string;
   readonly asset: 'AUD';
   readonly rail: string;
@@ -24,7 +18,7 @@ export interface PaymentOrder {
 }
 
 /** What a withdrawal asks of the chain. */
-export interface TransferOrder {
+export interface Sending {
   readonly amount: string;
   readonly asset: Asset;
   readonly network: Network;
@@ -33,51 +27,99 @@ export interface TransferOrder {
 }
 
 /** What a conversion asks of the exchange. */
-export interface ExchangeOrder {
+export interface Exchange {
   readonly amount: string;
   readonly asset: Asset;
   readonly destination: { readonly amount: string; readonly asset: Asset; readonly network: Network | null };
   readonly rate: string;
 }
 
-/** What is asked, and of whom. */
-export type OrderPayload =
-  | { readonly provider: 'bank'; readonly payload: PaymentOrder }
-  | { readonly provider: 'chain'; readonly payload: TransferOrder }
-  | { readonly provider: 'exchange'; readonly payload: ExchangeOrder };
+/** What each kind of order says. */
+export interface Payloads {
+  readonly pay: Payment;
+  readonly send: Sending;
+  readonly convert: Exchange;
+}
 
-/** An order as its operation gives it. */
-export type Order = OrderPayload & {
-  /** The operation, and the identity under which the provider knows the order: sent twice, it is executed once. */
-  readonly operationId: string;
-  readonly tenantId: string;
-  /** On the tenant's clock. */
-  readonly dueAt: Moment;
+/** What can be asked of a provider. */
+export type InstructionKind = keyof Payloads;
+
+/** An order as an adapter gets it: what is asked, about what, and under which identity. */
+export type OrderOf<Kind extends InstructionKind> = Kind extends InstructionKind
+  ? {
+      /** The identity under which the provider knows the order, for good. */
+      readonly instructionId: string;
+      readonly tenantId: string;
+      readonly kind: Kind;
+      /** What the order is about: the operation. */
+      readonly subject: string;
+      readonly payload: Payloads[Kind];
+    }
+  : never;
+
+/** Any order. */
+export type Order = OrderOf<InstructionKind>;
+
+const PROVIDERS: Readonly<Record<InstructionKind, ProviderName>> = {
+  pay: 'bank',
+  send: 'chain',
+  convert: 'exchange',
 };
 
-/** An order to a provider, written in the transaction of the operation it belongs to, one an operation. */
-export type Instruction = Order & {
+/**
+ * - `pending`: to be sent, again where it certainly was not done; while it is leased, somebody is being called.
+ * - `gathered`: in a batch.
+ * - `asking`: nobody knows whether it was done, and the provider is asked.
+ * - `taken`: the provider has it; it is watched until its subject has come to rest.
+ * - `done`: nothing more is to be done.
+ * - `withdrawn`: taken back before anybody was called, or certainly not done and not to be.
+ */
+export type InstructionStatus = 'pending' | 'gathered' | 'asking' | 'taken' | 'done' | 'withdrawn';
+
+/** An order to a provider, written in the transaction of its cause: one of a kind for a subject (ADR 24). */
+export interface Instruction {
+  /** `ins_…`; given again, an order keeps it, since the provider may know it. */
+  readonly id: string;
+  readonly tenantId: string;
+  readonly kind: InstructionKind;
+  readonly subject: string;
+  readonly provider: ProviderName;
+  /** The adapter that was called first: no other is ever given the order. Null while nobody was. */
+  readonly adapter: string | null;
+  readonly payload: Payloads[InstructionKind];
   readonly status: InstructionStatus;
+  /** When a pending order is to be sent, on the tenant's clock. */
+  readonly dueAt: Moment;
+  /** When the provider is asked about an order that is asking or taken, on the server's clock. */
+  readonly askAt: Moment | null;
+  /** How often somebody was called to carry it out, since it was given. */
   readonly attempts: number;
+  /** How often the provider was asked about it, since it was called last, or since it said that it has it. */
+  readonly asks: number;
   /** The holder of the lease; a commit that names an older one is void. */
   readonly leaseToken: string | null;
   /** On the server's clock. */
   readonly leaseUntil: Moment | null;
   /** When it was done or withdrawn, on the server's clock: from then on it is past use, and kept for a time. */
   readonly finishedAt: Moment | null;
-};
+}
 
 export const instructionsTable = defineTable<Instruction>({
   name: 'instructions',
-  key: ['operationId'],
+  key: ['subject', 'kind'],
   columns: {
-    operationId: text(),
+    id: text(),
     tenantId: text(),
+    kind: text<InstructionKind>(),
+    subject: text(),
     provider: text<ProviderName>(),
+    adapter: textOrNull(),
     payload: json<Instruction['payload']>(),
-    dueAt: moment(),
     status: text<InstructionStatus>(),
+    dueAt: moment(),
+    askAt: momentOrNull(),
     attempts: integer(),
+    asks: integer(),
     leaseToken: textOrNull(),
     leaseUntil: momentOrNull(),
     finishedAt: momentOrNull(),
@@ -85,13 +127,71 @@ export const instructionsTable = defineTable<Instruction>({
 });
 
 /** Queues an order for its provider, due at a moment of the tenant's clock. */
-export function instruct(order: Order): RowEffect {
-  return saveRow(instructionsTable, {
-    ...order,
-    status: 'pending',
-    attempts: 0,
-    leaseToken: null,
-    leaseUntil: null,
-    finishedAt: null,
+export function instruct(order: Order, dueAt: Moment): RowEffect {
+  const { instructionId, ...given } = order;
+  return insertRow(instructionsTable, {
+    ...given,
+    ...NOT_CALLED,
+    id: instructionId,
+    provider: PROVIDERS[order.kind],
+    adapter: null,
+    dueAt,
   });
+}
+
+const FREE = { leaseToken: null, leaseUntil: null } as const;
+
+const NOT_CALLED = {
+  status: 'pending',
+  askAt: null,
+  attempts: 0,
+  asks: 0,
+  ...FREE,
+  finishedAt: null,
+} as const;
+
+/** Queues an order again that was withdrawn: under its own identity, to the adapter that may know it. */
+export function instructAgain(known: Instruction, payload: Instruction['payload'], dueAt: Moment): RowEffect {
+  return saveRow(instructionsTable, { ...known, ...NOT_CALLED, payload, dueAt });
+}
+
+/** Whether an order still has something before it. */
+export function isOpen({ status }: Pick<Instruction, 'status'>): boolean {
+  return status !== 'done' && status !== 'withdrawn';
+}
+
+/** How long the provider has to report before it is asked about an order that it took. */
+const FIRST_WATCH_MS = 60_000;
+
+/** The provider has the order: from now on it is watched. */
+export function markTaken(instruction: Instruction, serverNow: Moment): RowEffect {
+  return saveRow(instructionsTable, {
+    ...instruction,
+    ...FREE,
+    status: 'taken',
+    asks: 0,
+    // Nobody can be asked about an order that no adapter was given.
+    askAt: instruction.adapter === null ? null : serverNow + FIRST_WATCH_MS,
+  });
+}
+
+/** Ends an order. @param serverNow on the server's clock */
+export function endInstruction(
+  instruction: Instruction,
+  status: 'done' | 'withdrawn',
+  serverNow: Moment,
+): RowEffect {
+  return saveRow(instructionsTable, {
+    ...instruction,
+    ...FREE,
+    status,
+    askAt: null,
+    finishedAt: serverNow,
+  });
+}
+
+/** The order as its adapter gets it. */
+export function orderIn({ id, tenantId, kind, subject, payload }: Instruction): Order {
+  // Kind and payload are of one order: instruct has put them there together.
+  return { instructionId: id, tenantId, kind, subject, payload } as Order;
 }

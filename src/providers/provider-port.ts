@@ -1,10 +1,4 @@
-import type {
-  ExchangeOrder,
-  Order,
-  PaymentOrder,
-  ProviderName,
-  TransferOrder,
-} from '../outbox/instruction.ts';
+import type { Exchange, Order, Payment, ProviderName, Sending } from '../outbox/instruction.ts';
 
 /** An order with the identity that makes sending it twice safe. */
 export type IdentifiedOrder<Payload> = Payload & { readonly operationId: string; readonly tenantId: string };
@@ -26,12 +20,14 @@ export interface ProviderPort<Payload> {
 /** Who carries out what; null where nobody is connected, so that orders stay queued. */
 export interface ProviderPorts {
   /** Pays AUD to beneficiaries. */
-  readonly bank: ProviderPort<PaymentOrder> | null;
+  readonly bank: ProviderPort<Payment> | null;
   /** Sends stablecoins to destinations. */
-  readonly chain: ProviderPort<TransferOrder> | null;
+  readonly chain: ProviderPort<Sending> | null;
   /** Exchanges one asset for another. */
-  readonly exchange: ProviderPort<ExchangeOrder> | null;
+  readonly exchange: ProviderPort<Exchange> | null;
 }
+
+const NAMES = { pay: 'bank', send: 'chain', convert: 'exchange' } as const;
 
 /** The providers that are connected. */
 export function connectedProviders(ports: ProviderPorts): ProviderName[] {
@@ -43,9 +39,10 @@ export function connectedProviders(ports: ProviderPorts): ProviderName[] {
  * @throws Error when that provider is not connected, cannot be reached, or its answer is not known
  */
 export async function submitOrder(ports: ProviderPorts, order: Order): Promise<SubmissionAnswer> {
-  const { operationId, tenantId } = order;
-  const port = ports[order.provider];
-  if (port === null) throw new Error(`No ${order.provider} is connected`);
+  const { subject: operationId, tenantId } = order;
+  const name = NAMES[order.kind];
+  const port = ports[name];
+  if (port === null) throw new Error(`No ${name} is connected`);
   // The port and the payload are of one provider: the order's type says so, and indexing by its name loses that.
   return (port as ProviderPort<object>).submit({ ...order.payload, operationId, tenantId });
 }

@@ -2,7 +2,7 @@ import type { WriteHandler } from '../contract/handler.ts';
 import type { RequestOf } from '../contract/operation-types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { isReportable, type OperationReport } from '../flows/operations/apply-report.ts';
-import { endInstruction, withoutInstructions } from '../flows/operations/operation-order.ts';
+import { providerOf, takeOrderBack, withoutInstructions } from '../flows/operations/operation-order.ts';
 import { operationNeed } from '../flows/operations/move-operation.ts';
 import {
   isFinal,
@@ -18,7 +18,6 @@ import {
 } from '../providers/receive-operation-report.ts';
 import { silenceProvider } from '../providers/simulator/deliver-simulated-report.ts';
 import { simulatedTransactionHash } from '../providers/simulator/simulated-transaction-hash.ts';
-import { providerOf } from '../flows/operations/operation-order.ts';
 import { presentOperation } from '../treasury/operations/operation-presenter.ts';
 import type { DecisionContext, Effect } from '../writes/write.ts';
 
@@ -90,7 +89,7 @@ export const advanceOperation: WriteHandler<'advanceOperation'> = {
     const { operation, effects } = decideOperationReport(received, loaded, context);
     return {
       reply: presentOperation(operation),
-      effects: takeOver(operation, effects, endInstruction(loaded, id, 'withdrawn', context.serverNow)),
+      effects: takeOver(operation, effects, takeOrderBack(known, loaded, context.serverNow)),
     };
   },
 };

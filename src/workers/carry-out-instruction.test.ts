@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationStatus } from '../flows/operations/operation.ts';
 import { setConfiguration } from '../operator/set-configuration.ts';
-import type { PaymentOrder } from '../outbox/instruction.ts';
+import type { Payment } from '../outbox/instruction.ts';
 import type { ProviderPort, SubmissionAnswer } from '../providers/provider-port.ts';
 import {
   decideOperationReport,
@@ -40,9 +40,9 @@ eachDatabase((_dialect, open) => {
 
   /** A bank that answers as it is told, and remembers what it was asked. */
   function bankThat(
-    answer: (order: PaymentOrder) => Promise<SubmissionAnswer>,
-  ): ProviderPort<PaymentOrder> & { orders: PaymentOrder[] } {
-    const orders: PaymentOrder[] = [];
+    answer: (order: Payment) => Promise<SubmissionAnswer>,
+  ): ProviderPort<Payment> & { orders: Payment[] } {
+    const orders: Payment[] = [];
     return {
       orders,
       submit: async (order) => {
@@ -54,14 +54,14 @@ eachDatabase((_dialect, open) => {
 
   const unreachable = () => bankThat(() => Promise.reject(new Error('nobody answers')));
 
-  async function carryOut(bank: ProviderPort<PaymentOrder>, id: string): Promise<unknown[]> {
+  async function carryOut(bank: ProviderPort<Payment>, id: string): Promise<unknown[]> {
     const faults: unknown[] = [];
     const newToken = (): string => `token ${(lastToken += 1)}`;
     const onFault = (error: unknown): void => void faults.push(error);
     const ports = { bank, chain: null, exchange: null };
     await carryOutInstruction(
       { lane: test.lane, ports, newToken, onFault },
-      { tenantId, operationId: id, provider: 'bank' },
+      { tenantId, subject: id, kind: 'pay', provider: 'bank' },
     );
     return faults;
   }
@@ -84,7 +84,7 @@ eachDatabase((_dialect, open) => {
       ]);
       const { payout, instruction } = await readPayout(test, id);
       expect(payout).toMatchObject({ status: 'submitted', providerReference: 'BANK-1' });
-      expect(instruction).toMatchObject({ status: 'done', attempts: 1, leaseToken: null, leaseUntil: null });
+      expect(instruction).toMatchObject({ status: 'taken', attempts: 1, leaseToken: null, leaseUntil: null });
       await carryOut(bank, id);
       expect(bank.orders).toHaveLength(1);
     });
@@ -99,7 +99,7 @@ eachDatabase((_dialect, open) => {
       const { payout } = await readPayout(test, id);
       const failure = { failureCode: 'account_closed', failureMessage: 'It is closed.' };
       expect(payout).toMatchObject({ status: 'failed', ...failure });
-      expect(await statusOf(id)).toBe('failed, order withdrawn');
+      expect(await statusOf(id)).toBe('failed, order done');
       expect(await test.database.reader('balances').where({ tenant_id: tenantId, asset: 'AUD' })).toEqual(
         before,
       );
@@ -112,7 +112,7 @@ eachDatabase((_dialect, open) => {
         return TAKEN;
       });
       await carryOut(bank, id);
-      expect(await statusOf(id)).toBe('submitted, order done');
+      expect(await statusOf(id)).toBe('submitted, order taken');
     });
 
     it.each(['held', 'settled', 'failed'] as const)(
@@ -153,7 +153,7 @@ eachDatabase((_dialect, open) => {
         bankThat(() => Promise.resolve(TAKEN)),
         id,
       );
-      expect(await statusOf(id)).toBe('submitted, order done');
+      expect(await statusOf(id)).toBe('submitted, order taken');
     });
 
     it('has the payout held after as many attempts as the configuration allows, each time it is released', async () => {
@@ -224,7 +224,7 @@ eachDatabase((_dialect, open) => {
       expect(second.orders).toHaveLength(1);
       const { payout, instruction } = await readPayout(test, id);
       expect(payout).toMatchObject({ status: 'submitted', providerReference: 'BANK-1', version: 2 });
-      expect(instruction).toMatchObject({ status: 'done', attempts: 2 });
+      expect(instruction).toMatchObject({ status: 'taken', attempts: 2 });
     });
 
     it('that was lost does not postpone what another worker now holds', async () => {
@@ -246,7 +246,7 @@ eachDatabase((_dialect, open) => {
       });
       await carryOut(first, id);
       await ending;
-      expect(await statusOf(id)).toBe('submitted, order done');
+      expect(await statusOf(id)).toBe('submitted, order taken');
     });
   });
 

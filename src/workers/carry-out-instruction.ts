@@ -3,7 +3,7 @@ import type { Moment } from '../clock.ts';
 import { saveRow } from '../db/row-effect.ts';
 import type { OperationReport } from '../flows/operations/apply-report.ts';
 import { currentConfiguration } from '../flows/policy/configuration.ts';
-import { instructionsTable, type Instruction } from '../outbox/instruction.ts';
+import { instructionsTable, orderIn, type Instruction } from '../outbox/instruction.ts';
 import { submitOrder, type ProviderPorts, type SubmissionAnswer } from '../providers/provider-port.ts';
 import {
   decideOperationReport,
@@ -25,7 +25,7 @@ function backoffMs(attempts: number): number {
 type DecideArguments = Parameters<Write<boolean>['decide']>;
 
 /** Names an instruction that has fallen due. */
-type DueInstruction = Pick<Instruction, 'tenantId' | 'operationId' | 'provider'>;
+type DueInstruction = Pick<Instruction, 'tenantId' | 'subject' | 'kind' | 'provider'>;
 
 /** An instruction that this worker holds. */
 interface Lease {
@@ -33,21 +33,25 @@ interface Lease {
   readonly token: string;
 }
 
-function lease({ tenantId, operationId, provider }: DueInstruction, token: string): Write<Lease | undefined> {
+function lease(
+  { tenantId, subject, kind, provider }: DueInstruction,
+  token: string,
+): Write<Lease | undefined> {
   return {
     tenantId,
     actor: providerActor(provider),
     // A lease taken by a commit nobody heard of runs out by itself.
     claimed: false,
-    needs: () => [need(instructionsTable, { operationId })],
+    needs: () => [need(instructionsTable, { subject, kind })],
     decide: (loaded, { now, serverNow }) => {
-      const instruction = loaded.find(instructionsTable, { operationId });
+      const instruction = loaded.find(instructionsTable, { subject, kind });
       const isFree = instruction?.leaseUntil == null || instruction.leaseUntil <= serverNow;
       if (instruction?.status !== 'pending' || instruction.dueAt > now || !isFree) {
         return { reply: undefined, effects: [] };
       }
       const leased: Instruction = {
         ...instruction,
+        adapter: instruction.adapter ?? 'simulated',
         attempts: instruction.attempts + 1,
         leaseToken: token,
         leaseUntil: serverNow + LEASE_MS,
@@ -68,7 +72,7 @@ function underLease(
     ...rest: DecideArguments
   ) => readonly Effect[],
 ): Write<boolean> {
-  const { tenantId, operationId, provider } = instruction;
+  const { tenantId, subject: operationId, kind, provider } = instruction;
   // Attempts are counted anew when a review releases the operation; leases are never taken twice.
   const eventId = `${event}:${operationId}:${token}`;
   const received: ReceivedOperationReport = { tenantId, provider, eventId, operationId, report };
@@ -79,7 +83,7 @@ function underLease(
     needs: (head) => operationReportNeeds(received, head),
     furtherNeeds: (loaded) => operationReportFurtherNeeds(operationId, loaded),
     decide: (loaded, context) => {
-      const held = loaded.find(instructionsTable, { operationId });
+      const held = loaded.find(instructionsTable, { subject: operationId, kind });
       if (held?.status !== 'pending' || held.leaseToken !== token) return { reply: false, effects: [] };
       return { reply: true, effects: decide(held, received, loaded, context) };
     },
@@ -136,7 +140,7 @@ export async function carryOutInstruction(
   if (held === undefined) return;
   let answer: SubmissionAnswer;
   try {
-    answer = await submitOrder(ports, held.instruction);
+    answer = await submitOrder(ports, orderIn(held.instruction));
   } catch (error) {
     dependencies.onFault(error);
     await lane.submit(postpone(held));

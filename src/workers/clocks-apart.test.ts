@@ -3,7 +3,7 @@ import { openDatabase, type Database } from '../db/connection.ts';
 import { hashIdempotencyKey } from '../writes/idempotency.ts';
 import { claimControlCall, type ControlClaim } from '../writes/control-call.ts';
 import type { ProviderPort } from '../providers/provider-port.ts';
-import type { PaymentOrder } from '../outbox/instruction.ts';
+import type { Payment } from '../outbox/instruction.ts';
 import { checkLedger } from '../testing/databases/check-ledger.ts';
 import { probeWrite } from '../testing/worlds/probe-write.ts';
 import { readPayout, submitPayout } from '../testing/worlds/submit-payout.ts';
@@ -51,7 +51,7 @@ describe('processes whose clocks are ten minutes apart, on one PostgreSQL', () =
   }
 
   /** A bank that notes whose orders it was sent, and never answers. */
-  function silentBank(): ProviderPort<PaymentOrder> & { readonly orders: string[] } {
+  function silentBank(): ProviderPort<Payment> & { readonly orders: string[] } {
     const orders: string[] = [];
     return {
       orders,
@@ -79,7 +79,7 @@ describe('processes whose clocks are ten minutes apart, on one PostgreSQL', () =
         newToken: () => `token ${(lastToken += 1)}`,
         onFault: (error) => void faults.push(error),
       },
-      { tenantId, operationId: id, provider: 'bank' },
+      { tenantId, subject: id, kind: 'pay', provider: 'bank' },
     );
     await Promise.race([ended, isSent()]);
   }

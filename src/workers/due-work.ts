@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Moment, SharedClock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import { presentIn, type SqlPart } from '../db/present.ts';
-import type { ProviderName } from '../outbox/instruction.ts';
+import type { InstructionKind, ProviderName } from '../outbox/instruction.ts';
 
 /** One piece of work that has fallen due on its tenant's clock. */
 export type DueWork = {
@@ -13,7 +13,13 @@ export type DueWork = {
   /** Another worker holds it just now. */
   readonly isLeased: boolean;
 } & (
-  | { readonly kind: 'instruction' | 'simulated_report'; readonly provider: ProviderName }
+  | {
+      readonly kind: 'instruction';
+      readonly provider: ProviderName;
+      /** The kind of the order; `id` is its subject. */
+      readonly order: InstructionKind;
+    }
+  | { readonly kind: 'simulated_report'; readonly provider: ProviderName }
   | {
       readonly kind: 'holdback' | 'identity_check' | 'evidence_expiry' | 'quote_expiry';
       readonly provider: null;
@@ -28,7 +34,7 @@ const SOURCES = [
   {
     kind: 'instruction',
     table: 'instructions',
-    id: 'operation_id',
+    id: 'subject',
     dueAt: 'due_at',
     open: `status = 'pending'`,
     leaseUntil: 'lease_until',
@@ -87,6 +93,7 @@ interface StoredWork {
   readonly due_at: string | number;
   readonly is_leased: string | number;
   readonly provider: string | null;
+  readonly order_kind: string | null;
 }
 
 /** Which work to look for: of every tenant, or of one; due now, or due up to a moment of the tenant's clock. */
@@ -102,12 +109,12 @@ async function findFrom(
   query: DueWorkQuery,
   present: SqlPart,
 ): Promise<DueWork[]> {
-  const { table, id, dueAt, open, leaseUntil, provider } = source;
+  const { kind, table, id, dueAt, open, leaseUntil, provider } = source;
   const rows = db(`${table} as work`)
     .join('wallets', 'wallets.tenant_id', 'work.tenant_id')
     .select(
       db.raw(
-        `work.tenant_id, work.${id} as id, work.${dueAt} as due_at, ${provider} as provider,
+        `work.tenant_id, work.${id} as id, work.${dueAt} as due_at, ${provider} as provider, ${kind === 'instruction' ? 'work.kind' : 'null'} as order_kind,
          case when ${leaseUntil} > ${present.sql} then 1 else 0 end as is_leased`,
         [...present.bindings],
       ),
@@ -130,6 +137,7 @@ async function findFrom(
       ({
         kind: source.kind,
         provider: row.provider,
+        order: row.order_kind,
         tenantId: row.tenant_id,
         id: row.id,
         dueAt: Number(row.due_at),

@@ -5,7 +5,7 @@ import { insertRow } from '../db/row-effect.ts';
 import { selectMatching } from '../db/rows.ts';
 import { newId } from '../ids.ts';
 import { balancesTable } from '../ledger/wallet.ts';
-import type { PaymentOrder } from '../outbox/instruction.ts';
+import type { Payment } from '../outbox/instruction.ts';
 import { receiptsTable } from '../flows/receipts/receipt.ts';
 import { setConfiguration } from '../operator/set-configuration.ts';
 import type { ProviderPort, ProviderPorts } from '../providers/provider-port.ts';
@@ -62,7 +62,7 @@ eachDatabase((_dialect, open) => {
 
   /** A bank that takes every order, and remembers whose. */
   function bankThatTakes(orders: string[]): Pick<ProviderPorts, 'bank'> {
-    const bank: ProviderPort<PaymentOrder> = {
+    const bank: ProviderPort<Payment> = {
       submit: async ({ operationId }) => {
         orders.push(operationId);
         return Promise.resolve({ outcome: 'taken', providerReference: `BANK-${operationId}` });
@@ -222,7 +222,7 @@ eachDatabase((_dialect, open) => {
         async () => {
           const found = await Promise.all(ids.map((id) => readPayout(test, id)));
           expect(found.every(({ payout }) => payout.status === 'submitted')).toBe(true);
-          expect(found.every(({ instruction }) => instruction?.status === 'done')).toBe(true);
+          expect(found.every(({ instruction }) => instruction?.status === 'taken')).toBe(true);
         },
         { timeout: 10_000, interval: 20 },
       );
@@ -235,7 +235,7 @@ eachDatabase((_dialect, open) => {
       const tenantId = await test.newTenant(100_000n);
       const [bad, good] = [await submitPayout(test, tenantId), await submitPayout(test, tenantId)];
       const simulated = testPorts(test.lane, 0).bank!;
-      const bank: ProviderPort<PaymentOrder> = {
+      const bank: ProviderPort<Payment> = {
         submit: async (order) =>
           order.operationId === bad ? Promise.reject(new Error('nobody answers')) : simulated.submit(order),
       };

@@ -99,15 +99,25 @@ export class Worker {
     }
   }
 
-  async #carryOutByKind({ kind, tenantId, id, provider }: DueWork): Promise<void> {
+  async #carryOutByKind(work: DueWork): Promise<void> {
     const { lane } = this.#dependencies;
-    switch (kind) {
+    const { tenantId, id } = work;
+    switch (work.kind) {
       case 'instruction':
-        await carryOutInstruction(this.#dependencies, { tenantId, operationId: id, provider });
+        await carryOutInstruction(this.#dependencies, {
+          tenantId,
+          subject: id,
+          kind: work.order,
+          provider: work.provider,
+        });
         return;
       case 'simulated_report':
-        if ((await lane.submit(deliverSimulatedReport(tenantId, id, provider))) === 'stale') {
-          this.#dependencies.onAlert?.('stale report', { tenantId, operationId: id, provider });
+        if ((await lane.submit(deliverSimulatedReport(tenantId, id, work.provider))) === 'stale') {
+          this.#dependencies.onAlert?.('stale report', {
+            tenantId,
+            operationId: id,
+            provider: work.provider,
+          });
         }
         return;
       case 'holdback':

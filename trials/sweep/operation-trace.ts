@@ -36,7 +36,7 @@ async function countTrace(
     ),
     keys: await countRows(database, 'idempotency_keys where body like ?', `%"${reference}"%`),
     events: await countRows(database, 'events where object_id = ?', id),
-    instructions: await countRows(database, 'instructions where operation_id = ?', id),
+    instructions: await countRows(database, 'instructions where subject = ?', id),
     quotes: await countRows(database, 'conversion_quotes where conversion_id = ?', id),
     settlements: await countRows(
       database,

@@ -94,7 +94,7 @@ function checkSequence(start: Start, reports: readonly Reported[]): void {
     const operation = getOperation(world, id);
     expect(final === undefined || operation.status === final).toBe(true);
     if (isFinal(operation.status)) final = operation.status;
-    const order = world.loaded.find(instructionsTable, { operationId: id });
+    const order = world.loaded.find(instructionsTable, { subject: id });
     // What a provider has reported on must not be ordered again.
     if (operation.status !== 'accepted') expect(order?.status).not.toBe('pending');
   }

@@ -1,10 +1,9 @@
 import { insertRow } from '../../db/row-effect.ts';
 import { reserve } from '../../ledger/movement-effect.ts';
-import { instruct } from '../../outbox/instruction.ts';
 import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
 import { causeOf, countedOf, expectCredit, statusEvent } from './operation-effects.ts';
 import { operationsTable, totalOf, type Operation } from './operation.ts';
-import { orderOf } from './operation-order.ts';
+import { order } from './operation-order.ts';
 import { count } from '../policy/counter.ts';
 import { claimReference } from './reference-claim.ts';
 
@@ -14,7 +13,6 @@ import { claimReference } from './reference-claim.ts';
  */
 export function createOperation(operation: Operation, loaded: Loaded, context: DecisionContext): Effect[] {
   const [movementId = ''] = operation.movementIds;
-  const order = orderOf(operation, context.now + context.providers.handOverDelayMs);
   return [
     reserve(causeOf(operation, movementId), operation.asset, operation.kind, totalOf(operation)),
     insertRow(operationsTable, operation),
@@ -22,6 +20,6 @@ export function createOperation(operation: Operation, loaded: Loaded, context: D
     ...count(loaded, countedOf(operation), operation.principalMinor),
     ...(operation.kind === 'conversion' ? [expectCredit(operation, 1n)] : []),
     statusEvent(operation, context),
-    ...(operation.status === 'accepted' ? [instruct(order)] : []),
+    ...(operation.status === 'accepted' ? [order(operation, context)] : []),
   ];
 }

@@ -99,10 +99,12 @@ describe.each(KINDS)('the table of states of a %s', (kind) => {
     expect(statusOf('accepted')).toBe('pending');
     expect(statusOf('held')).toBe('withdrawn');
     expect(statusOf('failed')).toBe('withdrawn');
-    expect(statusOf('submitted')).toBe('done');
+    expect(statusOf('submitted')).toBe('taken');
+    expect(statusOf('settled')).toBe('done');
     const { world, operation } = operationIn(kind, 'held');
+    const { id } = world.loaded.find(instructionsTable, {}) ?? {};
     move(world, operation.id, 'accepted');
-    expect(world.loaded.find(instructionsTable, {})).toMatchObject({ status: 'pending', attempts: 0 });
+    expect(world.loaded.list(instructionsTable, {})).toMatchObject([{ id, status: 'pending', attempts: 0 }]);
   });
 
   it('has it keep its external reference until it fails', () => {

@@ -6,7 +6,6 @@ import {
   type Cause,
   type MovementEffect,
 } from '../../ledger/movement-effect.ts';
-import { instruct, instructionsTable } from '../../outbox/instruction.ts';
 import { need, type DecisionContext, type Effect, type Loaded, type Need } from '../../writes/write.ts';
 import { count, counterNeeds } from '../policy/counter.ts';
 import {
@@ -18,7 +17,7 @@ import {
   refundedFeeOf,
   statusEvent,
 } from './operation-effects.ts';
-import { endInstruction, orderOf } from './operation-order.ts';
+import { followOperation, orderAgain, orderNeed } from './operation-order.ts';
 import {
   isEdge,
   isFinal,
@@ -51,11 +50,7 @@ export function operationNeed(operationId: string): Need {
 
 /** What moving an operation needs besides its own row. */
 export function moveNeeds(operation: Operation): Need[] {
-  return [
-    need(instructionsTable, { operationId: operation.id }),
-    claimNeed(operation),
-    ...counterNeeds(countedOf(operation)),
-  ];
+  return [orderNeed(operation), claimNeed(operation), ...counterNeeds(countedOf(operation))];
 }
 
 /**
@@ -140,21 +135,19 @@ function movementsOf(
 }
 
 function consequencesOf(moved: Operation, loaded: Loaded, context: DecisionContext): Effect[] {
-  const { serverNow } = context;
   switch (moved.status) {
     case 'accepted':
-      return [instruct(orderOf(moved, context.now + context.providers.handOverDelayMs))];
-    case 'held':
-      return endInstruction(loaded, moved.id, 'withdrawn', serverNow);
+      return orderAgain(moved, loaded, context);
     case 'failed':
       return [
-        ...endInstruction(loaded, moved.id, 'withdrawn', serverNow),
+        ...followOperation(moved, loaded, context),
         freeReference(moved),
         ...count(loaded, countedOf(moved), -moved.principalMinor),
       ];
+    case 'held':
     case 'submitted':
     case 'settled':
     case 'returned':
-      return endInstruction(loaded, moved.id, 'done', serverNow);
+      return followOperation(moved, loaded, context);
   }
 }

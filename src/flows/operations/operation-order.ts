@@ -1,83 +1,132 @@
 import type { Moment } from '../../clock.ts';
 import { presentAmount } from '../../money/amount.ts';
-import { saveRow } from '../../db/row-effect.ts';
 import {
+  endInstruction,
+  instruct,
+  instructAgain,
   instructionsTable,
+  isOpen,
+  markTaken,
   type Instruction,
-  type Order,
-  type OrderPayload,
+  type InstructionKind,
+  type OrderOf,
+  type Payloads,
   type ProviderName,
 } from '../../outbox/instruction.ts';
-import type { Effect, Loaded } from '../../writes/write.ts';
+import { need, type DecisionContext, type Effect, type Loaded, type Need } from '../../writes/write.ts';
 import type { OperationKind } from '../../ledger/movement.ts';
-import type { Operation } from './operation.ts';
+import type { Conversion, Operation, Payout, Withdrawal } from './operation.ts';
 
-function payloadOf(operation: Operation): OrderPayload {
+/** What each kind of operation asks, and of whom. */
+const ORDERS = {
+  payout: { kind: 'pay', provider: 'bank' },
+  stable_withdrawal: { kind: 'send', provider: 'chain' },
+  conversion: { kind: 'convert', provider: 'exchange' },
+} as const satisfies Record<OperationKind, { kind: InstructionKind; provider: ProviderName }>;
+
+/** What the bank is asked to pay: the payout's frozen facts. */
+function paymentOf(operation: Payout): Payloads['pay'] {
+  const { rail, destination, remitterName, statementReference } = operation.details;
   const amount = presentAmount(operation.principalMinor, operation.asset);
+  return { amount, asset: 'AUD', rail, destination, remitterName, statementReference };
+}
+
+/** What the chain is asked to send. */
+function sendingOf(operation: Withdrawal): Payloads['send'] {
+  const { asset, network, details } = operation;
+  if (network === null) throw new Error(`The withdrawal ${operation.id} has no network`);
+  const amount = presentAmount(operation.principalMinor, asset);
+  return { amount, asset, network, address: details.address, tag: details.tag };
+}
+
+/** What the exchange is asked to convert. */
+function exchangeOf(operation: Conversion): Payloads['convert'] {
+  const { amountMinor, ...destination } = operation.details.destination;
+  return {
+    amount: presentAmount(operation.principalMinor, operation.asset),
+    asset: operation.asset,
+    destination: { ...destination, amount: presentAmount(amountMinor, destination.asset) },
+    rate: operation.details.rate,
+  };
+}
+
+/** The order that tells a provider to carry an operation out: its frozen facts. */
+function orderOf(operation: Operation, instructionId: string): OrderOf<'pay' | 'send' | 'convert'> {
+  const identity = { instructionId, tenantId: operation.tenantId, subject: operation.id };
   switch (operation.kind) {
-    case 'payout': {
-      const { rail, destination, remitterName, statementReference } = operation.details;
-      return {
-        provider: 'bank',
-        payload: { amount, asset: 'AUD', rail, destination, remitterName, statementReference },
-      };
-    }
-    case 'stable_withdrawal': {
-      const { address, tag } = operation.details;
-      if (operation.network === null) throw new Error(`The withdrawal ${operation.id} has no network`);
-      return {
-        provider: 'chain',
-        payload: { amount, asset: operation.asset, network: operation.network, address, tag },
-      };
-    }
-    case 'conversion': {
-      const { rate } = operation.details;
-      const { amountMinor, ...destination } = operation.details.destination;
-      const wanted = { ...destination, amount: presentAmount(amountMinor, destination.asset) };
-      return { provider: 'exchange', payload: { amount, asset: operation.asset, destination: wanted, rate } };
-    }
+    case 'payout':
+      return { ...identity, kind: 'pay', payload: paymentOf(operation) };
+    case 'stable_withdrawal':
+      return { ...identity, kind: 'send', payload: sendingOf(operation) };
+    case 'conversion':
+      return { ...identity, kind: 'convert', payload: exchangeOf(operation) };
   }
 }
 
-/** The order that tells a provider to carry an operation out: its frozen facts, due at a moment of the tenant's clock. */
-export function orderOf(operation: Operation, dueAt: Moment): Order {
-  return { operationId: operation.id, tenantId: operation.tenantId, dueAt, ...payloadOf(operation) };
-}
-
-const PROVIDERS: Readonly<Record<OperationKind, ProviderName>> = {
-  payout: 'bank',
-  stable_withdrawal: 'chain',
-  conversion: 'exchange',
-};
-
 /** Who carries out operations of a kind, and reports on them. */
 export function providerOf(kind: OperationKind): ProviderName {
-  return PROVIDERS[kind];
+  return ORDERS[kind].provider;
+}
+
+/** The row of an operation's order. */
+export function orderNeed({ id, kind }: Pick<Operation, 'id' | 'kind'>): Need {
+  return need(instructionsTable, { subject: id, kind: ORDERS[kind].kind });
+}
+
+function findOrder({ id, kind }: Operation, loaded: Loaded): Instruction | undefined {
+  return loaded.find(instructionsTable, { subject: id, kind: ORDERS[kind].kind });
+}
+
+/** Orders a new operation. */
+export function order(operation: Operation, { newId, now, providers }: DecisionContext): Effect {
+  return instruct(orderOf(operation, newId('ins')), now + providers.handOverDelayMs);
+}
+
+/**
+ * Orders an operation that was held. What was ordered before is ordered again under its own identity; what the provider is
+ * still being asked about is not sent.
+ */
+export function orderAgain(operation: Operation, loaded: Loaded, context: DecisionContext): Effect[] {
+  const known = findOrder(operation, loaded);
+  if (known === undefined) return [order(operation, context)];
+  if (isOpen(known)) return [];
+  const { payload } = orderOf(operation, known.id);
+  return [instructAgain(known, payload, context.now + context.providers.handOverDelayMs)];
+}
+
+/** What becomes of an operation's order with the status that the operation has just entered. */
+export function followOperation(operation: Operation, loaded: Loaded, context: DecisionContext): Effect[] {
+  const instruction = findOrder(operation, loaded);
+  if (instruction === undefined || !isOpen(instruction)) return [];
+  const { serverNow, actor } = context;
+  const isUnknown = instruction.status === 'asking';
+  const isCalled = isUnknown || instruction.status === 'taken' || instruction.leaseToken !== null;
+  switch (operation.status) {
+    case 'accepted':
+      return [];
+    case 'submitted':
+      return instruction.status === 'taken' ? [] : [markTaken(instruction, serverNow)];
+    case 'held':
+      return isUnknown ? [] : [endInstruction(instruction, 'withdrawn', serverNow)];
+    case 'failed':
+      // What somebody has rejected may have been carried out all the same: the provider is still to say.
+      if (isUnknown && actor.kind !== 'provider') return [];
+      return [endInstruction(instruction, isCalled ? 'done' : 'withdrawn', serverNow)];
+    case 'settled':
+    case 'returned':
+      return [endInstruction(instruction, 'done', serverNow)];
+  }
+}
+
+/** Takes an operation's order back, since the sandbox's control call moves the operation from now on. */
+export function takeOrderBack(operation: Operation, loaded: Loaded, serverNow: Moment): Effect[] {
+  const instruction = findOrder(operation, loaded);
+  if (instruction === undefined || !isOpen(instruction)) return [];
+  const isTaken = instruction.status === 'taken';
+  return [endInstruction(instruction, isTaken ? 'done' : 'withdrawn', serverNow)];
 }
 
 /** Effects without what they say of orders to a provider. */
 export function withoutInstructions(effects: readonly Effect[]): Effect[] {
   return effects.filter((effect) => !('table' in effect && effect.table === (instructionsTable as unknown)));
-}
-
-/**
- * Ends an order that is still to be sent, so that nobody sends it any more: the provider has it, or it is taken back.
- * @param serverNow on the server's clock
- */
-export function endInstruction(
-  loaded: Loaded,
-  operationId: string,
-  status: 'done' | 'withdrawn',
-  serverNow: Moment,
-): Effect[] {
-  const instruction = loaded.find(instructionsTable, { operationId });
-  if (instruction?.status !== 'pending') return [];
-  const ended: Instruction = {
-    ...instruction,
-    status,
-    leaseToken: null,
-    leaseUntil: null,
-    finishedAt: serverNow,
-  };
-  return [saveRow(instructionsTable, ended)];
 }

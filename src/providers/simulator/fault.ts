@@ -4,7 +4,7 @@ import type { ProviderName } from '../../outbox/instruction.ts';
 import { need, type Loaded, type Need } from '../../writes/write.ts';
 
 /** Every provider that a tenant can ask to misbehave. */
-export type FaultyProvider = ProviderName | 'identity';
+export type FaultyProvider = ProviderName;
 
 /**
  * What goes wrong with a report on an order: it says that the order failed, comes late, comes twice, overtakes the answer

@@ -1,5 +1,5 @@
 import type { Network } from '../../../generated/assets.ts';
-import type { ExchangeOrder, PaymentOrder, TransferOrder } from '../../outbox/instruction.ts';
+import type { Exchange, Payment, Sending } from '../../outbox/instruction.ts';
 import type { Lane } from '../../writes/lane.ts';
 import type { ProviderPorts } from '../provider-port.ts';
 import { simulatedTransactionHash } from './simulated-transaction-hash.ts';
@@ -19,12 +19,12 @@ export function simulatedPorts(
   stepMs: number,
   confirmations: Readonly<Record<Network, number>>,
 ): ProviderPorts {
-  const bank = simulateProvider<PaymentOrder>(
+  const bank = simulateProvider<Payment>(
     { provider: 'bank', answer: ({ operationId }) => ({ providerReference: `SIMBANK-${operationId}` }) },
     lane,
     stepMs,
   );
-  const chain = simulateProvider<TransferOrder>(
+  const chain = simulateProvider<Sending>(
     {
       provider: 'chain',
       answer: ({ operationId, network }) => ({
@@ -36,7 +36,7 @@ export function simulatedPorts(
     lane,
     stepMs,
   );
-  const exchange = simulateProvider<ExchangeOrder>(
+  const exchange = simulateProvider<Exchange>(
     { provider: 'exchange', answer: ({ operationId }) => ({ providerReference: `SIMEX-${operationId}` }) },
     lane,
     stepMs,

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { selectMatching } from '../../db/rows.ts';
-import type { PaymentOrder } from '../../outbox/instruction.ts';
+import type { Payment } from '../../outbox/instruction.ts';
 import { checkLedger } from '../../testing/databases/check-ledger.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
 import { probeWrite } from '../../testing/worlds/probe-write.ts';
@@ -16,7 +16,7 @@ const STEP_MS = 1_000;
 
 eachDatabase((_dialect, open) => {
   let test: TestLane;
-  let bank: ProviderPort<PaymentOrder>;
+  let bank: ProviderPort<Payment>;
   let tenantId: string;
   let operationId: string;
 

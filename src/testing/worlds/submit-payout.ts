@@ -28,7 +28,9 @@ export async function readPayout(
   id: string,
 ): Promise<{ payout: Operation; instruction: Instruction | undefined }> {
   const [payout] = await selectMatching(database.reader, operationsTable, [{ id }]);
-  const [instruction] = await selectMatching(database.reader, instructionsTable, [{ operationId: id }]);
+  const [instruction] = await selectMatching(database.reader, instructionsTable, [
+    { subject: id, kind: 'pay' },
+  ]);
   if (payout === undefined) throw new Error(`There is no payout ${id}`);
   return { payout, instruction };
 }

@@ -83,7 +83,7 @@ export async function payAndSettle(test: TestLane, tenantId: string, amount = '1
 /** The rows that are left of an operation's dealings with its provider. */
 export async function dealingsOf(test: TestLane, id: string): Promise<Record<string, number>> {
   return {
-    instructions: await countOf(test, 'instructions', { operation_id: id }),
+    instructions: await countOf(test, 'instructions', { subject: id }),
     orders: await countOf(test, 'simulated_orders', { operation_id: id }),
     reports: await countOf(test, 'provider_reports', { subject_id: id }),
   };

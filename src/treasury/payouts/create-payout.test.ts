@@ -43,7 +43,10 @@ describe('a payout that is created', () => {
     });
     expect(world.loaded.list(instructionsTable, {})).toMatchObject([
       {
-        operationId: payout.id,
+        subject: payout.id,
+        kind: 'pay',
+        provider: 'bank',
+        adapter: null,
         status: 'pending',
         dueAt: world.now + handOverDelayMs,
         payload: { amount: '100.00', rail: 'bsb_account', statementReference: 'INV 7' },

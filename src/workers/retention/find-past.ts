@@ -7,7 +7,7 @@ export interface PastKeys {
   /** With its number, as the driver gives it. */
   readonly event: { readonly id: string; readonly seq: number | string };
   readonly report: { readonly provider: string; readonly eventId: string; readonly subjectId: string };
-  readonly instruction: { readonly operationId: string };
+  readonly instruction: { readonly subject: string; readonly kind: string };
   readonly counter: { readonly counter: string; readonly period: string };
 }
 
@@ -80,12 +80,12 @@ const SOURCES: { readonly [Kind in PastKind]: Source<Kind> } = {
   },
   instruction: {
     table: 'instructions',
-    key: { operationId: 'operation_id' },
+    key: { subject: 'subject', kind: 'kind' },
     since: 'finished_at',
     order: 'finished_at',
-    open: `status <> 'pending'`,
-    needed: `${stands('operations', 'past.operation_id', OPEN)}
-      or (select next_report from simulated_orders where operation_id = past.operation_id) is not null`,
+    open: 'finished_at is not null',
+    needed: `${stands('operations', 'past.subject', OPEN)}
+      or (select next_report from simulated_orders where operation_id = past.subject) is not null`,
   },
   counter: {
     table: 'counters',

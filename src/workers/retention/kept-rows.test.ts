@@ -145,20 +145,20 @@ eachDatabase((_dialect, open) => {
       const stalled = await payAndSettle(test, tenantId, '10.04');
       await database
         .writer('instructions')
-        .where({ operation_id: ended })
+        .where({ subject: ended })
         .update({ finished_at: from + 2 });
       const stands = await database.writer<object>('operations').where({ id: stalled }).first();
-      const order = await database.writer<object>('instructions').where({ operation_id: stalled }).first();
+      const order = await database.writer<object>('instructions').where({ subject: stalled }).first();
       for (let index = 0; index < 250; index += 1) {
         const id = `${stalled}-${index}`;
         const reference = { id, external_reference: id };
         await database.writer('operations').insert({ ...stands, ...reference });
-        await database.writer('instructions').insert({ ...order, operation_id: id });
+        await database.writer('instructions').insert({ ...order, id, subject: id });
       }
       await pruneAt(test, from + 91 * DAY_MS);
-      expect(await countOf(test, 'instructions', { operation_id: ended })).toBe(0);
+      expect(await countOf(test, 'instructions', { subject: ended })).toBe(0);
       expect(await countOf(test, 'instructions', { tenant_id: tenantId })).toBe(251);
-      await database.writer('instructions').where('operation_id', 'like', `${stalled}-%`).delete();
+      await database.writer('instructions').where('subject', 'like', `${stalled}-%`).delete();
       await database.writer('operations').where('id', 'like', `${stalled}-%`).delete();
     });
   });

@@ -6,7 +6,11 @@ import { isFinal, operationsTable } from '../../flows/operations/operation.ts';
 import { countersTable } from '../../flows/policy/counter.ts';
 import { eventsTable } from '../../outbox/event.ts';
 import { identityChecksTable } from '../../outbox/identity-check.ts';
-import { instructionsTable } from '../../outbox/instruction.ts';
+import {
+  instructionsTable,
+  isOpen as isInstructionOpen,
+  type InstructionKind,
+} from '../../outbox/instruction.ts';
 import { providerReportsTable } from '../../providers/provider-report.ts';
 import { simulatedOrdersTable } from '../../providers/simulator/simulated-order.ts';
 import { idempotencyKeysTable } from '../../writes/idempotency.ts';
@@ -101,17 +105,17 @@ const report: Rule<PastKeys['report']> = {
 
 /** With an instruction goes what a simulated provider noted of it. */
 const instruction: Rule<PastKeys['instruction']> = {
-  needs: (_tenantId, { operationId }) => [
-    need(instructionsTable, { operationId }),
-    need(operationsTable, { id: operationId }),
-    need(simulatedOrdersTable, { operationId }),
+  needs: (_tenantId, { subject, kind }) => [
+    need(instructionsTable, { subject, kind: kind as InstructionKind }),
+    need(operationsTable, { id: subject }),
+    need(simulatedOrdersTable, { operationId: subject }),
   ],
-  remove: ({ operationId }, { loaded, isOver }) => {
-    const row = loaded.find(instructionsTable, { operationId });
+  remove: ({ subject, kind }, { loaded, isOver }) => {
+    const row = loaded.find(instructionsTable, { subject, kind: kind as InstructionKind });
     if (row === undefined) return undefined;
-    const operation = loaded.find(operationsTable, { id: operationId });
-    const order = loaded.find(simulatedOrdersTable, { operationId });
-    const isDone = row.status !== 'pending' && (operation === undefined || isFinal(operation.status));
+    const operation = loaded.find(operationsTable, { id: subject });
+    const order = loaded.find(simulatedOrdersTable, { operationId: subject });
+    const isDone = !isInstructionOpen(row) && (operation === undefined || isFinal(operation.status));
     const willReport = order !== undefined && order.nextReport !== null;
     if (!isDone || willReport || !isOver(row.finishedAt)) return STAYS;
     return [
