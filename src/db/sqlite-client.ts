@@ -27,7 +27,7 @@ export function watchedClient(watch: DatabaseWatch, use: 'read' | 'write'): type
     override async _query(connection: SqliteConnection, query: object): Promise<object> {
       const statements = keptOf(connection);
       const answer =
-        isOwnStatement(query) && statements.takes(query.sql)
+        isOwnStatement(query) && (query.isKept === true || statements.takes(query.sql))
           ? statements.all(query.sql, query.bindings).then((response) => Object.assign(query, { response }))
           : super._query(connection, query);
       return answer.catch((error: unknown) => {

@@ -9,6 +9,8 @@ export interface OwnStatement {
   readonly method: 'own';
   readonly sql: string;
   readonly bindings: readonly DatabaseValue[];
+  /** Whether a connection of SQLite keeps it parsed and planned, however long it is. */
+  readonly isKept?: true;
 }
 
 interface Answer {
@@ -32,15 +34,30 @@ export async function runStatement(
   sql: string,
   bindings: readonly DatabaseValue[],
 ): Promise<StoredRow[]> {
+  return run(db, { method: 'own', sql, bindings });
+}
+
+async function run(db: Knex, statement: OwnStatement): Promise<StoredRow[]> {
   const client = db.client as Knex.Client;
   const connection: unknown = await client.acquireConnection();
   try {
-    const statement: OwnStatement = { method: 'own', sql, bindings };
     const { response } = (await client.query(connection, statement)) as Answer;
     return Array.isArray(response) ? response : response.rows;
   } finally {
     await client.releaseConnection(connection);
   }
+}
+
+/**
+ * Runs a long statement as `runStatement` does that comes again and again: a connection of SQLite parses and plans it once.
+ * PostgreSQL plans it each time, since statements with names would be looked for on other connections behind a pooler.
+ */
+export async function runKept(
+  db: Knex,
+  sql: string,
+  bindings: readonly DatabaseValue[],
+): Promise<StoredRow[]> {
+  return run(db, { method: 'own', sql, bindings, isKept: true });
 }
 
 /** Whether statements are for SQLite, where the two databases write something differently. */

@@ -1,3 +1,5 @@
+import type { Moment } from '../clock.ts';
+
 /** What a driver may be given for one column. */
 export type DatabaseValue = string | number | null;
 
@@ -11,16 +13,31 @@ export interface Column<Value> {
   readonly isJson?: boolean;
 }
 
+/** When something is to be done about a row. */
+export interface Waiting {
+  /** On the tenant's clock. */
+  readonly at: Moment;
+  /** Until when, on the server's clock, somebody holds it; null where nobody does. */
+  readonly heldUntil: Moment | null;
+}
+
 /** A table that the working set can load and write: one row type, its key, and its columns in camelCase. */
 export interface Table<Row extends object> {
   readonly name: string;
   readonly key: readonly (keyof Row & string)[];
+  /** What falls due in it (due-sources.ts names the same columns); null for a row about which nothing is to be done. */
+  readonly due?: (row: Row) => Waiting | null;
   readonly columns: { readonly [Name in keyof Row & string]: Column<Row[Name]> };
 }
 
 /** Says once how a table's rows are keyed and mapped; column names are the fields' in snake_case. */
 export function defineTable<Row extends object>(table: Table<Row>): Table<Row> {
   return table;
+}
+
+/** Something that falls due at a moment of its tenant's clock, and that nobody holds; null where there is no such moment. */
+export function waitsUntil(at: Moment | null): Waiting | null {
+  return at === null ? null : { at, heldUntil: null };
 }
 
 /** The column's name in SQL: snake_case of the field's. */

@@ -107,6 +107,8 @@ export interface Instruction {
 export const instructionsTable = defineTable<Instruction>({
   name: 'instructions',
   key: ['subject', 'kind'],
+  due: ({ status, dueAt, leaseUntil }) =>
+    status === 'pending' ? { at: dueAt, heldUntil: leaseUntil } : null,
   columns: {
     id: text(),
     tenantId: text(),

@@ -5,6 +5,7 @@ import { insertRow } from '../db/row-effect.ts';
 import { selectMatching } from '../db/rows.ts';
 import { newId } from '../ids.ts';
 import { balancesTable } from '../ledger/wallet.ts';
+import { silenceCheck } from '../outbox/identity-check.ts';
 import type { Payment } from '../outbox/instruction.ts';
 import { receiptsTable } from '../flows/receipts/receipt.ts';
 import { setConfiguration } from '../operator/set-configuration.ts';
@@ -85,6 +86,22 @@ eachDatabase((_dialect, open) => {
     const quote = await test.lane.submit(handlerWrite(createConversionQuote, quoteRequest(), tenantId));
     const request = { ...none, path: { id: quote.id } };
     return (await test.lane.submit(handlerWrite(acceptConversionQuote, request, tenantId))).id;
+  }
+
+  /** Puts orders beside one that waits, with operations of their own, until there are so many. */
+  async function repeatOrder(operationId: string, count: number, dueAt: number): Promise<void> {
+    const operation = await database.writer<object>('operations').where({ id: operationId }).first();
+    const order = await database.writer<object>('instructions').where({ subject: operationId }).first();
+    const ids = Array.from({ length: count - 1 }, (_, index) => `${operationId}-${index}`);
+    for (let from = 0; from < ids.length; from += 25) {
+      const some = ids.slice(from, from + 25);
+      await database
+        .writer('operations')
+        .insert(some.map((id) => ({ ...operation, id, external_reference: id })));
+      await database
+        .writer('instructions')
+        .insert(some.map((id) => ({ ...order, id: `ins_${id}`, subject: id, due_at: dueAt })));
+    }
   }
 
   const statusOf = async (id: string): Promise<string> => (await readPayout(test, id)).payout.status;
@@ -251,6 +268,74 @@ eachDatabase((_dialect, open) => {
         instruction: { status: 'pending', attempts: 1 },
       });
       expect(test.faults.splice(0)).toMatchObject([{ message: 'nobody answers' }]);
+    });
+
+    it.each([64, 1_000])(
+      'carries a withdrawal out beside %i payouts that wait for a bank that is not connected',
+      async (count) => {
+        const tenantId = await test.newTenant(100_000_000n);
+        await test.adjust(tenantId, 100_000_000n, 'USDC');
+        const payoutId = await submitPayout(test, tenantId, '1.00');
+        // All of them are older than the withdrawal's order.
+        await repeatOrder(payoutId, count, START - 86_400_000);
+        const id = await submitWithdrawal(tenantId);
+        const worker = workerOf(test, { bank: null });
+        started.push(worker);
+        worker.start();
+        await vi.waitFor(async () => expect(await statusOf(id)).toBe('settled'), {
+          timeout: 10_000,
+          interval: 20,
+        });
+        await worker.stop();
+        expect(
+          await database.reader('instructions').where({ tenant_id: tenantId, status: 'pending' }),
+        ).toHaveLength(count);
+        await database.writer('instructions').where('subject', 'like', `${payoutId}-%`).delete();
+        await database.writer('operations').where('id', 'like', `${payoutId}-%`).delete();
+      },
+    );
+
+    it('carries a payout out beside 1,000 reports that fail each time', async () => {
+      const tenantId = await test.newTenant(100_000n);
+      const nobody = { tenant_id: 'acct_nobody', provider: 'bank', next_report: 'settled', deliveries: 1 };
+      const reports = Array.from({ length: 1_000 }, (_, index) => ({
+        ...nobody,
+        operation_id: `pay_nobody_${index}`,
+        due_at: START - 86_400_000 + index,
+      }));
+      for (let from = 0; from < reports.length; from += 100)
+        await database.writer('simulated_orders').insert(reports.slice(from, from + 100));
+      const id = await submitPayout(test, tenantId);
+      const worker = workerOf(test);
+      started.push(worker);
+      worker.start();
+      await vi.waitFor(async () => expect(await statusOf(id)).toBe('settled'), {
+        timeout: 15_000,
+        interval: 20,
+      });
+      await worker.stop();
+      expect(test.faults.splice(0).length).toBeGreaterThan(64);
+      await database.writer('simulated_orders').where({ tenant_id: 'acct_nobody' }).delete();
+    }, 20_000);
+
+    it('asks nobody what is due after a commit that wrote nothing due', async () => {
+      const looks: string[] = [];
+      const note = ({ sql }: { sql: string }): void => {
+        if (sql.includes("'instruction' as kind")) looks.push(sql);
+      };
+      const tenantId = await test.newTenant(100_000n);
+      const worker = workerOf(test);
+      started.push(worker);
+      worker.start();
+      database.reader.on('query', note);
+      const since = performance.now();
+      for (let each = 0; each < 100; each += 1) {
+        const silent = silenceCheck({ evidenceId: newId('evd'), tenantId });
+        await test.lane.submit(probeWrite(tenantId, { decide: () => ({ effects: [silent] }) }));
+      }
+      const polls = 2 + (performance.now() - since) / 200;
+      database.reader.removeListener('query', note);
+      expect(looks.length).toBeLessThanOrEqual(polls);
     });
 
     it('stops after what is under way, and then takes nothing more', async () => {

@@ -10,15 +10,14 @@ import { deliverIdentityCheck } from '../providers/simulator/deliver-identity-ch
 import { deliverSimulatedReport } from '../providers/simulator/deliver-simulated-report.ts';
 import type { Lane } from '../writes/lane.ts';
 import { carryOutInstruction } from './carry-out-instruction.ts';
-import { findDueWork, type DueWork } from './due-work.ts';
+import { findFirstDue, findReadyWork, workKey, type DueWork, type ReadyWorkQuery } from './due-work.ts';
+import { FailingWork } from './failing-work.ts';
 
-/** How often a worker looks for work that no commit of this process announced. */
+/** How often a worker looks for work that no commit of this process announced, one query a time. */
 const POLL_MS = 200;
 
 /** How long a control call waits for work that another worker holds. */
 const SETTLE_LIMIT_MS = 20_000;
-
-const WAKING_TABLES = ['instructions', 'simulated_orders', 'simulated_checks', 'receipts'];
 
 /** What the worker works with. */
 export interface WorkerDependencies {
@@ -39,14 +38,17 @@ export interface WorkerDependencies {
  */
 export class Worker {
   readonly #dependencies: WorkerDependencies;
+  readonly #failing = new FailingWork(() => performance.now());
   #wake: () => void = () => undefined;
   #isStopped = false;
   #loop: Promise<void> = Promise.resolve();
 
   constructor(dependencies: WorkerDependencies) {
     this.#dependencies = dependencies;
-    dependencies.lane.onCommit((changed) => {
-      if (WAKING_TABLES.some((table) => changed.has(table))) this.#wake();
+    dependencies.lane.onCommit((_changed, dueInMs) => {
+      if (dueInMs === 0) this.#wake();
+      // What falls due later than that is found by the next look.
+      else if (dueInMs !== null && dueInMs < POLL_MS) setTimeout(() => this.#wake(), dueInMs).unref();
     });
   }
 
@@ -75,27 +77,28 @@ export class Worker {
 
   /** Carries out what is due now; answers how much there was. */
   async #round(): Promise<number> {
-    const { database, clock } = this.#dependencies;
-    const due = this.#workable(await findDueWork(database, { clock }));
-    const free = due.filter(({ isLeased }) => !isLeased);
-    await Promise.all(free.map((work) => this.#carryOut(work)));
-    return free.length;
+    const { database } = this.#dependencies;
+    const ready = await findReadyWork(database, { ...this.#within(), failing: this.#failing.waiting() });
+    await Promise.all(ready.map((work) => this.#carryOut(work)));
+    return ready.length;
   }
 
-  #workable(due: readonly DueWork[]): DueWork[] {
-    const connected = connectedProviders(this.#dependencies.ports);
-    return due.filter(
-      ({ kind, provider }) => kind !== 'instruction' || connected.some((name) => name === provider),
-    );
+  #within(): Pick<ReadyWorkQuery, 'clock' | 'callable'> {
+    const { clock, ports } = this.#dependencies;
+    return { clock, callable: connectedProviders(ports) };
   }
 
-  async #carryOut(work: DueWork): Promise<void> {
+  /** Carries out one piece of work; answers whether that went well. What fails stays due, and is tried again later. */
+  async #carryOut(work: DueWork): Promise<boolean> {
+    const name = workKey(work);
     try {
       await this.#carryOutByKind(work);
+      this.#failing.forget(name);
+      return true;
     } catch (error) {
-      // One piece of work that fails must not keep the others; it stays due and is tried again.
+      this.#failing.note(name);
       this.#dependencies.onFault(error);
-      await delay(POLL_MS);
+      return false;
     }
   }
 
@@ -137,8 +140,8 @@ export class Worker {
 
   /** The earliest moment, up to a limit on the tenant's clock, at which something falls due for the tenant. */
   async findNextDue(tenantId: string, dueUntil: Moment): Promise<Moment | undefined> {
-    const { database, clock } = this.#dependencies;
-    const [first] = this.#workable(await findDueWork(database, { clock, tenantId, dueUntil }));
+    const { database } = this.#dependencies;
+    const first = await findFirstDue(database, { ...this.#within(), tenantId, dueUntil });
     return first?.dueAt;
   }
 
@@ -147,14 +150,14 @@ export class Worker {
    * @throws ApiError service_unavailable when work that another worker holds does not end in time.
    */
   async settle(tenantId: string): Promise<void> {
-    const { database, clock } = this.#dependencies;
+    const { database } = this.#dependencies;
     const deadline = performance.now() + SETTLE_LIMIT_MS;
     for (;;) {
-      const [first] = this.#workable(await findDueWork(database, { clock, tenantId }));
+      const first = await findFirstDue(database, { ...this.#within(), tenantId });
       if (first === undefined) return;
       if (performance.now() > deadline) throw new ApiError('service_unavailable', { retryAfterSeconds: 1 });
       if (first.isLeased) await delay(20);
-      else await this.#carryOut(first);
+      else if (!(await this.#carryOut(first))) await delay(POLL_MS);
     }
   }
 }

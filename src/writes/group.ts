@@ -4,12 +4,14 @@ import type { Database } from '../db/connection.ts';
 import { beginWrite, CommitRefused } from '../db/write-transaction.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { NewId } from '../ids.ts';
+import { walletsTable, type Wallet } from '../ledger/wallet.ts';
 import type { Alarm } from '../outbox/alarm.ts';
 import type { ProviderTraits } from '../outbox/provider-traits.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import { DeclaredReads, type Asked } from './declared-reads.ts';
 import { createHeads, findHead, loadHeads } from './heads.ts';
 import { takeLocks, type LockMode } from './locks.ts';
+import { followClock, isSet } from './ready-rows.ts';
 import { WorkingSet } from './working-set.ts';
 import { lockOf, type AnyWrite, type Loaded } from './write.ts';
 
@@ -39,6 +41,8 @@ export interface GroupResult {
   readonly outcomes: readonly (Outcome | undefined)[];
   readonly changedTables: ReadonlySet<string>;
   readonly openedAlarms: readonly Alarm[];
+  /** In how many milliseconds the first of what was written falls due, 0 where a clock was set; null where nothing does. */
+  readonly dueInMs: number | null;
   /** What COMMIT took, in milliseconds; null where there was nothing to commit. */
   readonly commitMs: number | null;
 }
@@ -109,8 +113,28 @@ async function decideAll(
     turns.flatMap((turn) => turn?.reads.further(turn.asked) ?? []),
   );
   const outcomes = decideInOrder(dependencies, set, turns, serverNow);
-  const openedAlarms = await set.flush(db);
-  return { outcomes, changedTables: set.changedTables(), openedAlarms };
+  const { openedAlarms, dueInMs } = await set.flush(db, serverNow);
+  const isClockSet = await followClocks(db, set, wallets, serverNow);
+  const changedTables = set.changedTables();
+  return { outcomes, changedTables, openedAlarms, dueInMs: isClockSet ? 0 : dueInMs };
+}
+
+/** Takes along what waits for the tenants whose clocks the group has set; answers whether there are any. */
+async function followClocks(
+  db: Knex,
+  set: WorkingSet,
+  locked: readonly Wallet[],
+  serverNow: Moment,
+): Promise<boolean> {
+  let isAnySet = false;
+  for (const before of locked) {
+    const { tenantId } = before;
+    const after = set.find(walletsTable, { tenantId });
+    if (after === undefined || !isSet(before, after)) continue;
+    await followClock(db, tenantId, before, after, serverNow);
+    isAnySet = true;
+  }
+  return isAnySet;
 }
 
 /** A write whose lock is taken, with the head with which the group begins. */

@@ -4,7 +4,7 @@ import { ApiError } from '../errors/api-error.ts';
 import type { Alarm } from '../outbox/alarm.ts';
 import { Backlog } from './backlog.ts';
 import { FairQueue } from './fair-queue.ts';
-import type { GroupDependencies } from './group.ts';
+import type { GroupDependencies, GroupResult } from './group.ts';
 import { GroupRunner, type EndedGroup } from './group-runner.ts';
 import type { GroupFigures, LaneRefusal, LaneWatch } from './lane-watch.ts';
 import { Pace } from './pace.ts';
@@ -29,6 +29,12 @@ export interface LaneDependencies extends GroupDependencies {
   readonly onAlarm?: ((alarm: Alarm) => void) | undefined;
 }
 
+/**
+ * Hears of a commit: of the tables that it changed, and in how many milliseconds the first of what it wrote falls due,
+ * 0 where that is so already or a tenant's clock was set; null where nothing of it falls due.
+ */
+export type CommitListener = (changedTables: ReadonlySet<string>, dueInMs: number | null) => void;
+
 /** A write's own part in the lane's bounds, where it has one. */
 export interface SubmitOptions {
   /** The bytes of the request body that it came with. */
@@ -49,7 +55,7 @@ export class Lane {
   readonly #pace = new Pace();
   readonly #runner: GroupRunner;
   readonly #running = new Set<Promise<void>>();
-  readonly #listeners: ((changedTables: ReadonlySet<string>) => void)[] = [];
+  readonly #listeners: CommitListener[] = [];
   /** Locks that another process holds, for which no connection is free to wait. */
   readonly #paused = new Set<string>();
   #sides = 0;
@@ -77,7 +83,7 @@ export class Lane {
         // A group that queues for a wallet takes as long as others hold it, which says nothing of this lane's pace.
         if (lock === this.#lock) this.#pace.measure(writes.length, ms, this.#backlog.load.writes > 0);
         dependencies.watch?.groupEnded(figuresOf(group));
-        this.#announce(result.changedTables);
+        this.#announce(result);
         for (const alarm of result.openedAlarms) dependencies.onAlarm?.(alarm);
       },
     });
@@ -110,8 +116,8 @@ export class Lane {
     });
   }
 
-  /** Calls back after each commit with the tables that it changed. */
-  onCommit(listener: (changedTables: ReadonlySet<string>) => void): void {
+  /** Calls back after each commit. */
+  onCommit(listener: CommitListener): void {
     this.#listeners.push(listener);
   }
 
@@ -218,11 +224,11 @@ export class Lane {
     return new ApiError('service_unavailable', { retryAfterSeconds, cause });
   }
 
-  #announce(changedTables: ReadonlySet<string>): void {
+  #announce({ changedTables, dueInMs }: GroupResult): void {
     if (changedTables.size === 0) return;
     for (const listener of this.#listeners) {
       try {
-        listener(changedTables);
+        listener(changedTables, dueInMs);
       } catch (error) {
         this.#dependencies.onFault(error);
       }

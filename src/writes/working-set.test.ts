@@ -198,7 +198,7 @@ eachDatabase((_dialect, open) => {
       saveRow(countersTable, counter(tenantId, 2n)),
     ];
     set.apply(tenantId, effects, 0);
-    expect(await countStatements(() => set.flush(database.writer))).toBe(1);
+    expect(await countStatements(() => set.flush(database.writer, 0))).toBe(1);
     const again = new WorkingSet();
     await again.load(database.reader, needs);
     expect(viewOf(again, tenantId).find(countersTable, KEY)?.totalMinor).toBe(2n);

@@ -15,6 +15,7 @@ import { AlarmChanges } from '../outbox/alarm-changes.ts';
 import { alarmsTable, type Alarm, type AlarmEffect } from '../outbox/alarm.ts';
 import { eventsTable, type EventEffect } from '../outbox/event.ts';
 import { loadedRows } from './loaded-rows.ts';
+import { ReadyRows } from './ready-rows.ts';
 import { tenantsTable } from './tenant.ts';
 import type { Effect, Loaded, Need, TenantlessEffect } from './write.ts';
 
@@ -27,6 +28,12 @@ interface Entry {
 }
 
 const ENTRIES_FIRST = [movementsTable, journalEntriesTable, postingsTable] as unknown as readonly AnyTable[];
+
+/** What a group's changes bring with them. */
+interface Flushed {
+  readonly openedAlarms: readonly Alarm[];
+  readonly dueInMs: number | null;
+}
 
 /** What no write may touch that does not hold a tenant's wallet. */
 const UNDER_WALLETS = new Set<unknown>([
@@ -289,16 +296,18 @@ export class WorkingSet {
 
   /**
    * Writes what the group changed: a statement for each table, kind of change and batch of rows.
-   * Answers the alarms that it opened.
+   * @returns the alarms that it opened, and in how many milliseconds the first of what it wrote falls due, null where nothing does
    */
-  async flush(db: Knex): Promise<readonly Alarm[]> {
+  async flush(db: Knex, serverNow: Moment): Promise<Flushed> {
+    const ready = new ReadyRows((tenantId) => this.find(walletsTable, { tenantId }), serverNow);
     for (const [table, entries] of this.#tables) {
       const inState = (state: Entry['state']): AnyRow[] =>
         [...entries.values()].filter((entry) => entry.state === state).map((entry) => entry.row);
       await removeRows(db, table, [...inState('removed'), ...inState('replaced')]);
-      await insertRows(db, table, [...inState('inserted'), ...inState('replaced')]);
-      await saveRows(db, table, inState('saved'));
+      const inserted = ready.rowsOf(table, [...inState('inserted'), ...inState('replaced')]);
+      await insertRows(db, ready.tableOf(table), inserted);
+      await saveRows(db, ready.tableOf(table), ready.rowsOf(table, inState('saved')));
     }
-    return this.#alarms.flush(db);
+    return { openedAlarms: await this.#alarms.flush(db), dueInMs: ready.dueInMs };
   }
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '../../actor.ts';
 import type { Moment } from '../../clock.ts';
 import { actorOrNull } from '../../db/actor-column.ts';
-import { defineTable, integer, moment, momentOrNull, text, textOrNull } from '../../db/table.ts';
+import { defineTable, integer, moment, momentOrNull, text, textOrNull, waitsUntil } from '../../db/table.ts';
 
 /** Where evidence stands; rejected and expired are final. */
 export type IdentityEvidenceStatus = 'pending' | 'accepted' | 'rejected' | 'expired';
@@ -30,6 +30,7 @@ export interface IdentityEvidence {
 export const identityEvidenceTable = defineTable<IdentityEvidence>({
   name: 'identity_evidence',
   key: ['id'],
+  due: ({ status, expiresAt }) => waitsUntil(status === 'accepted' ? expiresAt : null),
   columns: {
     id: text(),
     tenantId: text(),

@@ -2,7 +2,7 @@ import type { Network } from '../../../generated/assets.ts';
 import type { Actor } from '../../actor.ts';
 import type { Moment } from '../../clock.ts';
 import { actorOrNull } from '../../db/actor-column.ts';
-import { defineTable, integer, minor, moment, text, textOrNull } from '../../db/table.ts';
+import { defineTable, integer, minor, moment, text, textOrNull, waitsUntil } from '../../db/table.ts';
 import type { Asset } from '../../money/amount.ts';
 
 /** The three statuses of a quote; accepted and expired are final. */
@@ -41,6 +41,7 @@ export interface ConversionQuote {
 export const conversionQuotesTable = defineTable<ConversionQuote>({
   name: 'conversion_quotes',
   key: ['id'],
+  due: ({ status, expiresAt }) => waitsUntil(status === 'open' ? expiresAt : null),
   columns: {
     id: text(),
     tenantId: text(),

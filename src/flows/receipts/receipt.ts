@@ -3,7 +3,16 @@ import { STATE_MACHINES } from '../../../generated/state-machines.ts';
 import type { Actor } from '../../actor.ts';
 import type { Moment } from '../../clock.ts';
 import { actorOrNull } from '../../db/actor-column.ts';
-import { defineTable, integer, minor, moment, momentOrNull, text, textOrNull } from '../../db/table.ts';
+import {
+  defineTable,
+  integer,
+  minor,
+  moment,
+  momentOrNull,
+  text,
+  textOrNull,
+  waitsUntil,
+} from '../../db/table.ts';
 import type { Asset } from '../../money/amount.ts';
 
 export type ReceiptStatus = 'detected' | 'confirming' | 'credited' | 'held' | 'returned';
@@ -46,6 +55,7 @@ export interface Receipt {
 export const receiptsTable = defineTable<Receipt>({
   name: 'receipts',
   key: ['id'],
+  due: ({ holdbackDueAt }) => waitsUntil(holdbackDueAt),
   columns: {
     id: text(),
     tenantId: text(),

@@ -15,7 +15,7 @@ import { payoutRequest } from '../../testing/worlds/test-payout.ts';
 import { beneficiariesTable } from '../../treasury/beneficiaries/beneficiary-store.ts';
 import { createIdentityEvidence } from '../../treasury/identity-evidence/create-identity-evidence.ts';
 import { createPayout } from '../../treasury/payouts/create-payout.ts';
-import { findDueWork } from '../../workers/due-work.ts';
+import { findReadyWork, workKey } from '../../workers/due-work.ts';
 import { providerReportsTable } from '../provider-report.ts';
 import { deliverIdentityCheck } from './deliver-identity-check.ts';
 import { addFault, faultNeed, faultsTable, type Fault } from './fault.ts';
@@ -79,8 +79,8 @@ eachDatabase((_dialect, open) => {
   const passStep = (): number => (test.clock.now = (test.clock.now ?? NOW) + STEP_MS);
 
   const dueNow = async (): Promise<string[]> => {
-    const due = await findDueWork(test.database, { clock: () => test.clock.now ?? NOW, tenantId });
-    return due.map(({ kind, id }) => `${kind} ${id}`);
+    const ready = await findReadyWork(test.database, { clock: () => test.clock.now ?? NOW, callable: [] });
+    return ready.filter((work) => work.tenantId === tenantId).map(workKey);
   };
 
   describe('a check of the simulated identity provider', () => {

@@ -1,5 +1,5 @@
 import type { Moment } from '../../clock.ts';
-import { defineTable, integer, json, momentOrNull, text, textOrNull } from '../../db/table.ts';
+import { defineTable, integer, json, momentOrNull, text, textOrNull, waitsUntil } from '../../db/table.ts';
 import type { MoveNote } from '../../flows/operations/move-operation.ts';
 import type { ProviderName } from '../../outbox/instruction.ts';
 
@@ -25,6 +25,7 @@ export interface SimulatedOrder {
 export const simulatedOrdersTable = defineTable<SimulatedOrder>({
   name: 'simulated_orders',
   key: ['operationId'],
+  due: ({ nextReport, dueAt }) => waitsUntil(nextReport === null ? null : dueAt),
   columns: {
     operationId: text(),
     tenantId: text(),

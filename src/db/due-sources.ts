@@ -1,0 +1,80 @@
+/** The kinds of work that wait for a moment. */
+export type DueKind =
+  'instruction' | 'simulated_report' | 'holdback' | 'identity_check' | 'evidence_expiry' | 'quote_expiry';
+
+/** Where one kind of work waits. Its table has a column `ready_at` beside the due moment (migration 008). */
+export interface DueSource {
+  readonly kind: DueKind;
+  readonly table: string;
+  /** The column of its identifier. */
+  readonly id: string;
+  /** The column of the order's kind, where one record may have several. */
+  readonly order?: string;
+  /** The column of its due moment, on the tenant's clock. */
+  readonly dueAt: string;
+  /** The condition under which there is something to do; the table's two indexes for it have the same, word for word. */
+  readonly open: string;
+  /** What may be leased has a column `lease_until`. */
+  readonly isLeased: boolean;
+  /** Whose it is: `waits_for` waits for its provider to be connected, `known` only names it. */
+  readonly provider: 'waits_for' | 'known' | 'none';
+}
+
+/** Every source, in the order in which work of the same moment is taken up. */
+export const DUE_SOURCES: readonly DueSource[] = [
+  {
+    kind: 'instruction',
+    table: 'instructions',
+    id: 'subject',
+    order: 'kind',
+    dueAt: 'due_at',
+    open: `status = 'pending'`,
+    isLeased: true,
+    provider: 'waits_for',
+  },
+  {
+    kind: 'simulated_report',
+    table: 'simulated_orders',
+    id: 'operation_id',
+    dueAt: 'due_at',
+    open: 'next_report is not null',
+    isLeased: false,
+    provider: 'known',
+  },
+  {
+    kind: 'holdback',
+    table: 'receipts',
+    id: 'id',
+    dueAt: 'holdback_due_at',
+    open: 'holdback_due_at is not null',
+    isLeased: false,
+    provider: 'none',
+  },
+  {
+    kind: 'identity_check',
+    table: 'simulated_checks',
+    id: 'evidence_id',
+    dueAt: 'due_at',
+    open: 'next_report is not null',
+    isLeased: false,
+    provider: 'none',
+  },
+  {
+    kind: 'evidence_expiry',
+    table: 'identity_evidence',
+    id: 'id',
+    dueAt: 'expires_at',
+    open: `status = 'accepted'`,
+    isLeased: false,
+    provider: 'none',
+  },
+  {
+    kind: 'quote_expiry',
+    table: 'conversion_quotes',
+    id: 'id',
+    dueAt: 'expires_at',
+    open: `status = 'open'`,
+    isLeased: false,
+    provider: 'none',
+  },
+];

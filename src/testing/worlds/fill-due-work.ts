@@ -1,0 +1,70 @@
+import type { Database } from '../../db/connection.ts';
+import { allowLongStatements } from '../../db/postgres-client.ts';
+import { runStatement } from '../../db/statement.ts';
+
+/** How many orders wait, and for what. */
+export interface DueWorkCounts {
+  /** For the chain; all of them long due. */
+  readonly absent: number;
+  /** For the bank, and not due yet; as many reports of the simulated bank are not due yet either. */
+  readonly later: number;
+  /** For the bank, and due but for their tenant's clock, which stands before their moment. */
+  readonly standing: number;
+  /** For the bank, one each millisecond before the present; beginning so many before it, where that is given. */
+  readonly ready?: number;
+  readonly since?: number;
+}
+
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+/**
+ * Puts orders without operations beside what there is: more than the lane could write in a test's time.
+ */
+export async function fillDueWork(
+  { writer, dialect }: Database,
+  tenantId: string,
+  present: number,
+  counts: DueWorkCounts,
+): Promise<void> {
+  const { absent, later, standing, ready = 0, since = ready } = counts;
+  const numbers = {
+    sqlite: (count: number) =>
+      `(with recursive counted (n) as (select 0 union all select n + 1 from counted where n < ${count - 1}) select n from counted)`,
+    postgres: (count: number) => `(select n from generate_series(0, ${count - 1}) as series (n))`,
+  }[dialect];
+  await writer.transaction(async (db) => {
+    await allowLongStatements(db, 60_000);
+    const fill = async (
+      name: string,
+      count: number,
+      provider: string,
+      dueAt: string,
+      readyAt = 'null',
+    ): Promise<void> => {
+      if (count === 0) return;
+      await runStatement(
+        db,
+        `insert into instructions
+           (id, tenant_id, kind, subject, provider, payload, due_at, ready_at, status, attempts, asks)
+         select 'ins_${name}_' || n || '_${tenantId}', '${tenantId}', '${provider === 'bank' ? 'pay' : 'send'}',
+           '${name}_' || n || '_${tenantId}', '${provider}', '{}', ${dueAt}, ${readyAt}, 'pending', 0, 0
+         from ${numbers(count)} as numbers`,
+        [],
+      );
+    };
+    await fill('absent', absent, 'chain', `${present} - 1000000 - n`);
+    await fill('later', later, 'bank', `${present} + 86400000 + n`);
+    await fill('standing', standing, 'bank', `${present} - 500000 - n`, String(NEVER));
+    await fill('ready', ready, 'bank', `${present} - ${since} + n`);
+    if (later > 0) {
+      await runStatement(
+        db,
+        `insert into simulated_orders (operation_id, tenant_id, provider, next_report, due_at)
+         select 'later_' || n || '_${tenantId}', '${tenantId}', 'bank', 'settled', ${present} + 86400000 + n
+         from ${numbers(later)} as numbers`,
+        [],
+      );
+    }
+    for (const table of ['instructions', 'simulated_orders']) await runStatement(db, `analyze ${table}`, []);
+  });
+}

@@ -1,0 +1,122 @@
+import type { Knex } from 'knex';
+import type { Moment, TenantClock } from '../clock.ts';
+import { DUE_SOURCES } from '../db/due-sources.ts';
+import { runStatement } from '../db/statement.ts';
+import { momentOrNull, type DatabaseValue, type Table } from '../db/table.ts';
+
+type AnyTable = Table<Record<string, unknown>>;
+type AnyRow = Record<string, unknown>;
+
+/** Later than every moment: for what is not due while its tenant's clock stands. */
+const NEVER: Moment = Number.MAX_SAFE_INTEGER;
+
+/**
+ * From when a server may take up what is due at a moment of its tenant's clock; on the server's clock, so that workers find
+ * what is ready by one range of an index, however the clocks of tenants are set.
+ * @returns null for the due moment itself, as for every tenant whose clock is the server's
+ */
+export function readyAt(dueAt: Moment, clock: TenantClock, serverNow: Moment): Moment | null {
+  const { clockFrozenAt, clockOffsetMs } = clock;
+  if (clockFrozenAt === null) return clockOffsetMs === 0 ? null : dueAt - clockOffsetMs;
+  return dueAt > clockFrozenAt ? NEVER : Math.min(dueAt, serverNow);
+}
+
+const readyTables = new WeakMap<AnyTable, AnyTable>();
+
+function withReadyAt(table: AnyTable): AnyTable {
+  const known = readyTables.get(table);
+  if (known !== undefined) return known;
+  const columns = { ...table.columns, readyAt: momentOrNull() };
+  const made = { ...table, columns } as unknown as AnyTable;
+  readyTables.set(table, made);
+  return made;
+}
+
+/** Gives rows that fall due the moment from which a server may take them up, as they are written, and notes the earliest. */
+export class ReadyRows {
+  readonly #clockOf: (tenantId: string) => TenantClock | undefined;
+  readonly #serverNow: Moment;
+  #earliest: Moment = NEVER;
+
+  /** @param clockOf the clock of a tenant whose wallet the group holds, as its decisions have left it */
+  constructor(clockOf: (tenantId: string) => TenantClock | undefined, serverNow: Moment) {
+    this.#clockOf = clockOf;
+    this.#serverNow = serverNow;
+  }
+
+  /** How long until the first of the rows may be taken up, in milliseconds; null where none waits. */
+  get dueInMs(): number | null {
+    return this.#earliest === NEVER ? null : Math.max(0, this.#earliest - this.#serverNow);
+  }
+
+  /** The table as these rows are written to it. */
+  tableOf(table: AnyTable): AnyTable {
+    return table.due === undefined ? table : withReadyAt(table);
+  }
+
+  /** The rows as they are written. */
+  rowsOf(table: AnyTable, rows: readonly AnyRow[]): readonly AnyRow[] {
+    const { due } = table;
+    if (due === undefined) return rows;
+    return rows.map((row) => {
+      const waits = due(row);
+      const clock = this.#clockOf(row['tenantId'] as string);
+      const ready = waits === null || clock === undefined ? null : readyAt(waits.at, clock, this.#serverNow);
+      if (waits !== null) {
+        const free = Math.max(ready ?? waits.at, waits.heldUntil ?? 0);
+        this.#earliest = Math.min(this.#earliest, free);
+      }
+      return { ...row, readyAt: ready };
+    });
+  }
+}
+
+/** Whether a clock was set. */
+export function isSet(before: TenantClock, after: TenantClock): boolean {
+  return before.clockFrozenAt !== after.clockFrozenAt || before.clockOffsetMs !== after.clockOffsetMs;
+}
+
+const AT = 'cast(? as bigint)';
+
+/** The new value of `ready_at`, as `readyAt` says it, and which rows have another one than before. */
+function change(
+  dueAt: string,
+  before: TenantClock,
+  after: TenantClock,
+  serverNow: Moment,
+): { readonly set: string; readonly where: string; readonly bindings: readonly DatabaseValue[] } {
+  const { clockFrozenAt: stands, clockOffsetMs } = after;
+  if (stands === null) {
+    if (clockOffsetMs === 0) return { set: 'null', where: 'ready_at is not null', bindings: [] };
+    return { set: `${dueAt} - ${AT}`, where: `${dueAt} is not null`, bindings: [clockOffsetMs] };
+  }
+  const passed = {
+    set: `case when ${dueAt} < ${AT} then ${dueAt} else ${AT} end`,
+    now: [serverNow, serverNow],
+  };
+  // A clock that stands and is taken further touches what it passes, and nothing of what waits behind.
+  if (before.clockFrozenAt !== null && before.clockFrozenAt <= stands) {
+    const where = `${dueAt} > ${AT} and ${dueAt} <= ${AT}`;
+    return { set: passed.set, where, bindings: [...passed.now, before.clockFrozenAt, stands] };
+  }
+  return {
+    set: `case when ${dueAt} > ${AT} then ${AT} else ${passed.set} end`,
+    where: `${dueAt} is not null`,
+    bindings: [stands, NEVER, ...passed.now],
+  };
+}
+
+/** Takes everything that waits for a tenant along with its clock, in the transaction that sets it. */
+export async function followClock(
+  db: Knex,
+  tenantId: string,
+  before: TenantClock,
+  after: TenantClock,
+  serverNow: Moment,
+): Promise<void> {
+  for (const { table, dueAt, open } of DUE_SOURCES) {
+    const { set, where, bindings } = change(dueAt, before, after, serverNow);
+    const sql = `update ${table} set ready_at = ${set} where ${where} and ${open} and tenant_id = ?`;
+    await runStatement(db, sql, [...bindings, tenantId]);
+  }
+}
