@@ -20,6 +20,7 @@ export type IdPrefix =
   | 'quo'
   | 'req'
   | 'rev'
+  | 'stk'
   | 'wdr';
 
 /** Makes a new identifier; passed in, so that decisions stay pure functions of what they are given. */

@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   service = await openService(config, logger, { watch: metrics.lane }).catch(refuse);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 
-  const { database, lane, worker, pruner, clock } = service;
+  const { database, lane, worker, pruner, beside, clock } = service;
   const app = createApp({
     config,
     database,
@@ -63,6 +63,7 @@ async function start(): Promise<void> {
   server = await serve(app, { ...config, newId, logger, watch: metrics.http }).catch(refuse);
   worker.start();
   pruner.start();
+  for (const each of beside) each.start();
 
   if (config.environment === 'sandbox') await greet(service, server.url);
   logger.info(

@@ -5,13 +5,16 @@ import type { Config } from './config.ts';
 import { openDatabase, type Database } from './db/connection.ts';
 import type { OutageListener } from './db/database-watch.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
+import { isStocking, stockingOf, type Stocking } from './flows/stock/order-stock.ts';
 import { newId } from './ids.ts';
 import type { Alarm } from './outbox/alarm.ts';
 import { connectedProviders } from './providers/provider-port.ts';
 import { simulatedPorts } from './providers/simulator/simulated-ports.ts';
 import { simulatedTraits } from './providers/simulator/simulated-traits.ts';
 import { Sealer } from './sealing/sealer.ts';
+import { keepStock, STOCK_REST_MS, type StockDependencies } from './workers/keep-stock.ts';
 import { Pruner } from './workers/retention/pruner.ts';
+import { Rounds } from './workers/rounds.ts';
 import { Worker } from './workers/worker.ts';
 import { Lane } from './writes/lane.ts';
 import type { LaneWatch } from './writes/lane-watch.ts';
@@ -23,10 +26,18 @@ export interface Service {
   readonly worker: Worker;
   /** Removes what is past use. */
   readonly pruner: Pruner;
+  /** What goes on beside requests and due work. */
+  readonly beside: readonly Background[];
   /** This process's own clock; processes order nothing by it. */
   readonly clock: Clock;
   /** Finishes what is under way, then closes the database. */
   close(): Promise<void>;
+}
+
+/** Something that goes on by itself, from when it is started until it is stopped. */
+interface Background {
+  start(): void;
+  stop(): Promise<void>;
 }
 
 /** What a service may be given beside its configuration. */
@@ -82,6 +93,17 @@ function tellAlarms(logger: Logger): (alarm: Alarm) => void {
   };
 }
 
+/** What keeps accounts and addresses in stock, where anybody opens them ahead. */
+function keepingStock(
+  stocking: Stocking,
+  keeping: Omit<StockDependencies, 'stocking'>,
+  onFault: (error: unknown) => void,
+): Background[] {
+  if (!isStocking(stocking)) return [];
+  const round = (signal: AbortSignal): Promise<void> => keepStock({ ...keeping, stocking }, signal);
+  return [new Rounds({ restMs: STOCK_REST_MS, round, onFault })];
+}
+
 function createService(
   config: Config,
   database: Database,
@@ -125,14 +147,16 @@ function createService(
   };
   const worker = new Worker({ database, lane, ports, clock, newToken: randomUUID, onFault, onAlert });
   const pruner = new Pruner({ database, lane, clock: ownClock, days: config.retentionDays, random, onFault });
+  const beside = keepingStock(stockingOf(providers), { database, lane, clock }, onFault);
   return {
     database,
     lane,
     worker,
     pruner,
+    beside,
     clock: ownClock,
     close: async () => {
-      await Promise.all([worker.stop(), pruner.stop()]);
+      await Promise.all([worker, pruner, ...beside].map((each) => each.stop()));
       await lane.idle();
       await database.destroy();
     },

@@ -15,6 +15,7 @@ export const ALARM_KINDS = [
   'cursor_behind',
   'rate_stale',
   'stock_low',
+  'issue_refused',
   'holding_low',
   'deposit_reorganised',
   'batch_late',

@@ -34,11 +34,35 @@ export interface Exchange {
   readonly rate: string;
 }
 
+/** What the bank is asked to open: an account in the tenant's name, which nobody has yet. */
+export interface AccountOpening {
+  readonly accountName: string;
+}
+
+/** What a custodian is asked to open: an address for one stablecoin on one network. */
+export interface AddressOpening {
+  readonly asset: Asset;
+  readonly network: Network;
+}
+
+/** What an account that was opened ahead is made into for a funding instrument: its name, and a PayID that leads to it. */
+export interface AccountAssignment {
+  readonly providerReference: string;
+  readonly bsb: string;
+  readonly accountNumber: string;
+  readonly accountName: string;
+  /** The sort of PayID to issue; null for none. */
+  readonly payIdType: 'email' | null;
+}
+
 /** What each kind of order says. */
 export interface Payloads {
   readonly pay: Payment;
   readonly send: Sending;
   readonly convert: Exchange;
+  readonly issue_account: AccountOpening;
+  readonly issue_address: AddressOpening;
+  readonly assign_account: AccountAssignment;
 }
 
 /** What can be asked of a provider. */
@@ -51,7 +75,7 @@ export type OrderOf<Kind extends InstructionKind> = Kind extends InstructionKind
       readonly instructionId: string;
       readonly tenantId: string;
       readonly kind: Kind;
-      /** What the order is about: the operation. */
+      /** What the order is about: the operation, the slot of stock, the funding instrument. */
       readonly subject: string;
       readonly payload: Payloads[Kind];
     }
@@ -64,6 +88,9 @@ const PROVIDERS: Readonly<Record<InstructionKind, ProviderName>> = {
   pay: 'bank',
   send: 'chain',
   convert: 'exchange',
+  issue_account: 'bank',
+  issue_address: 'chain',
+  assign_account: 'bank',
 };
 
 /**

@@ -19,6 +19,28 @@ export interface IssuedAddress {
   readonly tag: string | null;
 }
 
+/** Issues at once, as a pure function of the instrument: nobody is called. */
+export interface DerivingIssuer<Derive> {
+  readonly from: 'derivation';
+  /** @throws ApiError service_unavailable where no provider is there to issue anything */
+  readonly derive: Derive;
+}
+
+/** Has a few opened ahead for each tenant and kind, by orders to a provider; a new instrument takes one. */
+export interface StockIssuer {
+  readonly from: 'stock';
+  /** The adapter of the provider that opens them. */
+  readonly adapter: string;
+  /** How many are to be there or on their way. */
+  readonly target: number;
+}
+
+/** Derives an account for a new funding instrument, with a PayID where one is asked for. */
+export type DeriveAccount = (instrumentId: string, withPayId: boolean) => IssuedAccount;
+
+/** Derives an address of its own for a new funding instrument, in the network's own form. */
+export type DeriveAddress = (instrumentId: string, asset: Asset, network: Network) => IssuedAddress;
+
 /** A rate, and the moment of the market that it is of. */
 export interface CurrentRate {
   /** Destination units for one source unit, to ten decimals. */
@@ -33,16 +55,10 @@ export type IdentityOutcome = 'accepted' | 'rejected' | 'waits';
 export interface ProviderTraits {
   /** How long after its cause an order falls due: the simulators' step; 0 for providers that are real. */
   readonly handOverDelayMs: number;
-  /**
-   * Issues an account for a new funding instrument to be paid into, with a PayID where one is asked for.
-   * @throws ApiError service_unavailable where no provider is there to issue one.
-   */
-  issueAccount(instrumentId: string, withPayId: boolean): IssuedAccount;
-  /**
-   * Issues an address of its own for a new funding instrument, in the network's own form.
-   * @throws ApiError service_unavailable where no provider is there to issue one.
-   */
-  issueAddress(instrumentId: string, asset: Asset, network: Network): IssuedAddress;
+  /** Where the accounts come from that new funding instruments are paid into. */
+  readonly accounts: DerivingIssuer<DeriveAccount> | StockIssuer;
+  /** Where their addresses come from. */
+  readonly addresses: DerivingIssuer<DeriveAddress> | StockIssuer;
   /**
    * The market's rate, less the house's spread and rounded down.
    * @param now on the tenant's clock, of which a simulated market's rate is a function; a real one's is that of the moment

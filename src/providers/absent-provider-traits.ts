@@ -12,8 +12,14 @@ function absent(message: string): never {
 export function absentProviderTraits(): ProviderTraits {
   return {
     handOverDelayMs: 0,
-    issueAccount: () => absent('No bank is connected that could open an account.'),
-    issueAddress: () => absent('No chain is connected that could open an address.'),
+    accounts: {
+      from: 'derivation',
+      derive: () => absent('No bank is connected that could open an account.'),
+    },
+    addresses: {
+      from: 'derivation',
+      derive: () => absent('No chain is connected that could open an address.'),
+    },
     marketRate: () => absent('No exchange is connected that could name a rate.'),
     judgeShareToken: () => absent('No identity provider is connected that could take a share token.'),
     finalConfirmations: () => 0,

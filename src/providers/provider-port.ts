@@ -1,4 +1,11 @@
-import type { Exchange, Order, Payment, ProviderName, Sending } from '../outbox/instruction.ts';
+import type {
+  Exchange,
+  InstructionKind,
+  Order,
+  Payment,
+  ProviderName,
+  Sending,
+} from '../outbox/instruction.ts';
 
 /** An order with the identity that makes sending it twice safe. */
 export type IdentifiedOrder<Payload> = Payload & { readonly operationId: string; readonly tenantId: string };
@@ -27,7 +34,11 @@ export interface ProviderPorts {
   readonly exchange: ProviderPort<Exchange> | null;
 }
 
-const NAMES = { pay: 'bank', send: 'chain', convert: 'exchange' } as const;
+const NAMES: Readonly<Partial<Record<InstructionKind, keyof ProviderPorts>>> = {
+  pay: 'bank',
+  send: 'chain',
+  convert: 'exchange',
+};
 
 /** The providers that are connected. */
 export function connectedProviders(ports: ProviderPorts): ProviderName[] {
@@ -41,8 +52,8 @@ export function connectedProviders(ports: ProviderPorts): ProviderName[] {
 export async function submitOrder(ports: ProviderPorts, order: Order): Promise<SubmissionAnswer> {
   const { subject: operationId, tenantId } = order;
   const name = NAMES[order.kind];
-  const port = ports[name];
-  if (port === null) throw new Error(`No ${name} is connected`);
+  const port = name === undefined ? null : ports[name];
+  if (port === null) throw new Error(`Nobody is connected who could ${order.kind}`);
   // The port and the payload are of one provider: the order's type says so, and indexing by its name loses that.
   return (port as ProviderPort<object>).submit({ ...order.payload, operationId, tenantId });
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { activationMessageOf } from '../../flows/stock/activation-message.ts';
 import type { IssuedAccount } from '../../outbox/provider-traits.ts';
 
 /**
@@ -13,8 +14,6 @@ export function issueSimulatedAccount(instrumentId: string, withPayId: boolean):
     bsb: `80${digits.slice(0, 4)}`,
     accountNumber: digits.slice(4),
     payId: withPayId ? `${instrumentId.slice('fin_'.length)}@payid.corridor.example` : null,
-    activationMessage: withPayId
-      ? 'A new account and its PayID can take a few minutes to activate for real-time payments.'
-      : 'A new account can take a few minutes to activate for real-time payments.',
+    activationMessage: activationMessageOf(withPayId),
   };
 }

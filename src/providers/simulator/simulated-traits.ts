@@ -17,8 +17,8 @@ export function simulatedTraits(
   return {
     ...absentProviderTraits(),
     handOverDelayMs: stepMs,
-    ...(names.bank ? { issueAccount: issueSimulatedAccount } : {}),
-    ...(names.chain ? { issueAddress: issueSimulatedAddress } : {}),
+    ...(names.bank ? { accounts: { from: 'derivation', derive: issueSimulatedAccount } } : {}),
+    ...(names.chain ? { addresses: { from: 'derivation', derive: issueSimulatedAddress } } : {}),
     ...(names.exchange ? { marketRate: simulatedMarketRate } : {}),
     ...(names.identity ? { judgeShareToken: judgeSimulatedToken } : {}),
     finalConfirmations: (network) => confirmations[network],

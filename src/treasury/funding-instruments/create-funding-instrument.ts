@@ -8,12 +8,18 @@ import {
   currentConfiguration,
   type ConfigurationTerms,
 } from '../../flows/policy/configuration.ts';
+import { activationMessageOf } from '../../flows/stock/activation-message.ts';
+import { ACCOUNTS, readySlotsNeed } from '../../flows/stock/stock-slot.ts';
+import { takeSlot } from '../../flows/stock/take-slot.ts';
 import { publish } from '../../outbox/event.ts';
-import type { DecisionContext } from '../../writes/write.ts';
+import { instruct } from '../../outbox/instruction.ts';
+import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
 import { presentFundingInstrument } from './funding-instrument-presenter.ts';
 import { fundingInstrumentsTable, type FundingInstrument } from './funding-instrument-store.ts';
 
 type Request = Schema<'CreateFundingInstrumentRequest'>;
+type AddressRequest = Extract<Request, { type: 'stable_address' }>;
+type AccountRequest = Extract<Request, { type: 'aud_account' }>;
 
 /** @throws ApiError capability_disabled, asset_network_unavailable where the configuration does not offer it. */
 function checkIsOffered(request: Request, terms: ConfigurationTerms): void {
@@ -25,31 +31,73 @@ function checkIsOffered(request: Request, terms: ConfigurationTerms): void {
   if (request.type === 'stable_address') checkPairIsEnabled(terms, request.asset, request.network);
 }
 
-function openInstrument(request: Request, context: DecisionContext): FundingInstrument {
-  const { providers, now, head, actor } = context;
-  const id = context.newId('fin');
-  const record = {
+/** An instrument that was opened, and everything that comes with it. */
+interface Opened {
+  readonly instrument: FundingInstrument;
+  readonly effects: readonly Effect[];
+}
+
+function newRecord({ externalReference }: Request, id: string, { now, head, actor }: DecisionContext) {
+  return {
     id,
     tenantId: head.tenant.id,
     version: 1,
     status: 'active' as const,
-    externalReference: request.externalReference ?? null,
+    externalReference: externalReference ?? null,
     createdAt: now,
     updatedAt: now,
     deactivatedAt: null,
     createdBy: actor,
     deactivatedBy: null,
   };
-  if (request.type === 'stable_address') {
-    const { type, asset, network } = request;
-    const issued = providers.issueAddress(id, asset, network);
-    const none = { accountName: null, bsb: null, accountNumber: null, payId: null, activationMessage: null };
-    return { ...record, ...none, type, asset, network, ...issued };
+}
+
+function openAddress(request: AddressRequest, loaded: Loaded, context: DecisionContext): Opened {
+  const { type, asset, network } = request;
+  const issuer = context.providers.addresses;
+  const id = context.newId('fin');
+  const none = { accountName: null, bsb: null, accountNumber: null, payId: null, activationMessage: null };
+  const record = { ...newRecord(request, id, context), ...none, type, asset, network };
+  if (issuer.from === 'derivation') {
+    return { instrument: { ...record, ...issuer.derive(id, asset, network) }, effects: [] };
   }
-  const issued = providers.issueAccount(id, request.withPayId !== undefined);
-  const accountName = request.accountName ?? head.tenant.name;
+  const { slot, effects } = takeSlot({ item: { asset, network }, issuer }, id, loaded, context);
+  const { providerReference, address, tag } = slot;
+  if (address === null) throw new Error(`The slot ${slot.id} is ready without an address`);
+  return { instrument: { ...record, providerReference, address, tag }, effects };
+}
+
+function openAccount(request: AccountRequest, loaded: Loaded, context: DecisionContext): Opened {
+  const issuer = context.providers.accounts;
+  const id = context.newId('fin');
+  const withPayId = request.withPayId !== undefined;
+  const accountName = request.accountName ?? context.head.tenant.name;
   const none = { network: null, address: null, tag: null };
-  return { ...record, ...none, type: request.type, asset: 'AUD', accountName, ...issued };
+  const record = { ...newRecord(request, id, context), ...none, type: request.type, asset: 'AUD' as const };
+  if (issuer.from === 'derivation') {
+    return { instrument: { ...record, accountName, ...issuer.derive(id, withPayId) }, effects: [] };
+  }
+  const { slot, effects } = takeSlot({ item: ACCOUNTS, issuer }, id, loaded, context);
+  const { providerReference, bsb, accountNumber } = slot;
+  if (bsb === null || accountNumber === null)
+    throw new Error(`The slot ${slot.id} is ready without an account`);
+  const account = { providerReference, bsb, accountNumber, accountName };
+  const assignment = instruct(
+    {
+      instructionId: context.newId('ins'),
+      tenantId: record.tenantId,
+      kind: 'assign_account',
+      subject: id,
+      payload: { ...account, payIdType: request.withPayId?.type ?? null },
+    },
+    context.now,
+  );
+  // It can be paid at once by direct entry; the PayID is there when the bank has issued it.
+  const activationMessage = activationMessageOf(withPayId);
+  return {
+    instrument: { ...record, ...account, payId: null, activationMessage },
+    effects: [...effects, assignment],
+  };
 }
 
 /** POST /v1/treasury/funding-instruments: opens an account, or an address, to be paid into. Moves no money. */
@@ -58,14 +106,22 @@ export const createFundingInstrument: WriteHandler<'createFundingInstrument'> = 
   check: ({ body }) => {
     if (body.type === 'stable_address') checkPairIsSupported(body.asset, body.network);
   },
-  needs: (_request, head) => [configurationNeed(head)],
+  // Whether something is taken from stock, the providers say, whom a decision alone can ask.
+  needs: ({ body }, head) => [
+    configurationNeed(head),
+    readySlotsNeed(head.tenant.id, body.type === 'stable_address' ? body : ACCOUNTS),
+  ],
   decide: ({ body }, loaded, context) => {
     checkIsOffered(body, currentConfiguration(loaded, context.head).terms);
-    const instrument = openInstrument(body, context);
+    const { instrument, effects } =
+      body.type === 'stable_address'
+        ? openAddress(body, loaded, context)
+        : openAccount(body, loaded, context);
     return {
       reply: presentFundingInstrument(instrument),
       effects: [
         insertRow(fundingInstrumentsTable, instrument),
+        ...effects,
         publish(context, 'funding_instrument.activated', instrument),
       ],
     };

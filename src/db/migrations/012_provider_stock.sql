@@ -1,0 +1,21 @@
+-- Accounts and addresses that are opened ahead, so that a funding instrument is created from what exists.
+create table provider_stock (
+  id text primary key,
+  tenant_id text not null references tenants (id) deferrable initially deferred,
+  item text not null,
+  adapter text not null,
+  status text not null check (status in ('ordered', 'ready', 'taken', 'refused')),
+  provider_reference text,
+  bsb text,
+  account_number text,
+  address text,
+  tag text,
+  funding_instrument_id text unique,
+  ordered_at bigint not null,
+  answered_at bigint,
+  taken_at bigint,
+  unique (bsb, account_number),
+  unique (item, address),
+  check (status not in ('ready', 'taken') or provider_reference is not null),
+  check ((status = 'taken') = (funding_instrument_id is not null))
+);

@@ -1,0 +1,113 @@
+import { insertRow } from '../../db/row-effect.ts';
+import { instruct } from '../../outbox/instruction.ts';
+import type { ProviderTraits, StockIssuer } from '../../outbox/provider-traits.ts';
+import type { DecisionContext, Effect, Loaded, Need } from '../../writes/write.ts';
+import { isPairEnabled } from '../policy/asset-networks.ts';
+import type { ConfigurationTerms } from '../policy/configuration.ts';
+import {
+  ACCOUNTS,
+  nameOfItem,
+  OPEN_STATUSES,
+  slotsNeed,
+  stockTable,
+  type StockItem,
+  type StockSlot,
+} from './stock-slot.ts';
+
+/** How long a refusal keeps another from being ordered in its place: the provider is not asked without end. */
+const REFUSAL_STANDS_MS = 3_600_000;
+
+/** The issuers that open ahead; null for one that derives, or that nobody is there for. */
+export interface Stocking {
+  readonly accounts: StockIssuer | null;
+  readonly addresses: StockIssuer | null;
+}
+
+/** Who opens ahead, of all that issue. */
+export function stockingOf({
+  accounts,
+  addresses,
+}: Pick<ProviderTraits, 'accounts' | 'addresses'>): Stocking {
+  return {
+    accounts: accounts.from === 'stock' ? accounts : null,
+    addresses: addresses.from === 'stock' ? addresses : null,
+  };
+}
+
+/** Whether anybody opens anything ahead. */
+export function isStocking({ accounts, addresses }: Stocking): boolean {
+  return accounts !== null || addresses !== null;
+}
+
+/** An item that is to be in stock, and by whom. */
+export interface WantedItem {
+  readonly item: StockItem;
+  readonly issuer: StockIssuer;
+}
+
+/** What a tenant with these terms is to have in stock. */
+export function wantedItems({ accounts, addresses }: Stocking, terms: ConfigurationTerms): WantedItem[] {
+  const { fundingEnabled, assetNetworks } = terms.capabilities;
+  if (!fundingEnabled) return [];
+  const items: WantedItem[] = accounts === null ? [] : [{ item: ACCOUNTS, issuer: accounts }];
+  if (addresses === null) return items;
+  const pairs = assetNetworks.filter(({ asset, network }) => isPairEnabled(terms, asset, network));
+  return [...items, ...pairs.map(({ asset, network }) => ({ item: { asset, network }, issuer: addresses }))];
+}
+
+/** How many slots an item lacks. @param open the tenant's slots that are ordered, ready or refused */
+export function missingSlots(
+  { item, issuer }: WantedItem,
+  open: readonly Pick<StockSlot, 'item' | 'adapter' | 'status' | 'answeredAt'>[],
+  serverNow: number,
+): number {
+  const counted = open.filter(
+    (slot) =>
+      slot.item === nameOfItem(item) &&
+      slot.adapter === issuer.adapter &&
+      (slot.status !== 'refused' || serverNow - (slot.answeredAt ?? 0) < REFUSAL_STANDS_MS),
+  );
+  return Math.max(0, issuer.target - counted.length);
+}
+
+/** The rows that restocking a tenant needs. */
+export function restockNeeds(tenantId: string): Need[] {
+  return OPEN_STATUSES.map((status) => slotsNeed(tenantId, status));
+}
+
+/** Orders what a tenant lacks; restockNeeds names what it reads. */
+export function restock(wanted: readonly WantedItem[], loaded: Loaded, context: DecisionContext): Effect[] {
+  const open = OPEN_STATUSES.flatMap((status) => loaded.list(stockTable, { status }));
+  return wanted.flatMap((each) =>
+    Array.from({ length: missingSlots(each, open, context.serverNow) }, () =>
+      orderSlot(each, context),
+    ).flat(),
+  );
+}
+
+/** Orders one account or address to be opened ahead. */
+export function orderSlot({ item, issuer }: WantedItem, context: DecisionContext): Effect[] {
+  const { tenant } = context.head;
+  const slot: StockSlot = {
+    id: context.newId('stk'),
+    tenantId: tenant.id,
+    item: nameOfItem(item),
+    adapter: issuer.adapter,
+    status: 'ordered',
+    providerReference: null,
+    bsb: null,
+    accountNumber: null,
+    address: null,
+    tag: null,
+    fundingInstrumentId: null,
+    orderedAt: context.serverNow,
+    answeredAt: null,
+    takenAt: null,
+  };
+  const identity = { instructionId: context.newId('ins'), tenantId: tenant.id, subject: slot.id };
+  const order =
+    item.network === null
+      ? ({ ...identity, kind: 'issue_account', payload: { accountName: tenant.name } } as const)
+      : ({ ...identity, kind: 'issue_address', payload: item } as const);
+  return [insertRow(stockTable, slot), instruct(order, context.now)];
+}

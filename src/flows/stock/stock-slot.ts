@@ -1,0 +1,94 @@
+import type { Network } from '../../../generated/assets.ts';
+import type { Moment } from '../../clock.ts';
+import { defineTable, moment, momentOrNull, text, textOrNull } from '../../db/table.ts';
+import type { Asset } from '../../money/amount.ts';
+import { need, type Need } from '../../writes/write.ts';
+
+/** What is opened ahead: accounts for AUD, or addresses for one stablecoin on one network. */
+export type StockItem =
+  | { readonly asset: 'AUD'; readonly network: null }
+  | { readonly asset: Exclude<Asset, 'AUD'>; readonly network: Network };
+
+/** Accounts to be paid AUD into. */
+export const ACCOUNTS: StockItem = { asset: 'AUD', network: null };
+
+/**
+ * `ordered`: the provider is to open it; `ready`: it can be taken; `taken`: a funding instrument has it; `refused`: the
+ * provider will not open it.
+ */
+export type SlotStatus = 'ordered' | 'ready' | 'taken' | 'refused';
+
+/** The statuses of what takes a place in stock. */
+export const OPEN_STATUSES = ['ordered', 'ready', 'refused'] as const satisfies readonly SlotStatus[];
+
+/** An account or an address that is opened ahead of the funding instrument that will have it (ADR 26). */
+export interface StockSlot {
+  readonly id: string;
+  readonly tenantId: string;
+  /** What it is: `AUD`, or such as `USDC/base`. */
+  readonly item: string;
+  /** Whose account or address it is: another adapter would not hear of money that comes in there. */
+  readonly adapter: string;
+  readonly status: SlotStatus;
+  /** Null until it is ready, like all that the provider gives. */
+  readonly providerReference: string | null;
+  readonly bsb: string | null;
+  readonly accountNumber: string | null;
+  readonly address: string | null;
+  readonly tag: string | null;
+  /** The funding instrument that has it; null until it is taken. */
+  readonly fundingInstrumentId: string | null;
+  /** On the server's clock, as are the other two. */
+  readonly orderedAt: Moment;
+  /** When the provider opened or refused it. */
+  readonly answeredAt: Moment | null;
+  readonly takenAt: Moment | null;
+}
+
+export const stockTable = defineTable<StockSlot>({
+  name: 'provider_stock',
+  key: ['id'],
+  columns: {
+    id: text(),
+    tenantId: text(),
+    item: text(),
+    adapter: text(),
+    status: text<SlotStatus>(),
+    providerReference: textOrNull(),
+    bsb: textOrNull(),
+    accountNumber: textOrNull(),
+    address: textOrNull(),
+    tag: textOrNull(),
+    fundingInstrumentId: textOrNull(),
+    orderedAt: moment(),
+    answeredAt: momentOrNull(),
+    takenAt: momentOrNull(),
+  },
+});
+
+/** The name of what is opened ahead: `AUD`, or such as `USDC/base`. */
+export function nameOfItem({ asset, network }: StockItem): string {
+  return network === null ? asset : `${asset}/${network}`;
+}
+
+/** What a slot is, by the name of its item. */
+export function itemOf({ item }: Pick<StockSlot, 'item'>): StockItem {
+  const [asset, network = null] = item.split('/');
+  // Only nameOfItem makes these names.
+  return { asset, network } as StockItem;
+}
+
+/** The slots of a tenant in one status. */
+export function slotsNeed(tenantId: string, status: SlotStatus): Need {
+  return need(stockTable, { tenantId, status });
+}
+
+/** The slots of a tenant that can be taken for an item. */
+export function readySlotsNeed(tenantId: string, item: StockItem): Need {
+  return need(stockTable, { tenantId, status: 'ready', item: nameOfItem(item) });
+}
+
+/** What an alarm about a tenant's stock of an item is about. */
+export function stockSubject(tenantId: string, item: string): string {
+  return `${tenantId} ${item}`;
+}
