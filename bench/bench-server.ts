@@ -88,6 +88,7 @@ async function start(served: Lane) {
     dueWork: worker,
     isStopping: () => false,
     watch: metrics.http,
+    guard: null,
   });
   return serve(app, { ...config, port: 0, newId, logger, watch: metrics.http });
 }

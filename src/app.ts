@@ -2,7 +2,6 @@ import type { RequestListener } from 'node:http';
 import express from 'express';
 import { createAuthenticate } from './access/api-keys/authenticate.ts';
 import { answerRequest } from './http/answer-request.ts';
-import { createContractGuard } from './http/contract-guard.ts';
 import type { Edge, EdgeDependencies } from './http/edge.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import { createRouteTable } from './http/route-table.ts';
@@ -16,19 +15,14 @@ type Middleware = (...given: [...Parameters<RequestListener>, () => unknown]) =>
  * It opens and starts nothing.
  */
 export function createApp(dependencies: EdgeDependencies): RequestListener {
-  const { config, database, clock, logger, onGuardFinding } = dependencies;
+  const { config, database, clock } = dependencies;
   const { environment } = config;
-  const guard = createContractGuard((finding) => {
-    logger.error(finding, 'contract guard');
-    onGuardFinding?.(finding);
-  });
   const edge: Edge = {
     ...dependencies,
     findRoute: createRouteTable(environment),
     authenticate: createAuthenticate({ database, clock, environment }),
     rateLimiter: createRateLimiter(config.rateLimit),
     unread: new UnreadAnswers({ stallMs: config.answerTimeoutMs }),
-    guard: config.contractGuard ? guard : null,
   };
   const app = express();
   app.disable('x-powered-by');

@@ -95,6 +95,8 @@ describe.each<Dialect>(['sqlite', 'postgres'])('a stop under load, on %s,', (dia
         CORRIDOR_DRAIN_MS: '20000',
         CORRIDOR_DRAIN_NOTICE_MS: '4000',
         CORRIDOR_WRITE_DEADLINE_MS: '60000',
+        // It gets ready beside the first answers, which on a busy machine may take as long as the notice.
+        CORRIDOR_CONTRACT_GUARD: 'off',
       });
       const key = keyIn(server);
       const prober = new Prober();

@@ -6,6 +6,7 @@ import { DatabaseRefused } from './db/database-refused.ts';
 import { checkFile } from './db/sqlite-integrity.ts';
 import { demoNotice } from './demo-notice.ts';
 import { handlers } from './handlers.ts';
+import { createContractGuard } from './http/contract-guard.ts';
 import { createMetricsApp } from './http/answer-metrics.ts';
 import { LogDestination } from './http/log-destination.ts';
 import { createLogger } from './http/logger.ts';
@@ -26,6 +27,10 @@ const REFUSALS = [ConfigurationInvalid, DatabaseRefused, PortRefused];
 const config = configure();
 const log = new LogDestination(1);
 const logger = createLogger(config.logLevel, log);
+
+const guard = config.contractGuard
+  ? createContractGuard((finding) => logger.error(finding, 'contract guard'))
+  : null;
 
 let service: Service | undefined;
 let server: RunningServer | undefined;
@@ -55,6 +60,7 @@ async function start(): Promise<void> {
     dueWork: worker,
     isStopping: () => stoppingSince !== undefined,
     watch: metrics.http,
+    guard,
     exposition: config.environment === 'sandbox' ? metrics : undefined,
   });
   metrics.measure(service);
@@ -127,6 +133,7 @@ async function stop(signal: string): Promise<void> {
   setTimeout(breakOff, config.drainMs, 'stopping took too long: what was left is broken off').unref();
   logger.info({ signal }, 'stopping');
   await server?.close();
+  await guard?.settled();
   await service?.close();
   await log.drain(LAST_LINES_MS);
   process.exit();

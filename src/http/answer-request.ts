@@ -21,6 +21,19 @@ export async function answerRequest(
   const exchange = openExchange(request, edge.newId('req'));
   // A caller that hangs up ends its response with an error; the log line says so.
   response.once('close', () => logExchange(edge, exchange, response, performance.now() - startedAt));
+  try {
+    await answer(edge, exchange, request, response);
+  } finally {
+    edge.guard?.ended(exchange);
+  }
+}
+
+async function answer(
+  edge: Edge,
+  exchange: Exchange,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   let operation: ContractOperation | undefined;
   let reply: OutgoingReply;
   try {
@@ -58,10 +71,7 @@ export async function answerRequest(
     reply = failure;
     sendReply(response, exchange, reply, edge.unread);
   }
-  if (operation === undefined) return;
-  await edge.guard?.checkReply(operation, exchange, reply).catch((error: unknown) => {
-    edge.logger.error({ err: error, requestId: exchange.requestId }, 'contract guard failed');
-  });
+  if (operation !== undefined) edge.guard?.checkReply(operation, exchange, reply);
 }
 
 /** HTTP/1.1 asks for exactly one Host (RFC 9112, section 3.2); Node's own answer to its lack is no JSON. */

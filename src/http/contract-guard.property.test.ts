@@ -40,9 +40,10 @@ async function judgeByBoth(
   const sent: unknown = body === undefined ? undefined : JSON.parse(bytes.toString());
   const input = { path: {}, query: {}, body: sent, bodyBytes: bytes.length };
   // What the guard finds it reports before it throws, and the findings are what is compared.
-  await guardReporting(findings)
-    .checkRequest(operation, exchange, input)
-    .catch(() => undefined);
+  const judging = guardReporting(findings);
+  await judging.checkRequest(operation, exchange, input).catch(() => undefined);
+  judging.ended(exchange);
+  await judging.settled();
   return { ours, guards: findings.length === 0 };
 }
 

@@ -8,7 +8,7 @@ import type { CursorSigner } from '../lists/cursor.ts';
 import type { Lane } from '../writes/lane.ts';
 import type { Authenticate } from '../access/api-keys/authenticate.ts';
 import type { Exposition } from './answer-metrics.ts';
-import type { ContractGuard, GuardFinding } from './contract-guard.ts';
+import type { ContractGuard } from './contract-guard.ts';
 import type { HttpWatch } from './http-watch.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { FindRoute } from './route-table.ts';
@@ -30,8 +30,8 @@ export interface EdgeDependencies {
   readonly watch?: HttpWatch | undefined;
   /** What `/metrics` answers beside the contract's paths; undefined where it does not exist. */
   readonly exposition?: Exposition | undefined;
-  /** Told of each disagreement that the contract guard finds, beside its log line. */
-  readonly onGuardFinding?: (finding: GuardFinding) => void;
+  /** Null where it is off. */
+  readonly guard: ContractGuard | null;
 }
 
 /** The edge with the parts that it made for itself. */
@@ -40,6 +40,4 @@ export interface Edge extends EdgeDependencies {
   readonly authenticate: Authenticate;
   readonly rateLimiter: RateLimiter;
   readonly unread: UnreadAnswers;
-  /** Null where the guard is off. */
-  readonly guard: ContractGuard | null;
 }

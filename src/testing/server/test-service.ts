@@ -6,7 +6,7 @@ import type { SharedClock } from '../../clock.ts';
 import { readConfig, type Config, type Variables } from '../../config.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { handlers as realHandlers } from '../../handlers.ts';
-import type { GuardFinding } from '../../http/contract-guard.ts';
+import { createContractGuard, type GuardFinding } from '../../http/contract-guard.ts';
 import { createLogger } from '../../http/logger.ts';
 import { serve } from '../../http/serve.ts';
 import { newId } from '../../ids.ts';
@@ -97,6 +97,12 @@ export async function startTestService(
   const service = await openService(config, logger, { clock, watch: metrics.lane });
   metrics.measure(service);
   const findings: GuardFinding[] = [];
+  const guard = config.contractGuard
+    ? createContractGuard((finding) => {
+        findings.push(finding);
+        logger.error(finding, 'contract guard');
+      })
+    : null;
   let isStopping = false;
   const app = createApp({
     ...service,
@@ -109,7 +115,7 @@ export async function startTestService(
     isStopping: () => isStopping,
     watch: metrics.http,
     exposition: config.environment === 'sandbox' ? metrics : undefined,
-    onGuardFinding: (finding) => void findings.push(finding),
+    guard,
   });
   const server = await serve(app, { ...config, newId, logger, watch: metrics.http });
   const takeGuardFindings = (): GuardFinding[] => findings.splice(0);
@@ -140,6 +146,7 @@ export async function startTestService(
     close: async () => {
       isStopping = true;
       await server.close();
+      await guard?.settled();
       await service.close();
       const left = takeGuardFindings();
       if (left.length > 0) throw new Error(`The contract guard found: ${JSON.stringify(left)}`);

@@ -1,0 +1,93 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { contractDocument } from '../contract/contract-document.ts';
+import type { OutgoingReply } from './exchange.ts';
+import { makeGuardDocument } from './guard-document.ts';
+import type { ContractOperation } from './route-table.ts';
+
+/** What is judged of an exchange. */
+export type Side = 'request' | 'reply';
+
+/** What travels through one of the guard's own applications, beside the request that it judges. */
+interface Trial extends IncomingMessage {
+  body?: unknown;
+  reply?: OutgoingReply;
+  settle?: (message: string | undefined) => void;
+}
+
+const settleAs =
+  (message: (error: unknown) => string | undefined) =>
+  (error: unknown, request: Trial): void =>
+    request.settle?.(message(error));
+
+const fail = settleAs((error) => (error instanceof Error ? error.message : 'refused without a reason'));
+
+/** An application of one operation that lets pass what express-openapi-validator lets pass; the first loads the library. */
+async function makeApplication(operation: ContractOperation, side: Side): Promise<Express> {
+  const OpenApiValidator = await import('express-openapi-validator');
+  const application = express();
+  application.disable('etag').enable('strict routing').enable('case sensitive routing');
+  application.use(
+    OpenApiValidator.middleware({
+      apiSpec: makeGuardDocument(contractDocument(), operation) as never,
+      validateApiSpec: false,
+      validateSecurity: false,
+      validateRequests: side === 'request',
+      validateResponses: side === 'reply' && {
+        onError: (error, _body, request) => fail(error, request as Trial),
+      },
+      // Its quick formats let a 30 February pass.
+      ajvFormats: { mode: 'full' },
+      fileUploader: false,
+    }),
+  );
+  const pass: RequestHandler = (request, response) => {
+    const trial = request as unknown as Trial;
+    if (trial.reply !== undefined) response.status(trial.reply.status).json(JSON.parse(trial.reply.bodyText));
+    trial.settle?.(undefined);
+  };
+  // Express knows an error handler by its four parameters.
+  const refuse: ErrorRequestHandler = (error, request, _response, _next) => fail(error, request);
+  application.use(pass, refuse);
+  return application;
+}
+
+/** Judges one side of an operation. It is made when it first judges, which takes a while: the library compiles then. */
+class Judge {
+  /** Whether it has judged before, and so judges quickly. */
+  isReady = false;
+  readonly #operation: ContractOperation;
+  readonly #side: Side;
+  #application: Promise<Express> | undefined;
+
+  constructor(operation: ContractOperation, side: Side) {
+    this.#operation = operation;
+    this.#side = side;
+  }
+
+  /** Sends a request through the application, without a network; answers what was found, if anything. */
+  async judge(
+    content: Pick<Trial, 'method' | 'url' | 'headers' | 'body' | 'reply'>,
+  ): Promise<string | undefined> {
+    const application = await (this.#application ??= makeApplication(this.#operation, this.#side));
+    const trial = new IncomingMessage(new Socket()) as Trial;
+    Object.assign(trial, content);
+    const message = await new Promise<string | undefined>((resolve) => {
+      trial.settle = resolve;
+      application(trial as never, new ServerResponse(trial) as never);
+    });
+    this.isReady = true;
+    return message;
+  }
+}
+
+const judges = new Map<string, Judge>();
+
+/** The judge of one side of an operation. It depends on the contract alone: every guard of the process shares it. */
+export function judgeOf(operation: ContractOperation, side: Side): Judge {
+  const name = `${operation.operationId} ${side}`;
+  const judge = judges.get(name) ?? new Judge(operation, side);
+  judges.set(name, judge);
+  return judge;
+}
