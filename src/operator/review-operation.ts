@@ -6,6 +6,7 @@ import {
   operationNeed,
   type MoveNote,
 } from '../flows/operations/move-operation.ts';
+import { isOrderUnknown } from '../flows/operations/operation-order.ts';
 import { operationsTable, type Operation, type OperationStatus } from '../flows/operations/operation.ts';
 import { configurationNeed } from '../flows/policy/configuration.ts';
 import type { DecisionContext, Effect, Loaded, Need, Write } from '../writes/write.ts';
@@ -42,6 +43,18 @@ function getHeld(operationId: string, loaded: Loaded): Operation {
   });
 }
 
+/**
+ * Refuses to send an order again of which nobody knows whether it was carried out: it could be paid twice. A rejection is
+ * another matter, since what was carried out all the same becomes a late execution.
+ * @throws ApiError invalid_state
+ */
+function checkKnown(held: Operation, loaded: Loaded): void {
+  if (!isOrderUnknown(held, loaded)) return;
+  throw new ApiError('invalid_state', {
+    message: `Nobody knows whether ${held.id} was carried out: it can be approved once its provider has said that it has no such order. It can be rejected.`,
+  });
+}
+
 /** A decision about a held operation: one edge of its table of states. */
 function reviewHeld(
   { tenantId, operationId }: ReviewedOperation,
@@ -57,6 +70,7 @@ function reviewHeld(
       const known = loaded.find(operationsTable, { id: operationId });
       if (known !== undefined && isReviewed(loaded, note)) return { reply: known, effects: [] };
       const held = getHeld(operationId, loaded);
+      if (move.to === 'accepted') checkKnown(held, loaded);
       const { operation, effects } = moveOperation(held, move.to, move.note, loaded, context);
       return {
         reply: operation,
@@ -73,7 +87,7 @@ function record(held: Operation, note: ReviewNote, action: ReviewAction, context
 
 /**
  * Lets a held operation go on: it is ordered of its provider, under the identity that the provider may know.
- * @throws ApiError not_found, invalid_state where it is not held
+ * @throws ApiError not_found; invalid_state where it is not held, or the provider is still being asked what became of it
  */
 export function approveOperation(reviewed: ReviewedOperation, note: ReviewNote): Write<Operation> {
   return reviewHeld(reviewed, note, 'approve', { to: 'accepted', note: { reason: note.reason } });

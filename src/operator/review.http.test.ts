@@ -122,6 +122,45 @@ eachServer(({ server }) => {
       expect(await reviewsOf(id)).toHaveLength(1);
     });
 
+    describe.each(OPERATIONS)('about a %s of which nobody knows whether it was carried out', (resource) => {
+      /** Held, while its provider is asked what became of the order. */
+      async function newUnknown(): Promise<Walked> {
+        const held = await newHeld(resource);
+        const { writer } = server().service.database;
+        const row = { id: newId('ins'), tenant_id: tenant.clientId, subject: held.id, payload: '{}' };
+        const [kind, provider] = (
+          {
+            payout: ['pay', 'bank'],
+            withdrawal: ['send', 'chain'],
+            conversion: ['convert', 'exchange'],
+          } as const
+        )[resource];
+        const asked = { status: 'asking', adapter: 'other', due_at: 0, ask_at: 9e15, attempts: 5, asks: 5 };
+        await writer('instructions').insert({ ...row, kind, provider, ...asked });
+        await writer('operations').where({ id: held.id }).update({ hold_reason: 'provider_unknown' });
+        return held;
+      }
+
+      it('is no approval until the provider has said that it has no such order', async () => {
+        const { id } = await newUnknown();
+        await expect(submit(decisionOf(id, 'accepted', newNote()))).rejects.toEqual(INVALID);
+        expect(await reviewsOf(id)).toEqual([]);
+        const { writer } = server().service.database;
+        await writer('instructions').where({ subject: id }).update({ status: 'withdrawn', ask_at: null });
+        await submit(decisionOf(id, 'accepted', newNote()));
+        expect(await writer('instructions').where({ subject: id })).toMatchObject([
+          { status: 'pending', attempts: 0 },
+        ]);
+      });
+
+      it('may be a rejection, after which the provider is asked on', async () => {
+        const { id } = await newUnknown();
+        await submit(decisionOf(id, 'failed', newNote()));
+        const orders: unknown = await server().service.database.reader('instructions').where({ subject: id });
+        expect(orders).toMatchObject([{ status: 'asking' }]);
+      });
+    });
+
     it('is refused about what another tenant has', async () => {
       const { id } = await tenant.newPayout({ amount: '10.03' });
       const other = await server().newTenant();

@@ -77,6 +77,11 @@ function findOrder({ id, kind }: Operation, loaded: Loaded): Instruction | undef
   return loaded.find(instructionsTable, { subject: id, kind: ORDERS[kind].kind });
 }
 
+/** Whether nobody knows what became of an operation's order: the provider is being asked, and has not said that it is absent. */
+export function isOrderUnknown(operation: Operation, loaded: Loaded): boolean {
+  return findOrder(operation, loaded)?.status === 'asking';
+}
+
 /** Orders a new operation. */
 export function order(operation: Operation, { newId, now, providers }: DecisionContext): Effect {
   return instruct(orderOf(operation, newId('ins')), now + providers.handOverDelayMs);
