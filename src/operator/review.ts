@@ -1,15 +1,8 @@
 import type { Actor } from '../actor.ts';
 import type { Moment } from '../clock.ts';
-import { insertRow } from '../db/row-effect.ts';
+import { insertRow, type RowEffect } from '../db/row-effect.ts';
 import { defineTable, json, moment, text, textOrNull } from '../db/table.ts';
-import {
-  need,
-  type CommonContext,
-  type Effect,
-  type Loaded,
-  type Need,
-  type Write,
-} from '../writes/write.ts';
+import { need, type CommonContext, type Loaded, type Need, type Write } from '../writes/write.ts';
 
 /** What an operator can decide by hand. */
 export type ReviewAction =
@@ -68,7 +61,7 @@ export interface ReviewNote {
 }
 
 /** Who acts in a decision by hand. */
-function reviewer({ actor }: ReviewNote): Actor {
+export function reviewer({ actor }: ReviewNote): Actor {
   return { kind: 'operator', id: actor };
 }
 
@@ -77,7 +70,7 @@ export function recordReview(
   { reviewId, actor, reason }: ReviewNote,
   decided: Pick<Review, 'tenantId' | 'action' | 'subject'> & { readonly facts?: ReviewFacts },
   { serverNow }: Pick<CommonContext, 'serverNow'>,
-): Effect {
+): RowEffect {
   return insertRow(reviewsTable, {
     facts: {},
     ...decided,

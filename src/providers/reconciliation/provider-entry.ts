@@ -75,7 +75,7 @@ export const openEntriesTable = defineTable<OpenEntry>({
 });
 
 /** What operators and alarms call an entry. */
-function nameOfEntry({ provider, adapter, entryId }: EntryKey): string {
+export function nameOfEntry({ provider, adapter, entryId }: EntryKey): string {
   return `${provider}/${adapter}/${entryId}`;
 }
 

@@ -1,0 +1,79 @@
+import { InvalidArgumentError, type Command } from 'commander';
+import { selectMatching } from '../db/rows.ts';
+import type { ProviderName } from '../providers/provider.ts';
+import { readLegs, type Leg } from '../providers/reconciliation/leg.ts';
+import {
+  nameOfEntry,
+  providerEntriesTable,
+  type EntryKey,
+  type ProviderEntry,
+} from '../providers/reconciliation/provider-entry.ts';
+import type { Service } from '../service.ts';
+import { decideByHand, decisionCommand, type DecisionOptions } from './decision-command.ts';
+import { markAsHouse, matchByHand } from './review-entry.ts';
+
+interface EntryOptions extends DecisionOptions {
+  readonly entry: EntryKey;
+}
+
+interface MatchOptions extends EntryOptions {
+  readonly to: string;
+}
+
+/** An entry by the name that `reconcile` gives it. */
+function parseEntry(text: string): EntryKey {
+  const [, provider, adapter, entryId] = /^(bank|chain|exchange)\/([^/]+)\/(.+)$/s.exec(text) ?? [];
+  if (provider === undefined || adapter === undefined || entryId === undefined)
+    throw new InvalidArgumentError('An entry is PROVIDER/ADAPTER/NAME, as reconcile shows it.');
+  return { provider: provider as ProviderName, adapter, entryId };
+}
+
+/** @throws Error where there is no such entry */
+async function getEntry({ database }: Service, key: EntryKey): Promise<ProviderEntry> {
+  const [entry] = await selectMatching(database.reader, providerEntriesTable, [key]);
+  if (entry === undefined) throw new Error(`There is no entry ${nameOfEntry(key)}.`);
+  return entry;
+}
+
+/** The leg of a record that an entry can be. @throws Error where the record has none of this way and asset */
+async function getLeg({ database }: Service, entry: ProviderEntry, id: string): Promise<Leg> {
+  const { provider, asset, amountMinor } = entry;
+  const legs = (await readLegs(database.reader, provider, [id])).get(id) ?? [];
+  const isOut = amountMinor < 0n;
+  const alike = legs.filter((leg) => leg.asset === asset && leg.amountMinor < 0n === isOut);
+  const leg = alike.find((each) => each.amountMinor === amountMinor) ?? alike[0];
+  if (leg === undefined)
+    throw new Error(`${id} has no money in ${asset} that ${isOut ? 'went out' : 'came in'}.`);
+  return leg;
+}
+
+function houseCommand(): Command {
+  return decisionCommand('house', "Mark an entry as the house's own, or what it differs by")
+    .requiredOption('--entry <name>', 'PROVIDER/ADAPTER/NAME', parseEntry)
+    .action((given: EntryOptions) =>
+      decideByHand('house', given, async (service, note) => {
+        const entry = await getEntry(service, given.entry);
+        await service.lane.submit(markAsHouse(given.entry, note));
+        return { id: nameOfEntry(entry), kind: 'entry', clientId: null, status: 'house' };
+      }),
+    );
+}
+
+function matchCommand(): Command {
+  return decisionCommand('match', 'Say which record of ours an entry belongs to')
+    .requiredOption('--entry <name>', 'PROVIDER/ADAPTER/NAME', parseEntry)
+    .requiredOption('--to <id>', 'the operation or the receipt')
+    .action((given: MatchOptions) =>
+      decideByHand('match', given, async (service, note) => {
+        const entry = await getEntry(service, given.entry);
+        const leg = await getLeg(service, entry, given.to);
+        await service.lane.submit(matchByHand(given.entry, leg, note));
+        return { id: nameOfEntry(entry), kind: 'entry', clientId: leg.tenantId, status: 'matched' };
+      }),
+    );
+}
+
+/** The decisions about lines of a provider's books. */
+export function entryCommands(): readonly Command[] {
+  return [matchCommand(), houseCommand()];
+}

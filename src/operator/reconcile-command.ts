@@ -1,0 +1,155 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { presentAmount } from '../money/amount.ts';
+import { matchEntries } from '../providers/reconciliation/match-entries.ts';
+import { nameOfEntry } from '../providers/reconciliation/provider-entry.ts';
+import {
+  isSound,
+  readReconciliation,
+  type MatchedLine,
+  type Reconciliation,
+} from '../providers/reconciliation/read-reconciliation.ts';
+import type { ReconciledSum } from '../providers/reconciliation/read-sum.ts';
+import { parseLimit, print, withService } from './with-service.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+interface Options {
+  readonly provider: 'bank' | 'chain' | 'exchange';
+  readonly grace: number;
+  readonly limit: number;
+  readonly json?: boolean;
+}
+
+function parseHours(text: string): number {
+  if (!/^\d{1,4}$/.test(text)) throw new InvalidArgumentError('It is a number of hours from 0 to 9999.');
+  return Number(text);
+}
+
+const time = (moment: number): string => new Date(moment).toISOString();
+
+function presentMatched({ entry, match }: MatchedLine): object {
+  const { amountMinor, asset, bookedAt } = entry;
+  return {
+    entry: nameOfEntry(entry),
+    subject: match.subjectId,
+    asset,
+    theirs: presentAmount(amountMinor, asset),
+    ours: presentAmount(amountMinor - match.differenceMinor, asset),
+    difference: presentAmount(match.differenceMinor, asset),
+    bookedAt: time(bookedAt),
+    apartMinutes: Math.round(match.apartMs / 60_000),
+  };
+}
+
+function presentSum(sum: ReconciledSum): object {
+  const show = (minor: bigint | null): string | null =>
+    minor === null ? null : presentAmount(minor, sum.asset);
+  return {
+    asset: sum.asset,
+    books: show(sum.booksMinor),
+    house: show(sum.houseMinor),
+    onTheWay: show(sum.onTheWayMinor),
+    theirs: show(sum.theirsMinor),
+    ours: show(sum.oursMinor),
+    differing: show(sum.differingMinor),
+    held: show(sum.heldMinor),
+    unexplained: show(sum.unexplainedMinor),
+  };
+}
+
+function present({ provider, theirs, ours, differing, late, sums, hasMore }: Reconciliation): object {
+  return {
+    provider,
+    theirs: theirs.map(({ entry, subjectId, why }) => ({
+      entry: nameOfEntry(entry),
+      account: entry.account,
+      asset: entry.asset,
+      amount: presentAmount(entry.amountMinor, entry.asset),
+      bookedAt: time(entry.bookedAt),
+      statementReference: entry.statementReference,
+      subject: subjectId,
+      why,
+    })),
+    ours: ours.map(({ subjectId, tenantId, asset, amountMinor, at }) => ({
+      subject: subjectId,
+      clientId: tenantId,
+      asset,
+      amount: presentAmount(amountMinor, asset),
+      bookedAt: time(at),
+    })),
+    differing: differing.map(presentMatched),
+    late: late.map(presentMatched),
+    sums: sums.map(presentSum),
+    hasMore,
+  };
+}
+
+function describeMatched({ entry, match }: MatchedLine): string {
+  const show = (minor: bigint): string => `${presentAmount(minor, entry.asset)} ${entry.asset}`;
+  const hours = (match.apartMs / HOUR_MS).toFixed(1);
+  return `  ${nameOfEntry(entry)}  ${show(entry.amountMinor)}, ${match.subjectId ?? ''}, differs by ${show(match.differenceMinor)}, ${hours} h apart`;
+}
+
+function describeSum(sum: ReconciledSum): string[] {
+  const { asset } = sum;
+  const line = (what: string, minor: bigint | null): string =>
+    `  ${what.padEnd(24)}${(minor === null ? 'not known' : presentAmount(minor, asset)).padStart(24)}`;
+  return [
+    asset,
+    line('our books', sum.booksMinor),
+    line("the house's own", sum.houseMinor),
+    line('on the way', sum.onTheWayMinor),
+    line('with them alone', sum.theirsMinor),
+    line('with us alone', sum.oursMinor),
+    line('amounts that differ', sum.differingMinor),
+    line('held by the provider', sum.heldMinor),
+    line('unexplained', sum.unexplainedMinor),
+  ];
+}
+
+function describe(found: Reconciliation): string[] {
+  const { theirs, ours, differing, late, sums, hasMore } = found;
+  return [
+    `With them and not with us: ${theirs.length}`,
+    ...theirs.map(
+      ({ entry, subjectId, why }) =>
+        `  ${nameOfEntry(entry)}  ${presentAmount(entry.amountMinor, entry.asset)} ${entry.asset}, ${time(entry.bookedAt)}, ${subjectId ?? entry.statementReference ?? ''} (${why})`,
+    ),
+    `With us and not with them: ${ours.length}`,
+    ...ours.map(
+      ({ subjectId, amountMinor, asset, at }) =>
+        `  ${subjectId}  ${presentAmount(amountMinor, asset)} ${asset}, ${time(at)}`,
+    ),
+    `Amounts that differ: ${differing.length}`,
+    ...differing.map(describeMatched),
+    `Matched late: ${late.length}`,
+    ...late.map(describeMatched),
+    ...sums.flatMap(describeSum),
+    ...(hasMore ? ['There is more: raise --limit.'] : []),
+  ];
+}
+
+async function run({ provider, grace, limit, json }: Options): Promise<void> {
+  const found = await withService(async ({ service }) => {
+    await matchEntries(service.database.reader, service.lane, provider);
+    const query = { provider, now: service.clock(), graceMs: grace * HOUR_MS, limit };
+    return readReconciliation(service.database, query);
+  });
+  print(json, present(found), describe(found));
+  if (!isSound(found)) process.exitCode = 1;
+}
+
+/** `operator reconcile` */
+export function reconcileCommand(): Command {
+  return new Command('reconcile')
+    .description("Lay a provider's own books beside ours; exit code 1 where they differ")
+    .addOption(
+      new Option('--provider <provider>', 'whose books')
+        .choices(['bank', 'chain', 'exchange'])
+        .makeOptionMandatory(),
+    )
+    .option('--grace <hours>', 'how long the other side has to book what one side has', parseHours, 24)
+    .option('--limit <number>', 'the most of each list', parseLimit, 100)
+    .option('--json', 'one JSON document on stdout')
+    .action(run);
+}

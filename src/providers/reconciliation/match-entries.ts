@@ -1,0 +1,164 @@
+import type { Knex } from 'knex';
+import { listOf } from '../../db/insert-statement.ts';
+import { fromStored, selectList } from '../../db/rows.ts';
+import { runStatement } from '../../db/statement.ts';
+import type { Lane } from '../../writes/lane.ts';
+import type { ProviderName } from '../provider.ts';
+import { matchPairs, type Pair } from './entry-match.ts';
+import { findSubjects } from './find-subjects.ts';
+import { CLEARING, LEG_COLUMNS, LEG_KEY, readLeg, readLegs, type Leg } from './leg.ts';
+import { providerEntriesTable, type ProviderEntry } from './provider-entry.ts';
+
+/** Entries looked at in one step: what is found is one write. */
+const STEP = 200;
+
+/** Why an entry has no leg of ours: nothing is known of it, its record moved no money yet, or its leg has an entry already. */
+export type WhyOpen = 'unknown' | 'not_booked' | 'twice';
+
+/** An entry without a leg. */
+export interface OpenLine {
+  readonly entry: ProviderEntry;
+  readonly subjectId: string | null;
+  readonly why: WhyOpen;
+}
+
+/** What was found for entries. */
+interface Found {
+  readonly pairs: readonly Pair[];
+  readonly open: readonly OpenLine[];
+}
+
+/** A page of a provider's open entries, oldest first. @param behind the last one of the page before */
+export async function readOpenEntries(
+  db: Knex,
+  provider: ProviderName,
+  limit: number,
+  behind?: ProviderEntry,
+): Promise<ProviderEntry[]> {
+  const { bookedAt, entryId } = behind ?? { bookedAt: Number.MIN_SAFE_INTEGER, entryId: '' };
+  const sql =
+    `select ${selectList(providerEntriesTable)} from open_entries join provider_entries ` +
+    'on provider_entries.provider = open_entries.provider and provider_entries.adapter = open_entries.adapter ' +
+    'and provider_entries.entry_id = open_entries.entry_id ' +
+    'where open_entries.provider = ? and (open_entries.booked_at, open_entries.entry_id) > (?, ?) ' +
+    `order by open_entries.booked_at, open_entries.entry_id limit ${limit}`;
+  const rows = await runStatement(db, sql, [provider, bookedAt, entryId]);
+  return rows.map((row) => fromStored(providerEntriesTable, row));
+}
+
+/** Which of these legs have their entry already. */
+async function takenAmong(db: Knex, legs: readonly Leg[]): Promise<Set<string>> {
+  const keys = legs.map(({ key }) => key);
+  if (keys.length === 0) return new Set();
+  const sql = `select leg from entry_matches where leg in (${listOf('?', keys.length)})`;
+  const rows = await runStatement(db, sql, keys);
+  return new Set(rows.map(({ leg }) => String(leg)));
+}
+
+const isOut = (amountMinor: bigint): boolean => amountMinor < 0n;
+
+/** The leg that an entry is, among those of its record: one of its own way, with its own amount if there is one. */
+function chooseLeg(
+  { asset, amountMinor }: ProviderEntry,
+  legs: readonly Leg[],
+  taken: ReadonlySet<string>,
+): Leg | WhyOpen {
+  const alike = legs.filter((leg) => leg.asset === asset && isOut(leg.amountMinor) === isOut(amountMinor));
+  const free = alike.filter(({ key }) => !taken.has(key));
+  const [first] = free;
+  if (first === undefined) return alike.length === 0 ? 'not_booked' : 'twice';
+  return free.find((leg) => leg.amountMinor === amountMinor) ?? first;
+}
+
+/** Finds the legs that entries are: by what they name. */
+export async function findByName(
+  db: Knex,
+  provider: ProviderName,
+  entries: readonly ProviderEntry[],
+): Promise<Found> {
+  const subjects = await findSubjects(db, entries);
+  const legs = await readLegs(db, provider, [...subjects.values()]);
+  const taken = await takenAmong(db, [...legs.values()].flat());
+  const pairs: Pair[] = [];
+  const open: OpenLine[] = [];
+  for (const entry of entries) {
+    const subjectId = subjects.get(entry.entryId) ?? null;
+    const chosen = subjectId === null ? 'unknown' : chooseLeg(entry, legs.get(subjectId) ?? [], taken);
+    if (typeof chosen === 'string') open.push({ entry, subjectId, why: chosen });
+    else {
+      taken.add(chosen.key);
+      pairs.push({ entry, leg: chosen });
+    }
+  }
+  return { pairs, open };
+}
+
+/**
+ * Finds legs for entries that name nothing we know: by amount and statement reference, of equals the oldest. It reads every
+ * leg of these amounts that has no entry.
+ */
+async function findByReference(
+  db: Knex,
+  provider: ProviderName,
+  entries: readonly ProviderEntry[],
+): Promise<Pair[]> {
+  const amounts = [...new Set(entries.map(({ amountMinor }) => (-amountMinor).toString()))];
+  if (amounts.length === 0) return [];
+  const sql =
+    `select ${LEG_COLUMNS}, operations.details, receipts.external_reference from postings ` +
+    'join movements on movements.id = postings.entry_id ' +
+    'left join operations on operations.id = movements.operation_id ' +
+    'left join receipts on receipts.id = movements.reference ' +
+    `where ${CLEARING[provider]} and postings.amount_minor in (${listOf('?', amounts.length)}) ` +
+    `and not exists (select 1 from entry_matches where entry_matches.leg = ${LEG_KEY}) ` +
+    'order by movements.occurred_at, movements.id';
+  const rows = await runStatement(db, sql, amounts);
+  const free = rows.map((row) => {
+    const details = JSON.parse(String(row['details'] ?? '{}')) as { statementReference?: string | null };
+    return { leg: readLeg(row), reference: details.statementReference ?? row['external_reference'] };
+  });
+  const taken = new Set<string>();
+  const pairs: Pair[] = [];
+  for (const entry of entries) {
+    const { asset, amountMinor, statementReference } = entry;
+    const found = free.find(
+      ({ leg, reference }) =>
+        !taken.has(leg.key) &&
+        leg.asset === asset &&
+        leg.amountMinor === amountMinor &&
+        reference === statementReference,
+    );
+    if (found === undefined) continue;
+    taken.add(found.leg.key);
+    pairs.push({ entry, leg: found.leg });
+  }
+  return pairs;
+}
+
+/**
+ * Matches what is open of a provider's books to what is ours, a few entries a write; answers how many were matched.
+ * Several at once are safe: an entry and a leg are matched once.
+ * @throws ApiError service_unavailable where the lane has no time for it: what is matched by then stays so
+ */
+export async function matchEntries(
+  reader: Knex,
+  lane: Pick<Lane, 'submit'>,
+  provider: ProviderName,
+): Promise<number> {
+  let matched = 0;
+  const nameless: ProviderEntry[] = [];
+  let page = await readOpenEntries(reader, provider, STEP);
+  while (page.length > 0) {
+    const { pairs, open } = await findByName(reader, provider, page);
+    if (pairs.length > 0) matched += await lane.submit(matchPairs(provider, pairs));
+    for (const { entry, why } of open) {
+      if (why === 'unknown' && entry.statementReference !== null) nameless.push(entry);
+    }
+    page = page.length < STEP ? [] : await readOpenEntries(reader, provider, STEP, page.at(-1));
+  }
+  for (let start = 0; start < nameless.length; start += STEP) {
+    const pairs = await findByReference(reader, provider, nameless.slice(start, start + STEP));
+    if (pairs.length > 0) matched += await lane.submit(matchPairs(provider, pairs));
+  }
+  return matched;
+}

@@ -1,0 +1,141 @@
+import type { Knex } from 'knex';
+import type { Moment } from '../../clock.ts';
+import { exactSum, readExactSum } from '../../db/exact-sum.ts';
+import { runStatement } from '../../db/statement.ts';
+import type { DatabaseValue } from '../../db/table.ts';
+import type { Asset } from '../../money/amount.ts';
+import type { ProviderName } from '../provider.ts';
+import { IS_OF_HOUSE } from './entry-match.ts';
+import { CLEARING, LEG_KEY } from './leg.ts';
+
+/** What a provider should hold of one asset, and why it holds what it holds; all in minor units. */
+export interface ReconciledSum {
+  readonly asset: Asset;
+  /** What our books say that it holds: the clearing accounts' postings, with the other sign. */
+  readonly booksMinor: bigint;
+  /** What is the house's own: entries and differences that operators have marked, and what a venue gave beside the quote. */
+  readonly houseMinor: bigint;
+  /** What one side has booked, and the other has still time for. */
+  readonly onTheWayMinor: bigint;
+  /** The three lists of differences, as they change what is held. */
+  readonly theirsMinor: bigint;
+  readonly oursMinor: bigint;
+  readonly differingMinor: bigint;
+  /** What the provider says that it holds; null where it has never said. */
+  readonly heldMinor: bigint | null;
+  /** What all of that leaves unexplained; null where the provider has never said what it holds. */
+  readonly unexplainedMinor: bigint | null;
+}
+
+/** What sums are read for. */
+export interface SumQuery {
+  readonly provider: ProviderName;
+  /** What is booked up to then is late where the other side has not booked it. */
+  readonly lateBefore: Moment;
+}
+
+type Sums = ReadonlyMap<string, bigint>;
+
+/** Adds up amounts by asset. */
+async function sumBy(db: Knex, sql: string, bindings: readonly DatabaseValue[]): Promise<Sums> {
+  const rows = await runStatement(db, sql, bindings);
+  return new Map(rows.map((row) => [String(row['asset']), readExactSum(row, 'total')]));
+}
+
+const ENTRY_OF_MATCH =
+  'provider_entries.provider = entry_matches.provider and provider_entries.adapter = entry_matches.adapter ' +
+  'and provider_entries.entry_id = entry_matches.entry_id';
+
+const AMOUNT = exactSum('provider_entries.amount_minor', 'total');
+const DIFFERENCE = exactSum('entry_matches.difference_minor', 'total');
+const LEG_AMOUNT = exactSum('(provider_entries.amount_minor - entry_matches.difference_minor)', 'total');
+
+/** Booked when the provider said what it holds. */
+const COUNTS = 'provider_entries.booked_at <= ?';
+
+const IS_UNCREDITED = 'entry_matches.subject_id in (select id from receipts where movement_id is null)';
+
+/** What was matched of a provider's entries up to a moment of its own clock, or after it. */
+function matched(total: string, condition: string): string {
+  return (
+    `select provider_entries.asset, ${total} from provider_entries join entry_matches on ${ENTRY_OF_MATCH} ` +
+    `where provider_entries.provider = ? and ${condition} group by provider_entries.asset`
+  );
+}
+
+/** Until when holdings count: what was booked after that is in no account yet. */
+async function readHeld(
+  db: Knex,
+  provider: ProviderName,
+): Promise<{ readonly held: Sums; readonly heldAt: Moment }> {
+  const held = await sumBy(
+    db,
+    `select asset, ${exactSum('amount_minor', 'total')} from provider_holdings where provider = ? group by asset`,
+    [provider],
+  );
+  const [row] = await runStatement(
+    db,
+    'select min(held_at) as held_at from provider_holdings where provider = ?',
+    [provider],
+  );
+  return { held, heldAt: Number(row?.['held_at'] ?? Number.MAX_SAFE_INTEGER) };
+}
+
+/** Postings of a provider without an entry, up to a moment of the tenants' clocks or after it. */
+function unmatchedPostings(provider: ProviderName, when: '<' | '>='): string {
+  return (
+    `select postings.asset, ${exactSum('postings.amount_minor', 'total')} from postings ` +
+    `join movements on movements.id = postings.entry_id where ${CLEARING[provider]} and movements.occurred_at ${when} ? ` +
+    `and not exists (select 1 from entry_matches where entry_matches.leg = ${LEG_KEY}) group by postings.asset`
+  );
+}
+
+/**
+ * Adds up both books of a provider. Every figure is a sum of its own over the rows themselves, so that what is left
+ * unexplained is nothing but what the lists do not show.
+ */
+export async function readSums(db: Knex, { provider, lateBefore }: SumQuery): Promise<ReconciledSum[]> {
+  const { held, heldAt } = await readHeld(db, provider);
+  const until = [provider, heldAt];
+  const clearing = `select asset, ${exactSum('amount_minor', 'total')} from postings where ${CLEARING[provider]} group by asset`;
+  const postings = await sumBy(db, clearing, []);
+  const house = await sumBy(db, matched(AMOUNT, `${COUNTS} and entry_matches.leg is null`), until);
+  const differing = await sumBy(db, matched(DIFFERENCE, `${COUNTS} and not ${IS_OF_HOUSE}`), until);
+  const bornByHouse = await sumBy(db, matched(DIFFERENCE, `${COUNTS} and ${IS_OF_HOUSE}`), until);
+  // Money that came in and is not credited yet, or never will be, is in their books alone.
+  const uncredited = await sumBy(db, matched(AMOUNT, `${COUNTS} and ${IS_UNCREDITED}`), until);
+  const ahead = await sumBy(
+    db,
+    matched(
+      LEG_AMOUNT,
+      `provider_entries.booked_at > ? and entry_matches.leg is not null and not ${IS_UNCREDITED}`,
+    ),
+    until,
+  );
+  const theirs = await sumBy(
+    db,
+    `select provider_entries.asset, ${AMOUNT} from open_entries join provider_entries ` +
+      'on provider_entries.provider = open_entries.provider and provider_entries.adapter = open_entries.adapter ' +
+      'and provider_entries.entry_id = open_entries.entry_id ' +
+      'where provider_entries.provider = ? and provider_entries.booked_at <= ? group by provider_entries.asset',
+    until,
+  );
+  const late = await sumBy(db, unmatchedPostings(provider, '<'), [lateBefore]);
+  const young = await sumBy(db, unmatchedPostings(provider, '>='), [lateBefore]);
+  const assets = new Set([postings, held, house, theirs].flatMap((sums) => [...sums.keys()]));
+  return [...assets].sort().map((name) => {
+    const of = (sums: Sums): bigint => sums.get(name) ?? 0n;
+    const sum = {
+      booksMinor: -of(postings),
+      houseMinor: of(house) + of(bornByHouse),
+      onTheWayMinor: of(uncredited) - of(ahead) + of(young),
+      theirsMinor: of(theirs),
+      oursMinor: of(late),
+      differingMinor: of(differing),
+    };
+    const heldMinor = held.get(name) ?? null;
+    const explained = Object.values(sum).reduce((total, each) => total + each, 0n);
+    const unexplainedMinor = heldMinor === null ? null : heldMinor - explained;
+    return { asset: name as Asset, ...sum, heldMinor, unexplainedMinor };
+  });
+}
