@@ -31,7 +31,7 @@ export interface OutageEnded {
   readonly refused: number;
 }
 
-/** Told of outages. */
+/** Whoever is told of outages. */
 export interface OutageListener {
   began(outage: OutageBegan): void;
   ended(outage: OutageEnded): void;
@@ -67,7 +67,7 @@ export class DatabaseWatch {
   readonly #statements = new Set<Statement>();
   #listener: OutageListener | undefined;
   #outage: (OutageBegan & { readonly since: number; refused: number }) | undefined;
-  /** How many there have been. */
+  /** Counted, so that one that begins and ends while somebody waits is noticed all the same. */
   #outages = 0;
   /** Requests refused while nobody knows yet whether it is an outage. */
   #refusedInDoubt = 0;
@@ -122,7 +122,7 @@ export class DatabaseWatch {
     this.#answeredAt = performance.now();
   }
 
-  /** A statement, or the way to one, failed. Answers the error, about which `isOfOutage` knows from now on. */
+  /** A statement, or the way to one, failed. Answers the error; from now on `isOfOutage` can be asked about it. */
   failed(error: unknown, statement?: Statement): unknown {
     if (statement !== undefined) {
       this.#statements.delete(statement);
@@ -161,7 +161,7 @@ export class DatabaseWatch {
     if (this.#outage !== undefined) return true;
     if (this.#isClosed) return false;
     const isDoubted = isReadOnly(error) || isContactLost(error) || this.#check !== undefined;
-    // By the time it is asked about this one, the outage that it belongs to may have begun and ended.
+    // By the time the probe answers, the outage that this error belongs to may have begun and ended.
     const known = this.#outages;
     return isDoubted && this.#checkNow().then(() => this.#outages > known);
   }
@@ -181,7 +181,7 @@ export class DatabaseWatch {
       this.#looking = undefined;
       return;
     }
-    // Whoever had a connection promised before the outage began gets to know of it now.
+    // A statement may begin after the outage, on a connection that was promised before it.
     if (this.#outage?.kind === 'unreachable') this.#cutAll(this.#outage);
     let oldest = now;
     for (const statement of this.#statements) {

@@ -96,7 +96,7 @@ export class UnreadAnswers {
     const { socket } = response.req;
     if (body.length <= PIECE_BYTES) {
       response.end(body);
-      // Nearly every answer has gone by now.
+      // Nearly every answer is taken at once, and is not worth counting.
       if (response.writableLength === 0) return;
       const bytes = isShared ? 0 : body.length;
       this.#begin(socket, bytes);
@@ -141,7 +141,7 @@ export class UnreadAnswers {
 
   /** Counts an answer, or a piece of one, that its reader has yet to take. */
   #begin(socket: Socket, bytes: number): void {
-    // Nobody is left to take it, and nothing would say when it is gone.
+    // Its reader has gone: no event would ever take these bytes from the count.
     if (socket.destroyed) return;
     this.#bytes += bytes;
     const known = this.#readers.get(socket);

@@ -29,13 +29,13 @@ interface Entry {
 
 const ENTRIES_FIRST = [movementsTable, journalEntriesTable, postingsTable] as unknown as readonly AnyTable[];
 
-/** What a group's changes bring with them. */
+/** What is left to do once the group has committed. */
 interface Flushed {
   readonly openedAlarms: readonly Alarm[];
   readonly dueInMs: number | null;
 }
 
-/** What no write may touch that does not hold a tenant's wallet. */
+/** Tables whose rows only a write that holds its tenant's wallet may change. */
 const UNDER_WALLETS = new Set<unknown>([
   tenantsTable,
   walletsTable,
@@ -46,8 +46,8 @@ const UNDER_WALLETS = new Set<unknown>([
   eventsTable,
 ]);
 
-/** How a row that is written stands behind what the group did with it before. */
-function stateBehind(effect: 'insert' | 'save', before: Entry['state'] | undefined): Entry['state'] {
+/** The state of a row that is written, after what the group did with it before. */
+function stateAfter(effect: 'insert' | 'save', before: Entry['state'] | undefined): Entry['state'] {
   if (before === 'removed' || before === 'replaced') return 'replaced';
   return effect === 'insert' || before === 'inserted' ? 'inserted' : 'saved';
 }
@@ -70,7 +70,7 @@ function nameOf(match: AnyRow): string {
  * A decision's effects are applied all or not at all.
  */
 export class WorkingSet {
-  /** In the order in which they are written: the database asks for an entry when a posting to it comes. */
+  /** In the order in which they are written: the database refuses a posting whose entry is not there yet. */
   readonly #tables = new Map<AnyTable, Map<string, Entry>>(ENTRIES_FIRST.map((table) => [table, new Map()]));
   readonly #asked = new Map<AnyTable, Set<string>>();
   readonly #alarms = new AlarmChanges();
@@ -280,8 +280,8 @@ export class WorkingSet {
     const entries = this.#entries(table);
     const key = keyOf(table, row);
     const before = entries.get(key)?.state;
-    entries.set(key, { row, state: effect === 'remove' ? 'removed' : stateBehind(effect, before) });
-    // What the group itself has made was never written.
+    entries.set(key, { row, state: effect === 'remove' ? 'removed' : stateAfter(effect, before) });
+    // What the group itself made is not in the database yet, so that there is nothing to remove.
     if (effect === 'remove' && before === 'inserted') entries.delete(key);
   }
 

@@ -30,7 +30,7 @@ export interface StatusChange {
   readonly status: OperationStatus;
   readonly at: Moment;
   readonly reason?: string;
-  /** Who caused it; absent where nobody had kept it. */
+  /** Who caused it; undefined for a change from before this was kept. */
   readonly actor: Actor | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface Adjustment {
   readonly at: Moment;
   readonly movementIds: readonly string[];
   readonly reason?: string;
-  /** Who caused it; absent where nobody had kept it. */
+  /** Who caused it; undefined for a change from before this was kept. */
   readonly actor: Actor | undefined;
 }
 
@@ -149,7 +149,7 @@ interface OperationGiven<Kind extends OperationKind, Details> extends Pick<
   readonly quoteId?: string;
   readonly evidenceId?: string | null;
   readonly details: Details;
-  /** The reservation. */
+  /** The movement that reserves its money. */
   readonly movementId: string;
   readonly now: Moment;
   readonly actor: Actor;
