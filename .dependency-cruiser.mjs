@@ -222,8 +222,11 @@ export default {
       from: { path: '^trials/' },
       to: {
         path: '^(?:src|scripts|bench|spec|generated)/',
-        // The one part of the harness that the next rule lets two files have: a PostgreSQL to run on.
-        pathNot: ['^generated/openapi[^/]*[.]json$', '^src/testing/databases/postgres-server[.]ts$'],
+        // What of the harness the next rule lets some files have: a PostgreSQL to run on, and a free port.
+        pathNot: [
+          '^generated/openapi[^/]*[.]json$',
+          '^src/testing/databases/(?:postgres-server|free-port)[.]ts$',
+        ],
       },
     },
     {
@@ -252,6 +255,7 @@ export default {
           ...TESTS,
           '^scripts/run-tests[.]ts$',
           '^trials/server/(?:database-under-test|stoppable-postgres)[.]ts$',
+          '^trials/outage/full-disk[.]ts$',
         ],
       },
       to: { path: '^src/testing/' },

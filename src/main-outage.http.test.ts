@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import {
   closeSync,
   copyFileSync,
@@ -8,10 +7,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { openDatabase } from './db/connection.ts';
+import { findFreePort } from './testing/databases/free-port.ts';
 import { freezableWay } from './testing/databases/freezable-way.ts';
 import { runOperator, startProgram, type RunningProgram } from './testing/server/run-program.ts';
 import { createTestDatabase } from './testing/databases/test-database.ts';
@@ -21,22 +20,13 @@ const PATIENCE_MS = 120_000;
 /** More than a stop may take in all. */
 const STOP_MS = 40_000;
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
 async function statusOf(url: string): Promise<number> {
   return (await fetch(url, { signal: AbortSignal.timeout(10_000) })).status;
 }
 
 /** Starts the server, and waits until it serves, not until it says so. */
 async function serve(databaseUrl: string, stdout: 'read' | 'unread' | number): Promise<Served> {
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   const program = startProgram(
     'src/main.ts',
     [],

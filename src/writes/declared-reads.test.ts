@@ -3,7 +3,6 @@ import { systemClock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import { insertRow, saveRow } from '../db/row-effect.ts';
 import { selectMatching } from '../db/rows.ts';
-import { ApiError } from '../errors/api-error.ts';
 import { newId } from '../ids.ts';
 import { identityEvidenceTable } from '../flows/evidence/identity-evidence.ts';
 import { shareTokensTable } from '../flows/evidence/share-token.ts';
@@ -38,16 +37,6 @@ eachDatabase((_dialect, open) => {
   beforeEach(() => {
     test = createTestLane(database);
   });
-
-  /** Submits writes in one turn of the event loop, so that they share a group; answers replies and codes. */
-  async function submitAll(writes: readonly Write<unknown>[]): Promise<unknown[]> {
-    const ends = await Promise.allSettled(writes.map((write) => test.lane.submit(write)));
-    return ends.map((end) => {
-      if (end.status === 'fulfilled') return end.value;
-      expect(end.reason).toBeInstanceOf(ApiError);
-      return (end.reason as ApiError).code;
-    });
-  }
 
   /** A tenant with money, a beneficiary, and evidence of who that is. */
   async function payingTenant(): Promise<{ tenantId: string; beneficiaryId: string; evidenceId: string }> {
@@ -93,8 +82,8 @@ eachDatabase((_dialect, open) => {
 
     it('is a fault of the program, which overwrites no counter from zero', async () => {
       const tenantId = await test.newTenant();
-      await submitAll([increment(tenantId), increment(tenantId)]);
-      expect(await submitAll([blind(tenantId)])).toEqual(['internal_error']);
+      await test.submitAll([increment(tenantId), increment(tenantId)]);
+      expect(await test.submitAll([blind(tenantId)])).toEqual(['internal_error']);
       expect(test.faults.at(-1)).toBeInstanceOf(NotLoaded);
       const [counter] = await selectMatching(database.reader, countersTable, [key(tenantId)]);
       expect(counter?.totalMinor).toBe(2n);
@@ -102,7 +91,7 @@ eachDatabase((_dialect, open) => {
 
     it('is one too where another write of its group has named it', async () => {
       const tenantId = await test.newTenant();
-      expect(await submitAll([increment(tenantId), blind(tenantId), increment(tenantId)])).toEqual([
+      expect(await test.submitAll([increment(tenantId), blind(tenantId), increment(tenantId)])).toEqual([
         1n,
         'internal_error',
         2n,
@@ -114,7 +103,7 @@ eachDatabase((_dialect, open) => {
     it('rests on evidence that only the configuration made one write before asks for', async () => {
       const { tenantId, beneficiaryId, evidenceId } = await payingTenant();
       const before = test.faults.length;
-      const [, payout] = await submitAll([requireEvidence(tenantId), pay(tenantId, beneficiaryId)]);
+      const [, payout] = await test.submitAll([requireEvidence(tenantId), pay(tenantId, beneficiaryId)]);
       expect(payout).toMatchObject({ status: 'accepted', evidenceId });
       expect(test.faults).toHaveLength(before);
       await checkLedger(database);
@@ -126,10 +115,13 @@ eachDatabase((_dialect, open) => {
       const later = now + 40 * DAY_MS;
       // Counted on that day before: by a clock that was there, in another group.
       const counted = { ...beneficiaryCounter(tenantId, beneficiaryId, later), totalMinor: 700n };
-      await submitAll([
+      await test.submitAll([
         probeWrite(tenantId, { decide: () => ({ effects: [saveRow(countersTable, counted)] }) }),
       ]);
-      const [, payout] = await submitAll([freezeAt(tenantId, later, TEST_KEY), pay(tenantId, beneficiaryId)]);
+      const [, payout] = await test.submitAll([
+        freezeAt(tenantId, later, TEST_KEY),
+        pay(tenantId, beneficiaryId),
+      ]);
       expect(payout).toMatchObject({ status: 'accepted' });
       const { totalMinor: _before, ...key } = counted;
       const [counter] = await selectMatching(database.reader, countersTable, [key]);
@@ -156,7 +148,7 @@ eachDatabase((_dialect, open) => {
         },
       };
       const before = test.commits.length;
-      await submitAll([
+      await test.submitAll([
         note('first', tenantId),
         requireEvidence(tenantId),
         noted,
@@ -186,14 +178,14 @@ eachDatabase((_dialect, open) => {
             ? []
             : [need(countersTable, { tenantId, counter: 'made', period: 'just now' })],
       };
-      expect((await submitAll([clockOf, insert, look]))[2]).toBe(5n);
+      expect((await test.submitAll([clockOf, insert, look]))[2]).toBe(5n);
       expect(test.commits.length - before).toBe(1);
     });
 
     it('is asked for what only rows of its group can name', async () => {
       const tenantId = await test.newTenant();
       const pointed = { tenantId, counter: 'pointed at', period: 'always', totalMinor: 9n };
-      await submitAll([
+      await test.submitAll([
         probeWrite(tenantId, { decide: () => ({ effects: [insertRow(countersTable, pointed)] }) }),
       ]);
       const pointer = { tenantId, counter: 'pointer', period: 'always', totalMinor: 1n };
@@ -212,7 +204,7 @@ eachDatabase((_dialect, open) => {
             ? []
             : [need(countersTable, { tenantId, counter: 'pointed at', period: 'always' })],
       };
-      expect((await submitAll([insert, follow]))[1]).toBe(9n);
+      expect((await test.submitAll([insert, follow]))[1]).toBe(9n);
     });
   });
 
@@ -227,7 +219,7 @@ eachDatabase((_dialect, open) => {
         },
       };
       const before = test.commits.length;
-      expect(await submitAll([increment(tenantId), faulty, increment(tenantId)])).toEqual([
+      expect(await test.submitAll([increment(tenantId), faulty, increment(tenantId)])).toEqual([
         1n,
         'internal_error',
         2n,
@@ -243,7 +235,7 @@ eachDatabase((_dialect, open) => {
         ...probeWrite(tenantId, { decide: () => ({}) }),
         needs: () => [need(countersTable, { tenantId, counter: `asked ${(asked += 1)}`, period: 'always' })],
       };
-      expect(await submitAll([increment(tenantId), restless, increment(tenantId)])).toEqual([
+      expect(await test.submitAll([increment(tenantId), restless, increment(tenantId)])).toEqual([
         1n,
         'internal_error',
         2n,

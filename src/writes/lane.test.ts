@@ -27,16 +27,6 @@ eachDatabase((_dialect, open) => {
     test = createTestLane(database);
   });
 
-  /** Submits writes in one turn of the event loop; answers the replies, and the codes of the refused ones. */
-  async function submitAll(writes: readonly Write<unknown>[]): Promise<unknown[]> {
-    const ends = await Promise.allSettled(writes.map((write) => test.lane.submit(write)));
-    return ends.map((end) => {
-      if (end.status === 'fulfilled') return end.value;
-      expect(end.reason).toBeInstanceOf(ApiError);
-      return (end.reason as ApiError).code;
-    });
-  }
-
   const refused = (tenantId: string): Write<null> =>
     probeWrite(tenantId, {
       decide: () => {
@@ -64,7 +54,7 @@ eachDatabase((_dialect, open) => {
     it('share one commit, and are decided in the order of their arrival on what those before them left', async () => {
       const tenantId = await test.newTenant();
       const before = test.commits.length;
-      const replies = await submitAll(Array.from({ length: 50 }, () => increment(tenantId)));
+      const replies = await test.submitAll(Array.from({ length: 50 }, () => increment(tenantId)));
       expect(replies).toEqual(Array.from({ length: 50 }, (_, index) => BigInt(index + 1)));
       expect(test.commits.slice(before)).toEqual([new Set(['counters'])]);
       expect(await countIncrements(database.reader, tenantId)).toBe(50n);
@@ -74,7 +64,7 @@ eachDatabase((_dialect, open) => {
       const [one, other] = [await test.newTenant(), await test.newTenant()];
       const before = test.commits.length;
       const ids = [one, other, one, other];
-      expect(await submitAll(ids.map((id) => increment(id)))).toEqual([1n, 1n, 2n, 2n]);
+      expect(await test.submitAll(ids.map((id) => increment(id)))).toEqual([1n, 1n, 2n, 2n]);
       expect(test.commits).toHaveLength(before + 1);
     });
 
@@ -90,10 +80,10 @@ eachDatabase((_dialect, open) => {
 
     it('that are refused leave the rest, and write nothing', async () => {
       const tenantId = await test.newTenant();
-      const replies = await submitAll([increment(tenantId), refused(tenantId), increment(tenantId)]);
+      const replies = await test.submitAll([increment(tenantId), refused(tenantId), increment(tenantId)]);
       expect(replies).toEqual([1n, 'limit_exceeded', 2n]);
       const before = test.commits.length;
-      expect(await submitAll([refused(tenantId), refused(tenantId)])).toEqual([
+      expect(await test.submitAll([refused(tenantId), refused(tenantId)])).toEqual([
         'limit_exceeded',
         'limit_exceeded',
       ]);
@@ -108,7 +98,7 @@ eachDatabase((_dialect, open) => {
           throw fault;
         },
       });
-      expect(await submitAll([increment(tenantId), faulty, increment(tenantId)])).toEqual([
+      expect(await test.submitAll([increment(tenantId), faulty, increment(tenantId)])).toEqual([
         1n,
         'internal_error',
         2n,
@@ -127,7 +117,7 @@ eachDatabase((_dialect, open) => {
           ],
         }),
       });
-      expect(await submitAll([increment(tenantId), halves])).toEqual([1n, 'internal_error']);
+      expect(await test.submitAll([increment(tenantId), halves])).toEqual([1n, 'internal_error']);
       expect(await database.reader('events').where('tenant_id', tenantId)).toEqual([]);
     });
   });
@@ -150,11 +140,11 @@ eachDatabase((_dialect, open) => {
       ],
     ])('for %s fails alone, while the others commit', async (_name, broken) => {
       const tenantId = await test.newTenant();
-      await submitAll([inserting(tenantId, event(tenantId, 'evt_taken'))]);
+      await test.submitAll([inserting(tenantId, event(tenantId, 'evt_taken'))]);
       const writes = [increment(tenantId), broken(tenantId), increment(tenantId), increment(tenantId)];
-      expect(await submitAll(writes)).toEqual([1n, 'internal_error', 2n, 3n]);
+      expect(await test.submitAll(writes)).toEqual([1n, 'internal_error', 2n, 3n]);
       expect(await countIncrements(database.reader, tenantId)).toBe(3n);
-      expect(await submitAll([increment(tenantId)])).toEqual([4n]);
+      expect(await test.submitAll([increment(tenantId)])).toEqual([4n]);
     });
   });
 
@@ -178,15 +168,15 @@ eachDatabase((_dialect, open) => {
           decide: (loaded) => ({ reply: loaded.find(beneficiariesTable, { id: row.id })?.id ?? 'not there' }),
         });
       const insert = probeWrite(one, { decide: () => ({ effects: [insertRow(beneficiariesTable, row)] }) });
-      expect(await submitAll([look(one), insert, look(one), look(other)])).toEqual([
+      expect(await test.submitAll([look(one), insert, look(one), look(other)])).toEqual([
         ...['not there', null, row.id, 'not there'],
       ]);
-      expect(await submitAll([look(other), look(one)])).toEqual(['not there', row.id]);
+      expect(await test.submitAll([look(other), look(one)])).toEqual(['not there', row.id]);
     });
 
     it('of a tenant that does not exist is a fault, and hurts nobody', async () => {
       const tenantId = await test.newTenant();
-      expect(await submitAll([increment('acct_nobody'), increment(tenantId)])).toEqual([
+      expect(await test.submitAll([increment('acct_nobody'), increment(tenantId)])).toEqual([
         'internal_error',
         1n,
       ]);
@@ -195,14 +185,14 @@ eachDatabase((_dialect, open) => {
     it('knows who acts', async () => {
       const tenantId = await test.newTenant();
       const actor = probeWrite<Actor>(tenantId, { decide: (_loaded, context) => ({ reply: context.actor }) });
-      expect(await submitAll([actor, { ...actor, actor: CLOCK }])).toEqual([TEST_KEY, CLOCK]);
+      expect(await test.submitAll([actor, { ...actor, actor: CLOCK }])).toEqual([TEST_KEY, CLOCK]);
     });
 
     it("is made at its tenant's moment, which an earlier write of its group may have moved", async () => {
       const tenantId = await test.newTenant();
       const moment = probeWrite<number>(tenantId, { decide: (_loaded, { now }) => ({ reply: now }) });
       const later = Date.UTC(2999, 0, 1);
-      expect((await submitAll([freezeAt(tenantId, later, OPERATOR), moment]))[1]).toBe(later);
+      expect((await test.submitAll([freezeAt(tenantId, later, OPERATOR), moment]))[1]).toBe(later);
     });
   });
 
@@ -214,7 +204,7 @@ eachDatabase((_dialect, open) => {
         newId,
         now,
       );
-      const [created, count] = await submitAll([made, increment(made.tenantId)]);
+      const [created, count] = await test.submitAll([made, increment(made.tenantId)]);
       expect(created).toMatchObject({ clientId: made.tenantId });
       expect(count).toBe(1n);
     });

@@ -73,11 +73,6 @@ eachDatabase((_dialect, open) => {
     test = createTestLane(database);
   });
 
-  async function submitAll(writes: readonly AnyWrite<unknown>[]): Promise<unknown[]> {
-    const ends = await Promise.allSettled(writes.map((write) => test.lane.submit(write)));
-    return ends.map((end) => (end.status === 'fulfilled' ? end.value : (end.reason as ApiError).code));
-  }
-
   describe('writes without a tenant', () => {
     it('share a commit with those of tenants, each decided on what the ones before it left', async () => {
       const tenantId = await test.newTenant();
@@ -91,7 +86,7 @@ eachDatabase((_dialect, open) => {
         increment(tenantId),
         guess('platform'),
       ];
-      expect(await submitAll(writes)).toEqual([1, 1n, 1, 2, 2n, expect.any(Number)]);
+      expect(await test.submitAll(writes)).toEqual([1, 1n, 1, 2, 2n, expect.any(Number)]);
       expect(test.commits.slice(before)).toEqual([new Set(['counters', 'probe_guesses'])]);
     });
 
@@ -112,10 +107,10 @@ eachDatabase((_dialect, open) => {
 
     it('see the rows that they named, and no others', async () => {
       const [one, other] = [newEmail(), newEmail()];
-      await submitAll([guess(one), guess(other)]);
+      await test.submitAll([guess(one), guess(other)]);
       const look = (name: string) =>
         under(one, [one], (loaded) => ({ reply: loaded.list(guessesTable, { name }).length, effects: [] }));
-      expect(await submitAll([look(one), guess(other), look(other)])).toEqual([1, 2, 'internal_error']);
+      expect(await test.submitAll([look(one), guess(other), look(other)])).toEqual([1, 2, 'internal_error']);
       expect(test.faults.at(-1)).toBeInstanceOf(NotLoaded);
     });
 
@@ -126,7 +121,7 @@ eachDatabase((_dialect, open) => {
         needs: () => [need(walletsTable, { tenantId })],
         decide: (loaded) => ({ reply: loaded.find(walletsTable, { tenantId })?.tenantId, effects: [] }),
       };
-      expect(await submitAll([look])).toEqual([tenantId]);
+      expect(await test.submitAll([look])).toEqual([tenantId]);
     });
 
     it('have no head to ask for, no clock of a tenant, and no money to move', () => {
@@ -150,7 +145,7 @@ eachDatabase((_dialect, open) => {
           saveRow(walletsTable, newWallet('acct_nobody')),
         ],
       }));
-      expect(await submitAll([writes, guess(email)])).toEqual(['internal_error', 1]);
+      expect(await test.submitAll([writes, guess(email)])).toEqual(['internal_error', 1]);
     });
 
     it('are refused alone, and leave the rest of their group', async () => {
@@ -162,20 +157,20 @@ eachDatabase((_dialect, open) => {
         reply: null,
         effects: [insertRow(guessesTable, { name: 'taken', count: 0 })],
       }));
-      await submitAll([
+      await test.submitAll([
         under('platform', [], () => ({
           reply: null,
           effects: [saveRow(guessesTable, { name: 'taken', count: 0 })],
         })),
       ]);
-      expect(await submitAll([guess(email), refused, broken, guess(email)])).toEqual([
+      expect(await test.submitAll([guess(email), refused, broken, guess(email)])).toEqual([
         ...[1, 'limit_exceeded', 'internal_error', 2],
       ]);
     });
 
     it('wait for the next group where one before them of their lock made them need more', async () => {
       const [email, pointed] = [newEmail(), newEmail()];
-      await submitAll([guess(pointed), guess(pointed)]);
+      await test.submitAll([guess(pointed), guess(pointed)]);
       const order: string[] = [];
       const follow: TenantlessWrite<unknown> = {
         ...under(email, [email], (loaded) => {
@@ -195,7 +190,7 @@ eachDatabase((_dialect, open) => {
         order.push('apart');
         return { reply: null, effects: [] };
       });
-      expect(await submitAll([guess(email), follow, behind, apart])).toEqual([1, 2, null, null]);
+      expect(await test.submitAll([guess(email), follow, behind, apart])).toEqual([1, 2, null, null]);
       expect(order).toEqual(['apart', 'followed', 'behind']);
     });
   });

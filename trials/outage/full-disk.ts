@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { findFreePort } from '../../src/testing/databases/free-port.ts';
 import { exchange } from '../client/exchange.ts';
 import { prepareTenant } from '../client/tenant-world.ts';
 import { openDatabaseSource } from '../server/database-under-test.ts';
@@ -15,15 +14,6 @@ const LOAD_MS = 3_000;
 
 const STOP_LIMIT_MS = 25_000;
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
 /** Experiment: a server whose log goes to a disk that is full serves as ever, and ends when it is told to. */
 export async function runFullDisk(seed: string, verdict: Verdict): Promise<void> {
   verdict.say('A log on a full disk');
@@ -34,7 +24,7 @@ export async function runFullDisk(seed: string, verdict: Verdict): Promise<void>
     const server = await ServerProcess.start({
       databaseUrl: url,
       stdout: full,
-      variables: { PORT: String(await freePort()) },
+      variables: { PORT: String(await findFreePort()) },
     });
     try {
       const account = await createTenant(url, 'Full Disk Pty Ltd');

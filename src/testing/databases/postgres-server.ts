@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chown, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { pathToFileURL } from 'node:url';
+import { findFreePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
@@ -178,16 +178,6 @@ async function initialise(initdb: string, { folder, data, password, account }: C
     cwd: folder,
     env: environment(),
   });
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port was found');
-  return address.port;
 }
 
 async function untilReady(keeper: ChildProcess): Promise<void> {

@@ -3,6 +3,7 @@ import { createTenant } from '../../access/tenants/create-tenant.ts';
 import { systemClock, type Moment } from '../../clock.ts';
 import { readConfig } from '../../config.ts';
 import type { Database } from '../../db/connection.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { newId } from '../../ids.ts';
 import type { Asset } from '../../money/amount.ts';
 import { adjustBalance } from '../../operator/adjust.ts';
@@ -12,6 +13,7 @@ import { simulatedPorts } from '../../providers/simulator/simulated-ports.ts';
 import { simulatedTraits } from '../../providers/simulator/simulated-traits.ts';
 import { Sealer } from '../../sealing/sealer.ts';
 import { Lane, type LaneDependencies } from '../../writes/lane.ts';
+import type { AnyWrite } from '../../writes/write.ts';
 
 /** A lane on a database, with a clock that can be set and a memory for what happened. */
 export interface TestLane {
@@ -26,6 +28,8 @@ export interface TestLane {
   /** Makes a tenant, with money to spend in minor units of AUD where it is given; answers its identifier. */
   readonly newTenant: (availableMinor?: bigint) => Promise<string>;
   readonly adjust: (tenantId: string, minor: bigint, asset?: Asset) => Promise<void>;
+  /** Submits writes in one turn of the event loop, so that they share a group; answers replies, and codes of the refused. */
+  readonly submitAll: (writes: readonly AnyWrite<unknown>[]) => Promise<unknown[]>;
 }
 
 const ALL = { bank: true, chain: true, exchange: true, identity: true };
@@ -68,6 +72,14 @@ export function createTestLane(database: Database, given: Partial<LaneDependenci
     faults,
     commits,
     adjust,
+    submitAll: async (writes) => {
+      const ends = await Promise.allSettled(writes.map((write) => lane.submit(write)));
+      return ends.map((end) => {
+        if (end.status === 'fulfilled') return end.value;
+        if (end.reason instanceof ApiError) return end.reason.code;
+        throw end.reason;
+      });
+    },
     newTenant: async (availableMinor = 0n) => {
       const now = clock.now ?? systemClock();
       const { clientId } = await lane.submit(

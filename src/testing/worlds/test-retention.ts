@@ -1,5 +1,7 @@
+import { beforeAll } from 'vitest';
 import type { Moment } from '../../clock.ts';
 import { readConfig, type RetentionDays } from '../../config.ts';
+import type { Dialect } from '../../db/connection.ts';
 import { newId } from '../../ids.ts';
 import { Pruner, type PrunerDependencies } from '../../workers/retention/pruner.ts';
 import { Worker } from '../../workers/worker.ts';
@@ -9,10 +11,36 @@ import {
   idempotentWrite,
   type StoredReply,
 } from '../../writes/idempotency.ts';
+import { eachDatabase } from '../databases/databases.ts';
 import { increment } from './increment.ts';
 import { submitPayout } from './submit-payout.ts';
 import { TEST_KEY } from './test-key.ts';
-import { testPorts, type TestLane } from './test-lane.ts';
+import { createTestLane, testPorts, type TestLane } from './test-lane.ts';
+
+/** A day, in milliseconds. */
+export const DAY_MS = 86_400_000;
+
+/** When the clock of every test of retention begins. */
+export const START = Date.UTC(2026, 2, 1, 12);
+
+/**
+ * Describes tests of retention once for each kind of database, on a lane whose clock stands at START.
+ * @param define what it is given is ready within a test, and not before; `openOther` opens a lane as a second process
+ *   would have it
+ */
+export function eachRetention(
+  define: (test: TestLane, openOther: () => Promise<TestLane>, dialect: Dialect) => void,
+): void {
+  eachDatabase((dialect, open) => {
+    const openOther = async (): Promise<TestLane> => createTestLane(await open());
+    const test = {} as TestLane;
+    beforeAll(async () => {
+      Object.assign(test, await openOther());
+      test.clock.now = START;
+    });
+    define(test, openOther, dialect);
+  });
+}
 
 /** A loop that prunes on a lane, at the lane's clock. */
 export function prunerOf(

@@ -1,26 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../db/connection.ts';
+import { describe, expect, it } from 'vitest';
 import { publish } from '../../outbox/event.ts';
 import { checkLedger } from '../../testing/databases/check-ledger.ts';
-import { eachDatabase } from '../../testing/databases/databases.ts';
 import { probeWrite } from '../../testing/worlds/probe-write.ts';
-import { createTestLane, type TestLane } from '../../testing/worlds/test-lane.ts';
-import { pruneAt } from '../../testing/worlds/test-retention.ts';
+import { DAY_MS, eachRetention, pruneAt, START } from '../../testing/worlds/test-retention.ts';
 import type { Write } from '../../writes/write.ts';
 
-const DAY_MS = 86_400_000;
-const START = Date.UTC(2026, 2, 1, 12);
-
-eachDatabase((_dialect, open) => {
-  let database: Database;
-  let test: TestLane;
-
-  beforeAll(async () => {
-    database = await open();
-    test = createTestLane(database);
-    test.clock.now = START;
-  });
-
+eachRetention((test, openOther) => {
   describe('an event', () => {
     const publishing = (tenantId: string, versions: readonly number[]): Write<null> =>
       probeWrite(tenantId, {
@@ -32,7 +17,9 @@ eachDatabase((_dialect, open) => {
       });
 
     const numbersOf = async (tenantId: string): Promise<number[]> =>
-      (await database.reader('events').where('tenant_id', tenantId).orderBy('seq').pluck('seq')).map(Number);
+      (await test.database.reader('events').where('tenant_id', tenantId).orderBy('seq').pluck('seq')).map(
+        Number,
+      );
 
     it('is kept for 30 days from when it was written, and gone a millisecond later', async () => {
       const from = (test.clock.now = START);
@@ -50,12 +37,12 @@ eachDatabase((_dialect, open) => {
       expect(await numbersOf(tenantId)).toEqual([]);
       await test.lane.submit(publishing(tenantId, [4]));
       expect(await numbersOf(tenantId)).toEqual([4]);
-      await checkLedger(database);
+      await checkLedger(test.database);
     });
 
     it('goes in the order of its number, though the clocks of two processes were apart', async () => {
       const from = (test.clock.now = START);
-      const other = createTestLane(await open());
+      const other = await openOther();
       const tenants = [await test.newTenant(), await test.newTenant()];
       for (let version = 1; version <= 60; version += 1) {
         // The other process is an hour ahead.
@@ -69,10 +56,10 @@ eachDatabase((_dialect, open) => {
         // The third was written an hour later, and what came behind it waits for it.
         expect(await numbersOf(tenantId)).toEqual(Array.from({ length: 116 }, (_, index) => index + 5));
       }
-      await checkLedger(database);
+      await checkLedger(test.database);
       await pruneAt(test, from + 30 * DAY_MS + 3_700_000);
       for (const tenantId of tenants) expect(await numbersOf(tenantId)).toEqual([]);
-      await checkLedger(database);
+      await checkLedger(test.database);
       expect(other.faults).toEqual([]);
     });
 
@@ -84,12 +71,12 @@ eachDatabase((_dialect, open) => {
         await test.lane.submit(publishing(tenantId, index % 12 === 0 ? versions : [1]));
       }
       await pruneAt(test, from + 30 * DAY_MS + 1);
-      expect(await database.reader('events').whereIn('tenant_id', tenants)).toEqual([]);
+      expect(await test.database.reader('events').whereIn('tenant_id', tenants)).toEqual([]);
     });
   });
 
   it('leaves sound books, and meets no fault', async () => {
-    await checkLedger(database);
+    await checkLedger(test.database);
     expect(test.faults).toEqual([]);
   });
 });

@@ -1,40 +1,28 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { OPERATOR } from '../../actor.ts';
 import { readConfig } from '../../config.ts';
-import type { Database } from '../../db/connection.ts';
 import { insertRow } from '../../db/row-effect.ts';
 import { selectMatching } from '../../db/rows.ts';
 import { countersTable } from '../../flows/policy/counter.ts';
 import { freezeAt } from '../../sandbox/tenant-clock.ts';
 import { checkLedger } from '../../testing/databases/check-ledger.ts';
-import { eachDatabase } from '../../testing/databases/databases.ts';
 import { countIncrements } from '../../testing/worlds/increment.ts';
 import { probeWrite } from '../../testing/worlds/probe-write.ts';
 import { submitPayout } from '../../testing/worlds/submit-payout.ts';
-import { createTestLane, type TestLane } from '../../testing/worlds/test-lane.ts';
 import {
   callOnce,
   countOf,
+  DAY_MS,
   dealingsOf,
+  eachRetention,
   payAndSettle,
   pruneAt,
   prunerOf,
+  START,
 } from '../../testing/worlds/test-retention.ts';
 import { idempotencyKeysTable, RUNNING } from '../../writes/idempotency.ts';
 
-const DAY_MS = 86_400_000;
-const START = Date.UTC(2026, 2, 1, 12);
-
-eachDatabase((_dialect, open) => {
-  let database: Database;
-  let test: TestLane;
-
-  beforeAll(async () => {
-    database = await open();
-    test = createTestLane(database);
-    test.clock.now = START;
-  });
-
+eachRetention((test) => {
   describe('a stored reply', () => {
     it('is kept for 30 days, and gone a millisecond later, while its key stays and never runs again', async () => {
       const from = (test.clock.now = START);
@@ -43,7 +31,7 @@ eachDatabase((_dialect, open) => {
       await pruneAt(test, from + 30 * DAY_MS);
       expect((await callOnce(test, tenantId, 'key-0001')).bodyText).toBe(bodyText);
       expect(await pruneAt(test, from + 30 * DAY_MS + 1)).toBeGreaterThan(0);
-      const [record] = await selectMatching(database.reader, idempotencyKeysTable, [{ tenantId }]);
+      const [record] = await selectMatching(test.database.reader, idempotencyKeysTable, [{ tenantId }]);
       expect(record).toMatchObject({ body: null, status: 201, createdAt: from });
       for (const now of [from + 30 * DAY_MS + 1, from, from + 3_000 * DAY_MS]) {
         test.clock.now = now;
@@ -52,7 +40,7 @@ eachDatabase((_dialect, open) => {
           status: 422,
         });
       }
-      expect(await countIncrements(database.reader, tenantId)).toBe(1n);
+      expect(await countIncrements(test.database.reader, tenantId)).toBe(1n);
     });
 
     it('is removed sooner or later where the configuration says so', async () => {
@@ -86,7 +74,7 @@ eachDatabase((_dialect, open) => {
         probeWrite(tenantId, { decide: () => ({ effects: [insertRow(idempotencyKeysTable, row)] }) }),
       );
       await pruneAt(test, from + 3_000 * DAY_MS);
-      expect(await selectMatching(database.reader, idempotencyKeysTable, [{ tenantId }])).toEqual([row]);
+      expect(await selectMatching(test.database.reader, idempotencyKeysTable, [{ tenantId }])).toEqual([row]);
     });
   });
 
@@ -132,7 +120,7 @@ eachDatabase((_dialect, open) => {
       const tenantId = await test.newTenant(100_000n);
       const id = await payAndSettle(test, tenantId);
       const again = { next_report: 'settled', due_at: from + 5_000 * DAY_MS, deliveries: 1 };
-      await database.writer('simulated_orders').where({ operation_id: id }).update(again);
+      await test.database.writer('simulated_orders').where({ operation_id: id }).update(again);
       await pruneAt(test, from + 4_000 * DAY_MS);
       expect(await dealingsOf(test, id)).toMatchObject({ instructions: 1, orders: 1 });
     });
@@ -143,23 +131,23 @@ eachDatabase((_dialect, open) => {
       const ended = await payAndSettle(test, tenantId);
       // Older than the one that may go, and more than a step or two looks at.
       const stalled = await payAndSettle(test, tenantId, '10.04');
-      await database
+      await test.database
         .writer('instructions')
         .where({ subject: ended })
         .update({ finished_at: from + 2 });
-      const stands = await database.writer<object>('operations').where({ id: stalled }).first();
-      const order = await database.writer<object>('instructions').where({ subject: stalled }).first();
+      const stands = await test.database.writer<object>('operations').where({ id: stalled }).first();
+      const order = await test.database.writer<object>('instructions').where({ subject: stalled }).first();
       for (let index = 0; index < 250; index += 1) {
         const id = `${stalled}-${index}`;
         const reference = { id, external_reference: id };
-        await database.writer('operations').insert({ ...stands, ...reference });
-        await database.writer('instructions').insert({ ...order, id, subject: id });
+        await test.database.writer('operations').insert({ ...stands, ...reference });
+        await test.database.writer('instructions').insert({ ...order, id, subject: id });
       }
       await pruneAt(test, from + 91 * DAY_MS);
       expect(await countOf(test, 'instructions', { subject: ended })).toBe(0);
       expect(await countOf(test, 'instructions', { tenant_id: tenantId })).toBe(251);
-      await database.writer('instructions').where('subject', 'like', `${stalled}-%`).delete();
-      await database.writer('operations').where('id', 'like', `${stalled}-%`).delete();
+      await test.database.writer('instructions').where('subject', 'like', `${stalled}-%`).delete();
+      await test.database.writer('operations').where('id', 'like', `${stalled}-%`).delete();
     });
   });
 
@@ -179,7 +167,11 @@ eachDatabase((_dialect, open) => {
         }),
       );
     const periodsOf = async (tenantId: string): Promise<string[]> =>
-      database.reader('counters').where('tenant_id', tenantId).orderBy('period').pluck<string[]>('period');
+      test.database
+        .reader('counters')
+        .where('tenant_id', tenantId)
+        .orderBy('period')
+        .pluck<string[]>('period');
 
     it('goes when its window has long been over', async () => {
       const from = (test.clock.now = START);
@@ -211,7 +203,7 @@ eachDatabase((_dialect, open) => {
       await pruneAt(test, from + 200 * DAY_MS);
       expect(await periodsOf(tenantId)).toEqual([]);
       await payAndSettle(test, tenantId, '10.01');
-      await checkLedger(database);
+      await checkLedger(test.database);
     });
   });
 
@@ -228,7 +220,7 @@ eachDatabase((_dialect, open) => {
         await dealingsOf(test, later),
         await countOf(test, 'events', { tenant_id: tenantId }),
         await countOf(test, 'counters', { tenant_id: tenantId }),
-        await selectMatching(database.reader, idempotencyKeysTable, [{ tenantId }]),
+        await selectMatching(test.database.reader, idempotencyKeysTable, [{ tenantId }]),
       ];
       const before = await rows();
       await pruneAt(test, from + DAY_MS);
@@ -237,7 +229,7 @@ eachDatabase((_dialect, open) => {
   });
 
   it('leaves sound books, and meets no fault', async () => {
-    await checkLedger(database);
+    await checkLedger(test.database);
     expect(test.faults).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { askLaws } from '../../../trials/white-box/ask-laws.ts';
 import { OPERATOR } from '../../actor.ts';
-import type { Database } from '../../db/connection.ts';
 import { selectMatching } from '../../db/rows.ts';
 import type { ProviderName } from '../../outbox/instruction.ts';
 import { providerReportsTable, type ProviderReport } from '../../providers/provider-report.ts';
@@ -18,25 +17,18 @@ import {
   type ReceivedOperationReport,
 } from '../../providers/receive-operation-report.ts';
 import { checkLedger } from '../../testing/databases/check-ledger.ts';
-import { eachDatabase } from '../../testing/databases/databases.ts';
 import { fillBooks } from '../../testing/worlds/fill-books.ts';
-import { createTestLane, type TestLane } from '../../testing/worlds/test-lane.ts';
-import { countOf, payAndSettle, pruneAt } from '../../testing/worlds/test-retention.ts';
+import {
+  countOf,
+  DAY_MS,
+  eachRetention,
+  payAndSettle,
+  pruneAt,
+  START,
+} from '../../testing/worlds/test-retention.ts';
 import type { Write } from '../../writes/write.ts';
 
-const DAY_MS = 86_400_000;
-const START = Date.UTC(2026, 2, 1, 12);
-
-eachDatabase((_dialect, open) => {
-  let database: Database;
-  let test: TestLane;
-
-  beforeAll(async () => {
-    database = await open();
-    test = createTestLane(database);
-    test.clock.now = START;
-  });
-
+eachRetention((test) => {
   describe('books of which all that is past use has gone', () => {
     it('keep every law, balance and chain, and what providers tell again changes nothing', async () => {
       const from = (test.clock.now = START);
@@ -44,18 +36,18 @@ eachDatabase((_dialect, open) => {
       // The books' last loss has left nothing.
       await test.adjust(tenantId, 1_000_000n);
       for (const amount of ['10.00', '10.01', '10.02', '10.04']) await payAndSettle(test, tenantId, amount);
-      const reports = await selectMatching(database.reader, providerReportsTable, [{ tenantId }]);
+      const reports = await selectMatching(test.database.reader, providerReportsTable, [{ tenantId }]);
       const keep = async (): Promise<unknown> => [
-        await database.reader('movements').where('tenant_id', tenantId).orderBy('seq'),
-        await database.reader('operations').where('tenant_id', tenantId).orderBy('id'),
-        await database.reader('identity_evidence').where('tenant_id', tenantId).orderBy('id'),
-        await database.reader('balances').where('tenant_id', tenantId).orderBy('asset'),
+        await test.database.reader('movements').where('tenant_id', tenantId).orderBy('seq'),
+        await test.database.reader('operations').where('tenant_id', tenantId).orderBy('id'),
+        await test.database.reader('identity_evidence').where('tenant_id', tenantId).orderBy('id'),
+        await test.database.reader('balances').where('tenant_id', tenantId).orderBy('asset'),
       ];
       const before = await keep();
       expect(await pruneAt(test, from + 91 * DAY_MS)).toBeGreaterThan(50);
       expect(await keep()).toEqual(before);
-      await checkLedger(database);
-      const laws = await askLaws(database.writer);
+      await checkLedger(test.database);
+      const laws = await askLaws(test.database.writer);
       expect(laws.filter(({ offenders }) => offenders.length > 0)).toEqual([]);
 
       const isKnown = async ({ eventId }: ProviderReport): Promise<boolean> =>
@@ -68,7 +60,7 @@ eachDatabase((_dialect, open) => {
       expect(
         await countOf(test, 'provider_reports', { tenant_id: tenantId, outcome: 'applied' }),
       ).toBeLessThan(reports.length - forgotten.length + 1);
-      await checkLedger(database);
+      await checkLedger(test.database);
     });
 
     /** Brings a report in once more, by the door by which it came. */
@@ -118,7 +110,7 @@ eachDatabase((_dialect, open) => {
   });
 
   it('leaves sound books, and meets no fault', async () => {
-    await checkLedger(database);
+    await checkLedger(test.database);
     expect(test.faults).toEqual([]);
   });
 });

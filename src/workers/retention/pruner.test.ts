@@ -1,32 +1,24 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Moment } from '../../clock.ts';
-import type { Database } from '../../db/connection.ts';
 import { saveRow } from '../../db/row-effect.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { checkLedger } from '../../testing/databases/check-ledger.ts';
-import { eachDatabase } from '../../testing/databases/databases.ts';
 import { probeWrite } from '../../testing/worlds/probe-write.ts';
 import { submitPayout } from '../../testing/worlds/submit-payout.ts';
-import { createTestLane, type TestLane } from '../../testing/worlds/test-lane.ts';
-import { payAndSettle, pruneAt, prunerOf } from '../../testing/worlds/test-retention.ts';
+import {
+  DAY_MS,
+  eachRetention,
+  payAndSettle,
+  pruneAt,
+  prunerOf,
+  START,
+} from '../../testing/worlds/test-retention.ts';
 import { idempotencyKeysTable } from '../../writes/idempotency.ts';
 import type { Lane } from '../../writes/lane.ts';
 import { PAST_KINDS } from './find-past.ts';
 import type { Pruned } from './prune-rows.ts';
 
-const DAY_MS = 86_400_000;
-const START = Date.UTC(2026, 2, 1, 12);
-
-eachDatabase((dialect, open) => {
-  let database: Database;
-  let test: TestLane;
-
-  beforeAll(async () => {
-    database = await open();
-    test = createTestLane(database);
-    test.clock.now = START;
-  });
-
+eachRetention((test, openOther, dialect) => {
   describe('the work', () => {
     /** Many stored replies of one tenant, all of one age. */
     async function fillReplies(tenantId: string, rows: number, createdAt: Moment): Promise<void> {
@@ -50,7 +42,8 @@ eachDatabase((dialect, open) => {
     }
 
     const repliesOf = async (tenantId: string): Promise<number> =>
-      (await database.reader('idempotency_keys').where('tenant_id', tenantId).whereNotNull('body')).length;
+      (await test.database.reader('idempotency_keys').where('tenant_id', tenantId).whereNotNull('body'))
+        .length;
 
     it('is done in small steps, between which others write', async () => {
       test.clock.now = START;
@@ -81,7 +74,7 @@ eachDatabase((dialect, open) => {
       const tenants = [await test.newTenant(), await test.newTenant(), await test.newTenant()];
       await pruneAt(test, START + 31 * DAY_MS);
       for (const tenantId of tenants) await fillReplies(tenantId, 150, START);
-      const other = createTestLane(await open());
+      const other = await openOther();
       test.clock.now = other.clock.now = START + 31 * DAY_MS;
       const faultsBefore = test.faults.length;
       const [one, two] = [prunerOf(test), prunerOf(other)];
@@ -97,7 +90,7 @@ eachDatabase((dialect, open) => {
       const tenantId = await test.newTenant();
       await pruneAt(test, START + 31 * DAY_MS);
       await fillReplies(tenantId, 350, START);
-      const dying = createTestLane(await open());
+      const dying = await openOther();
       test.clock.now = dying.clock.now = START + 31 * DAY_MS;
       const first = prunerOf(dying);
       let stopped: Promise<void> | undefined;
@@ -110,7 +103,7 @@ eachDatabase((dialect, open) => {
       const left = await repliesOf(tenantId);
       expect(left).toBeGreaterThan(0);
       expect(left).toBeLessThan(350);
-      await checkLedger(database);
+      await checkLedger(test.database);
       expect(await prunerOf(test).round()).toBe(left);
       expect(await repliesOf(tenantId)).toBe(0);
     });
@@ -134,7 +127,7 @@ eachDatabase((dialect, open) => {
       await payAndSettle(test, await test.newTenant(100_000n));
       const plans: string[] = [];
       const note = async (sql: string, bindings: readonly unknown[]): Promise<void> => {
-        await database.writer.transaction(async (db) => {
+        await test.database.writer.transaction(async (db) => {
           // A table with few rows is read whole, whatever indexes it has.
           if (dialect === 'postgres') {
             await db.raw('set local enable_seqscan = off');
@@ -148,9 +141,9 @@ eachDatabase((dialect, open) => {
       const watched = new Map<string, readonly unknown[]>();
       const watch = ({ sql, bindings }: { sql: string; bindings: readonly unknown[] }): void =>
         void watched.set(sql.replace(/\$\d+/g, '?'), bindings);
-      database.reader.on('query', watch);
+      test.database.reader.on('query', watch);
       await pruneAt(test, START + 100 * DAY_MS);
-      database.reader.off('query', watch);
+      test.database.reader.off('query', watch);
       for (const [sql, bindings] of watched) await note(sql, bindings);
       expect(watched.size).toBeGreaterThanOrEqual(PAST_KINDS.length);
       for (const plan of plans) expect(plan).not.toMatch(/Seq Scan|SCAN past"|TEMP B-TREE|Sort/);
@@ -170,7 +163,7 @@ eachDatabase((dialect, open) => {
       test.clock.now = START;
       const tenantId = await test.newTenant();
       const pages = async (): Promise<number> => {
-        const [counted] = await database.writer.raw<{ page_count: number }[]>('pragma page_count');
+        const [counted] = await test.database.writer.raw<{ page_count: number }[]>('pragma page_count');
         return counted!.page_count;
       };
       const effects = (turn: number) =>
@@ -199,7 +192,7 @@ eachDatabase((dialect, open) => {
   }
 
   it('leaves sound books, and meets no fault', async () => {
-    await checkLedger(database);
+    await checkLedger(test.database);
     expect(test.faults).toEqual([]);
   });
 });
