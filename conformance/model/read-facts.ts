@@ -1,34 +1,38 @@
 import { headerOf, type Exchange } from '../http/exchange.ts';
 import { rateUnits } from '../judge/rate-law.ts';
 import { objectsAt, textAt, textsAt, valueAt, type Json, type JsonObject } from '../json/json.ts';
-import { moneyAt, toMinor } from '../json/minor-units.ts';
+import { toMinor } from '../json/minor-units.ts';
 import { ASSETS, readBalance } from '../suite/balance.ts';
 import type { Act, Outcome } from './act.ts';
+
+function minorIn(body: Json | undefined, name: string): bigint {
+  return toMinor(textAt(body, name, 'amount'), textAt(body, name, 'currency'));
+}
 
 function operationFactsOf(body: Json | undefined): Outcome['facts'] {
   const late = objectsAt(body, 'adjustments').map((each) => textAt(each, 'kind'));
   return {
     status: textAt(body, 'status'),
-    debit: String(moneyAt(body, 'sourceDebit')),
+    debit: String(minorIn(body, 'sourceDebit')),
     movements: String(textsAt(body, 'movementIds').length),
     late: late.join('+'),
   };
 }
 
 function quoteFactsOf(body: Json | undefined): Outcome['facts'] {
-  const side = (name: string): string => `${textAt(body, name, 'currency')} ${moneyAt(body, name)}`;
+  const side = (name: string): string => `${textAt(body, name, 'currency')} ${minorIn(body, name)}`;
   return {
     status: textAt(body, 'status'),
     source: side('source'),
     destination: side('destination'),
-    fee: String(moneyAt(body, 'fee')),
+    fee: String(minorIn(body, 'fee')),
   };
 }
 
 function previewFactsOf(body: Json | undefined): Outcome['facts'] {
   const reason = textAt(body, 'holdReason') || 'none';
   const isFree = valueAt(body, 'canProceed') === true;
-  const debit = String(moneyAt(body, 'sourceDebit'));
+  const debit = String(minorIn(body, 'sourceDebit'));
   return { debit, proceeds: String(isFree), reason: isFree && reason !== 'none' ? 'held' : reason };
 }
 
@@ -53,7 +57,7 @@ export function readFacts(act: Act, exchange: Exchange): Outcome['facts'] {
   switch (act.do) {
     case 'fund':
     case 'move receipt':
-      return { status: textAt(body, 'status'), net: String(moneyAt(body, 'netCredit')) };
+      return { status: textAt(body, 'status'), net: String(minorIn(body, 'netCredit')) };
     case 'pay':
     case 'accept':
     case 'move operation':

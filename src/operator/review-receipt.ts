@@ -1,10 +1,6 @@
 import { ApiError } from '../errors/api-error.ts';
+import { receiptFurtherNeeds, receiptNeeds, reviewReceipt } from '../flows/receipts/apply-receipt-report.ts';
 import { receiptsTable, type Receipt } from '../flows/receipts/receipt.ts';
-import {
-  decideReceiptMove,
-  receiptMoveFurtherNeeds,
-  receiptMoveNeeds,
-} from '../providers/receive-receipt-report.ts';
 import type { Write } from '../writes/write.ts';
 import { isReviewed, recordReview, reviewFrame, reviewNeed, type ReviewNote } from './review.ts';
 
@@ -24,8 +20,8 @@ function reviewHeld(
 ): Write<Receipt> {
   return {
     ...reviewFrame(tenantId, note),
-    needs: (head) => [...receiptMoveNeeds(receiptId, head), reviewNeed(note)],
-    furtherNeeds: (loaded) => receiptMoveFurtherNeeds(receiptId, loaded),
+    needs: (head) => [...receiptNeeds(receiptId, head), reviewNeed(note)],
+    furtherNeeds: (loaded) => receiptFurtherNeeds(receiptId, loaded),
     decide: (loaded, context) => {
       const known = loaded.find(receiptsTable, { id: receiptId });
       if (known === undefined) throw new ApiError('not_found');
@@ -36,8 +32,7 @@ function reviewHeld(
         });
       }
       const { action, to } = decision;
-      const { reason } = note;
-      const move = decideReceiptMove({ type: known.type, receiptId, to, reason }, loaded, context);
+      const move = reviewReceipt(known, to, note.reason, loaded, context);
       const facts = {
         holdReason: known.reason,
         ...('sentBackAs' in decision ? { sentBackAs: decision.sentBackAs } : {}),

@@ -15,7 +15,7 @@ export type SubmissionAnswer =
   | { readonly outcome: 'taken'; readonly providerReference: string; readonly transactionHash?: string }
   | { readonly outcome: 'refused'; readonly failureCode: string; readonly reason: string };
 
-/** A provider as this service sees it. Everything later comes as a report (receive-operation-report.ts). */
+/** A provider as this service sees it. Everything later comes as a report (receive-report.ts). */
 export interface ProviderPort<Payload> {
   /**
    * Hands an order over. The operation's identifier is the provider's idempotency key.

@@ -1,58 +1,154 @@
+import { createHash } from 'node:crypto';
 import type { Moment } from '../clock.ts';
 import { insertRow } from '../db/row-effect.ts';
 import { defineTable, json, moment, text } from '../db/table.ts';
+import type { Asset } from '../money/amount.ts';
 import { need, type DecisionContext, type Effect, type Loaded, type Need } from '../writes/write.ts';
+import type { ProviderName, Report, Sum } from './provider.ts';
+import type { Subject } from './report-subject.ts';
+
+/** Who brings a report: which provider, by which adapter. An event's name is its adapter's own. */
+export interface ReportSource {
+  readonly provider: ProviderName;
+  /** Such as `simulated`. */
+  readonly adapter: string;
+}
+
+/** An amount as JSON keeps it, whose numbers end at 2^53. */
+interface StoredSum {
+  readonly minor: string;
+  readonly asset: Asset;
+}
+
+/** What a report says, without its name and what it is about. */
+export type Said = Omit<Report, 'eventId' | 'about'>;
+
+/** What a report says, as it is kept. What it is about stands beside it. */
+export interface StoredReport extends Omit<Said, 'amount' | 'fee' | 'bought'> {
+  readonly amount?: StoredSum;
+  readonly fee?: StoredSum;
+  readonly bought?: StoredSum;
+  /** Of a report that was not applied: what it was about, so that it can be applied later. */
+  readonly subject?: Subject;
+  /** Why it is disputed. */
+  readonly why?: string;
+}
+
+/**
+ * - `applied`: it moved its subject, or told what was known already.
+ * - `ignored`: it came too late to move anything.
+ * - `disputed`: it says something else than what was ordered or is known; a review applies or dismisses it.
+ * - `conflicting`: it came under the name of another, with other content; a review may apply or dismiss it.
+ * - `dismissed`: a review has put it aside.
+ */
+export type KeptOutcome = 'applied' | 'ignored' | 'disputed' | 'conflicting' | 'dismissed';
 
 /** A report as it was received; its row is the claim that keeps it from being applied twice. */
-export interface ProviderReport {
+export interface ProviderReport extends ReportSource {
   readonly tenantId: string;
-  readonly provider: string;
   /** The provider's own name for the report. */
   readonly eventId: string;
   readonly subjectId: string;
-  readonly report: object;
-  readonly outcome: 'applied' | 'ignored';
+  /** Rows of earlier versions have a `status` where there is a `says` now. */
+  readonly report: StoredReport;
+  readonly outcome: KeptOutcome;
   /** On the server's clock. */
   readonly receivedAt: Moment;
 }
 
 export const providerReportsTable = defineTable<ProviderReport>({
   name: 'provider_reports',
-  key: ['tenantId', 'provider', 'eventId'],
+  key: ['tenantId', 'provider', 'adapter', 'eventId'],
   columns: {
     tenantId: text(),
-    provider: text(),
+    provider: text<ProviderName>(),
+    adapter: text(),
     eventId: text(),
     subjectId: text(),
-    report: json<object>(),
-    outcome: text<ProviderReport['outcome']>(),
+    report: json<StoredReport>(),
+    outcome: text<KeptOutcome>(),
     receivedAt: moment(),
   },
 });
 
-type ReportKey = Pick<ProviderReport, 'tenantId' | 'provider' | 'eventId'>;
-
-/** A report's name, or null where it came without one, from a control call: then it repeats no other. */
-type NamedReport = Omit<ReportKey, 'eventId'> & { readonly eventId: string | null };
+/** Names a report that was received. */
+export type ReportKey = Pick<ProviderReport, 'tenantId' | 'provider' | 'adapter' | 'eventId'>;
 
 /** The row that tells whether a report was received before. */
-export function reportClaimNeeds({ tenantId, provider, eventId }: NamedReport): Need[] {
-  return eventId === null ? [] : [need(providerReportsTable, { tenantId, provider, eventId })];
+export function reportClaimNeed({ tenantId, provider, adapter, eventId }: ReportKey): Need {
+  return need(providerReportsTable, { tenantId, provider, adapter, eventId });
 }
 
-/** Whether the report was received before. */
-export function isRepeated(loaded: Loaded, { provider, eventId }: Omit<NamedReport, 'tenantId'>): boolean {
-  return eventId !== null && loaded.find(providerReportsTable, { provider, eventId }) !== undefined;
+/** The report that was received under a name, where there was one. */
+export function findReport(
+  loaded: Loaded,
+  { provider, adapter, eventId }: Omit<ReportKey, 'tenantId'>,
+): ProviderReport | undefined {
+  return loaded.find(providerReportsTable, { provider, adapter, eventId });
 }
 
-/** Records a report with what it did, in the commit that applies it. One without a name is given one. */
+function storedSum({ minor, asset }: Sum): StoredSum {
+  return { minor: minor.toString(), asset };
+}
+
+/** What a report says, in the form in which it is kept. */
+export function storeReport({ amount, fee, bought, ...rest }: Said): StoredReport {
+  return {
+    ...rest,
+    ...(amount === undefined ? {} : { amount: storedSum(amount) }),
+    ...(fee === undefined ? {} : { fee: storedSum(fee) }),
+    ...(bought === undefined ? {} : { bought: storedSum(bought) }),
+  };
+}
+
+function readSum({ minor, asset }: StoredSum): Sum {
+  return { minor: BigInt(minor), asset };
+}
+
+/** A kept report as it was told. */
+export function readReport(stored: StoredReport): Said {
+  const { amount, fee, bought, subject: _subject, why: _why, ...rest } = stored;
+  return {
+    ...rest,
+    ...(amount === undefined ? {} : { amount: readSum(amount) }),
+    ...(fee === undefined ? {} : { fee: readSum(fee) }),
+    ...(bought === undefined ? {} : { bought: readSum(bought) }),
+  };
+}
+
+/** What two tellings of one event must agree in. When and how it was told, and in which words, may differ. */
+function contentOf(report: StoredReport): string {
+  const { says, amount, fee, bought, failureCode } = report;
+  const sums = [amount, fee, bought].map((sum) => (sum === undefined ? '' : `${sum.minor} ${sum.asset}`));
+  return [says, ...sums, failureCode ?? ''].join('|');
+}
+
+/** Whether a report tells again what was kept under its name. */
+export function isSameContent(kept: ProviderReport, said: StoredReport): boolean {
+  // Earlier versions kept no amounts, and the simulator repeats itself word for word.
+  if ((kept.report.says as string | undefined) === undefined) return true;
+  const [one, other] = [kept.report.transactionHash, said.transactionHash];
+  const isOneTransaction = one === undefined || other === undefined || one === other;
+  return isOneTransaction && contentOf(kept.report) === contentOf(said);
+}
+
+/** The name under which a report is kept that came under the name of another with other content. */
+export function conflictingEventId(eventId: string, said: StoredReport, subjectId: string): string {
+  const digest = createHash('sha256')
+    .update(`${subjectId}|${contentOf(said)}|${said.transactionHash ?? ''}`)
+    .digest('hex');
+  return `${eventId}#${digest.slice(0, 16)}`;
+}
+
+/** What operators and alarms call a report. */
+export function nameOfReport({ provider, adapter, eventId }: Omit<ReportKey, 'tenantId'>): string {
+  return `${provider}/${adapter}/${eventId}`;
+}
+
+/** Records a report with its outcome, in the commit that applies it. */
 export function recordReport(
-  { eventId, ...report }: Omit<ProviderReport, 'eventId' | 'receivedAt'> & NamedReport,
-  { newId, serverNow }: DecisionContext,
+  report: Omit<ProviderReport, 'receivedAt'>,
+  { serverNow }: Pick<DecisionContext, 'serverNow'>,
 ): Effect {
-  return insertRow(providerReportsTable, {
-    ...report,
-    eventId: eventId ?? `sandbox:${newId('evt')}`,
-    receivedAt: serverNow,
-  });
+  return insertRow(providerReportsTable, { ...report, receivedAt: serverNow });
 }

@@ -77,6 +77,12 @@ export interface Report {
   /** A live adapter gives it with settled, returned and credited. */
   readonly amount?: Sum;
   readonly fee?: Sum;
+  /** What an exchange bought; `amount` is what it sold. */
+  readonly bought?: Sum;
+  /**
+   * When it happened, on the provider's clock: what tells a reorganisation of a chain from a report that was overtaken.
+   * A deposit whose transaction has vanished is `detected` again, later than what was told of it before.
+   */
   readonly at?: Moment;
   readonly reason?: string;
   readonly failureCode?: string;

@@ -1,7 +1,7 @@
 import type { WriteHandler } from '../contract/handler.ts';
 import type { RequestOf } from '../contract/operation-types.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { isReportable, type OperationReport } from '../flows/operations/apply-report.ts';
+import { isReportable } from '../flows/operations/apply-report.ts';
 import { providerOf, takeOrderBack, withoutInstructions } from '../flows/operations/operation-order.ts';
 import { operationNeed } from '../flows/operations/move-operation.ts';
 import {
@@ -11,11 +11,8 @@ import {
   type OperationStatus,
 } from '../flows/operations/operation.ts';
 import { configurationNeed } from '../flows/policy/configuration.ts';
-import {
-  decideOperationReport,
-  operationReportFurtherNeeds,
-  type ReceivedOperationReport,
-} from '../providers/receive-operation-report.ts';
+import { decideReport, reportFurtherNeeds, type AddressedReport } from '../providers/decide-report.ts';
+import type { Said } from '../providers/provider-report.ts';
 import { silenceProvider } from '../providers/simulator/deliver-simulated-report.ts';
 import { simulatedTransactionHash } from '../providers/simulator/simulated-transaction-hash.ts';
 import { presentOperation } from '../treasury/operations/operation-presenter.ts';
@@ -45,7 +42,7 @@ function factsOfChain(
   operation: Operation,
   status: OperationStatus,
   { providers }: DecisionContext,
-): Pick<OperationReport, 'transactionHash' | 'confirmations'> {
+): Pick<Said, 'transactionHash' | 'confirmations'> {
   const { kind, id, network } = operation;
   if (kind !== 'stable_withdrawal' || network === null) return {};
   if (status !== 'submitted' && status !== 'settled') return {};
@@ -64,32 +61,35 @@ function takeOver(operation: Operation, effects: readonly Effect[], withdrawn: r
   ];
 }
 
+/** The report that the simulated provider would bring. */
+function reported({ tenantId, kind, id }: Operation, report: Said): AddressedReport<'operation'> {
+  const source = { provider: providerOf(kind), adapter: 'simulated' };
+  return { tenantId, source, subject: { kind: 'operation', operationId: id }, eventId: null, report };
+}
+
 /** POST /v1/sandbox/operations/{id}/advance: the simulated provider's report, through its own door. */
 export const advanceOperation: WriteHandler<'advanceOperation'> = {
   kind: 'write',
   needs: ({ path }, head) => [operationNeed(path.id), configurationNeed(head)],
-  furtherNeeds: ({ path }, loaded) => operationReportFurtherNeeds(path.id, loaded),
+  furtherNeeds: ({ path }, loaded) => {
+    const known = loaded.find(operationsTable, { id: path.id });
+    return known === undefined ? [] : reportFurtherNeeds(reported(known, { says: known.status }), loaded);
+  },
   decide: (request, loaded, context) => {
     const { id } = request.path;
     const known = loaded.find(operationsTable, { id });
     if (known === undefined) throw new ApiError('not_found');
     const status = reportedStatus(known, request.body.to);
     const { reason } = request.body;
-    const received: ReceivedOperationReport = {
-      tenantId: known.tenantId,
-      provider: providerOf(known.kind),
-      eventId: null,
-      operationId: id,
-      report: {
-        status,
-        ...(reason === undefined ? {} : { reason }),
-        ...factsOfChain(known, status, context),
-      },
-    };
-    const { operation, effects } = decideOperationReport(received, loaded, context);
+    const received = reported(known, {
+      says: status,
+      ...(reason === undefined ? {} : { reason }),
+      ...factsOfChain(known, status, context),
+    });
+    const { record = known, effects } = decideReport(received, loaded, context);
     return {
-      reply: presentOperation(operation),
-      effects: takeOver(operation, effects, takeOrderBack(known, loaded, context.serverNow)),
+      reply: presentOperation(record),
+      effects: takeOver(record, effects, takeOrderBack(known, loaded, context.serverNow)),
     };
   },
 };

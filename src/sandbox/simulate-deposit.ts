@@ -3,23 +3,24 @@ import type { RequestOf } from '../contract/operation-types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { parseAmount } from '../money/amount.ts';
 import { canonicalTransactionHash } from '../flows/receipts/canonical-transaction-hash.ts';
-import {
-  decideReceiptReport,
-  receiptReportNeeds,
-  type FactKeys,
-} from '../providers/receive-receipt-report.ts';
+import type { Incoming } from '../providers/provider.ts';
 import { simulatedTransactionHash } from '../providers/simulator/simulated-transaction-hash.ts';
 import { fundingInstrumentsTable } from '../treasury/funding-instruments/funding-instrument-store.ts';
 import { presentDeposit } from '../treasury/receipts/receipt-presenter.ts';
-import { need } from '../writes/write.ts';
+import { arrivalNeeds, decideArrival, SOME_ADDRESS, type Arrival } from './simulate-receipt.ts';
 
-function keysOf(body: RequestOf<'simulateDeposit'>['body']): FactKeys {
+/** The call names no place within a transaction: it means the first. */
+function arrivalOf(body: RequestOf<'simulateDeposit'>['body'], into: Incoming['into']): Arrival {
   const { fundingInstrumentId, providerReference, transactionHash } = body;
   return {
-    type: 'stable_deposit',
     fundingInstrumentId,
-    providerReference,
-    transactionHash: transactionHash === undefined ? undefined : canonicalTransactionHash(transactionHash),
+    incoming: {
+      into,
+      ...(providerReference === undefined ? {} : { providerReference }),
+      ...(transactionHash === undefined
+        ? {}
+        : { transactionHash: canonicalTransactionHash(transactionHash), transferIndex: 0 }),
+    },
   };
 }
 
@@ -29,33 +30,26 @@ function keysOf(body: RequestOf<'simulateDeposit'>['body']): FactKeys {
  */
 export const simulateDeposit: WriteHandler<'simulateDeposit'> = {
   kind: 'write',
-  needs: ({ body }, head, serverNow) => [
-    need(fundingInstrumentsTable, { id: body.fundingInstrumentId }),
-    ...receiptReportNeeds(keysOf(body), head, serverNow),
-  ],
+  needs: ({ body }, head, serverNow) => arrivalNeeds(arrivalOf(body, SOME_ADDRESS), head, serverNow),
   decide: ({ body }, loaded, context) => {
     const instrument = loaded.find(fundingInstrumentsTable, { id: body.fundingInstrumentId });
     if (instrument === undefined) throw new ApiError('not_found');
     if (instrument.type !== 'stable_address') {
       throw new ApiError('invalid_state', { message: 'The instrument takes no stablecoins.' });
     }
-    const { asset, network } = instrument;
-    const keys = keysOf(body);
+    const { asset, network, address, tag } = instrument;
     const trace = context.newId('evt').slice('evt_'.length);
-    const fact = {
-      type: 'stable_deposit',
-      asset,
-      network,
-      transactionHash: keys.transactionHash ?? simulatedTransactionHash(network, trace),
-      fundingInstrumentId: instrument.id,
-      isInstrumentActive: instrument.status === 'active',
-      providerReference: body.providerReference ?? `SIMCHAIN-${trace}`,
-      grossMinor: parseAmount(body.amount, asset),
-      externalReference: null,
-      downstreamReference: null,
-    } as const;
-    const report = { keys, fact, status: body.outcome ?? 'credited', reason: body.reason };
-    const { receipt, effects } = decideReceiptReport(report, loaded, context);
+    const madeUp = {
+      providerReference: `SIMCHAIN-${trace}`,
+      transactionHash: simulatedTransactionHash(network, trace),
+    };
+    const arrival = { ...arrivalOf(body, { asset, network, address, tag }), madeUp };
+    const outcome = {
+      status: body.outcome ?? 'credited',
+      reason: body.reason,
+      amount: { minor: parseAmount(body.amount, asset), asset },
+    };
+    const { receipt, effects } = decideArrival(arrival, outcome, loaded, context);
     return { reply: presentDeposit(receipt), effects };
   },
 };

@@ -2,47 +2,47 @@ import type { WriteHandler } from '../contract/handler.ts';
 import type { RequestOf } from '../contract/operation-types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { parseAmount } from '../money/amount.ts';
-import {
-  decideReceiptReport,
-  receiptReportNeeds,
-  type FactKeys,
-} from '../providers/receive-receipt-report.ts';
+import type { Incoming } from '../providers/provider.ts';
 import { fundingInstrumentsTable } from '../treasury/funding-instruments/funding-instrument-store.ts';
 import { presentPayin } from '../treasury/receipts/receipt-presenter.ts';
-import { need } from '../writes/write.ts';
+import { arrivalNeeds, decideArrival, SOME_ACCOUNT, type Arrival } from './simulate-receipt.ts';
 
-function keysOf({ fundingInstrumentId, providerReference }: RequestOf<'simulatePayin'>['body']): FactKeys {
-  return { type: 'aud_payin', fundingInstrumentId, providerReference, transactionHash: undefined };
+function arrivalOf(body: RequestOf<'simulatePayin'>['body'], into: Incoming['into']): Arrival {
+  const { fundingInstrumentId, providerReference, externalReference } = body;
+  return {
+    fundingInstrumentId,
+    incoming: {
+      into,
+      ...(providerReference === undefined ? {} : { providerReference }),
+      ...(externalReference === undefined ? {} : { externalReference }),
+    },
+  };
 }
 
 /** POST /v1/sandbox/payins: the simulated bank reports money for an instrument, and has it come to rest where asked. */
 export const simulatePayin: WriteHandler<'simulatePayin'> = {
   kind: 'write',
-  needs: ({ body }, head, serverNow) => [
-    need(fundingInstrumentsTable, { id: body.fundingInstrumentId }),
-    ...receiptReportNeeds(keysOf(body), head, serverNow),
-  ],
+  needs: ({ body }, head, serverNow) => arrivalNeeds(arrivalOf(body, SOME_ACCOUNT), head, serverNow),
   decide: ({ body }, loaded, context) => {
     const instrument = loaded.find(fundingInstrumentsTable, { id: body.fundingInstrumentId });
     if (instrument === undefined) throw new ApiError('not_found');
     if (instrument.type !== 'aud_account') {
       throw new ApiError('invalid_state', { message: 'The instrument takes no Australian dollars.' });
     }
+    const { bsb, accountNumber } = instrument;
     const trace = context.newId('evt').slice('evt_'.length);
-    const fact = {
-      type: 'aud_payin',
-      asset: 'AUD',
-      network: null,
-      transactionHash: null,
-      fundingInstrumentId: instrument.id,
-      isInstrumentActive: instrument.status === 'active',
-      providerReference: body.providerReference ?? `SIMBANK-${trace}`,
-      grossMinor: parseAmount(body.amount, 'AUD'),
-      externalReference: body.externalReference ?? null,
-      downstreamReference: `SIMNPP-${trace}`,
+    const { fundingInstrumentId, incoming } = arrivalOf(body, { bsb, accountNumber });
+    const arrival: Arrival = {
+      fundingInstrumentId,
+      incoming: { ...incoming, downstreamReference: `SIMNPP-${trace}` },
+      madeUp: { providerReference: `SIMBANK-${trace}` },
+    };
+    const outcome = {
+      status: body.outcome ?? 'credited',
+      reason: body.reason,
+      amount: { minor: parseAmount(body.amount, 'AUD'), asset: 'AUD' },
     } as const;
-    const report = { keys: keysOf(body), fact, status: body.outcome ?? 'credited', reason: body.reason };
-    const { receipt, effects } = decideReceiptReport(report, loaded, context);
+    const { receipt, effects } = decideArrival(arrival, outcome, loaded, context);
     return { reply: presentPayin(receipt), effects };
   },
 };

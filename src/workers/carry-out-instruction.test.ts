@@ -3,19 +3,13 @@ import type { OperationStatus } from '../flows/operations/operation.ts';
 import { setConfiguration } from '../operator/set-configuration.ts';
 import type { Payment } from '../outbox/instruction.ts';
 import type { ProviderPort, SubmissionAnswer } from '../providers/provider-port.ts';
-import {
-  decideOperationReport,
-  operationReportFurtherNeeds,
-  operationReportNeeds,
-  type ReceivedOperationReport,
-} from '../providers/receive-operation-report.ts';
+import { takeReport } from '../providers/decide-report.ts';
 import { advanceOperation } from '../sandbox/advance-operation.ts';
 import { checkLedger } from '../testing/databases/check-ledger.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { handlerWrite } from '../testing/worlds/handler-write.ts';
 import { increment } from '../testing/worlds/increment.ts';
 import { readPayout, submitPayout } from '../testing/worlds/submit-payout.ts';
-import { TEST_KEY } from '../testing/worlds/test-key.ts';
 import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
 import { carryOutInstruction } from './carry-out-instruction.ts';
 
@@ -176,24 +170,15 @@ eachDatabase((_dialect, open) => {
   /** The review's approval, as a provider reports it: the order is given anew. */
   async function releaseFromReview(id: string): Promise<void> {
     lastToken += 1;
-    const received: ReceivedOperationReport = {
-      tenantId,
-      provider: 'bank',
-      eventId: `review ${lastToken}`,
-      operationId: id,
-      report: { status: 'accepted' },
-    };
-    await test.lane.submit({
-      tenantId,
-      actor: TEST_KEY,
-      claimed: true,
-      needs: (head) => operationReportNeeds(received, head),
-      furtherNeeds: (loaded) => operationReportFurtherNeeds(id, loaded),
-      decide: (loaded, context) => ({
-        reply: null,
-        effects: decideOperationReport(received, loaded, context).effects,
+    await test.lane.submit(
+      takeReport({
+        tenantId,
+        source: { provider: 'bank', adapter: 'simulated' },
+        subject: { kind: 'operation', operationId: id },
+        eventId: `review ${lastToken}`,
+        report: { says: 'accepted' },
       }),
-    });
+    );
   }
 
   describe('a lease', () => {

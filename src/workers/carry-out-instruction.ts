@@ -1,16 +1,16 @@
 import { providerActor } from '../actor.ts';
 import type { Moment } from '../clock.ts';
 import { saveRow } from '../db/row-effect.ts';
-import type { OperationReport } from '../flows/operations/apply-report.ts';
 import { currentConfiguration } from '../flows/policy/configuration.ts';
 import { instructionsTable, orderIn, type Instruction } from '../outbox/instruction.ts';
 import { submitOrder, type ProviderPorts, type SubmissionAnswer } from '../providers/provider-port.ts';
 import {
-  decideOperationReport,
-  operationReportFurtherNeeds,
-  operationReportNeeds,
-  type ReceivedOperationReport,
-} from '../providers/receive-operation-report.ts';
+  decideReport,
+  reportFurtherNeeds,
+  reportNeeds,
+  type AddressedReport,
+} from '../providers/decide-report.ts';
+import type { Said } from '../providers/provider-report.ts';
 import type { Lane } from '../writes/lane.ts';
 import { need, type Effect, type Write } from '../writes/write.ts';
 
@@ -65,23 +65,29 @@ function lease(
 function underLease(
   { instruction, token }: Lease,
   event: string,
-  report: OperationReport,
+  report: Said,
   decide: (
     held: Instruction,
-    received: ReceivedOperationReport,
+    received: AddressedReport<'operation'>,
     ...rest: DecideArguments
   ) => readonly Effect[],
 ): Write<boolean> {
-  const { tenantId, subject: operationId, kind, provider } = instruction;
+  const { tenantId, subject: operationId, kind, provider, adapter } = instruction;
   // Attempts are counted anew when a review releases the operation; leases are never taken twice.
   const eventId = `${event}:${operationId}:${token}`;
-  const received: ReceivedOperationReport = { tenantId, provider, eventId, operationId, report };
+  const received: AddressedReport<'operation'> = {
+    tenantId,
+    source: { provider, adapter: adapter ?? 'simulated' },
+    subject: { kind: 'operation', operationId },
+    eventId,
+    report,
+  };
   return {
     tenantId,
     actor: providerActor(provider),
     claimed: true,
-    needs: (head) => operationReportNeeds(received, head),
-    furtherNeeds: (loaded) => operationReportFurtherNeeds(operationId, loaded),
+    needs: (head, serverNow) => reportNeeds(received, head, serverNow),
+    furtherNeeds: (loaded) => reportFurtherNeeds(received, loaded),
     decide: (loaded, context) => {
       const held = loaded.find(instructionsTable, { subject: operationId, kind });
       if (held?.status !== 'pending' || held.leaseToken !== token) return { reply: false, effects: [] };
@@ -92,19 +98,19 @@ function underLease(
 
 /** What the provider answered, as a report. */
 function reportAnswer(lease: Lease, answer: SubmissionAnswer): Write<boolean> {
-  const report: OperationReport =
+  const report: Said =
     answer.outcome === 'taken'
       ? {
-          status: 'submitted',
+          says: 'submitted',
           providerReference: answer.providerReference,
           ...(answer.transactionHash === undefined ? {} : { transactionHash: answer.transactionHash }),
         }
-      : { status: 'failed', failureCode: answer.failureCode, reason: answer.reason };
+      : { says: 'failed', failureCode: answer.failureCode, reason: answer.reason };
   return underLease(
     lease,
     'submission',
     report,
-    (_held, received, loaded, context) => decideOperationReport(received, loaded, context).effects,
+    (_held, received, loaded, context) => decideReport(received, loaded, context).effects,
   );
 }
 
@@ -113,10 +119,10 @@ function reportAnswer(lease: Lease, answer: SubmissionAnswer): Write<boolean> {
  * hold the operation for review, since nobody knows whether the order arrived.
  */
 function postpone(lease: Lease): Write<boolean> {
-  const report: OperationReport = { status: 'held', reason: 'provider_unreachable' };
+  const report: Said = { says: 'held', reason: 'provider_unreachable' };
   return underLease(lease, 'unreachable', report, (held, received, loaded, context) => {
     const { retryLimit } = currentConfiguration(loaded, context.head).terms.returns;
-    if (held.attempts >= retryLimit) return decideOperationReport(received, loaded, context).effects;
+    if (held.attempts >= retryLimit) return decideReport(received, loaded, context).effects;
     const dueAt: Moment = context.now + backoffMs(held.attempts);
     return [saveRow(instructionsTable, { ...held, dueAt, leaseToken: null, leaseUntil: null })];
   });

@@ -255,7 +255,7 @@ describe('a COMMIT of which nobody hears', () => {
   /** An increment that a claim row keeps from happening twice. */
   function claimedIncrement(tenantId: string, eventId: string): Write<string> {
     const plain = increment(tenantId);
-    const key = { tenantId, provider: 'probe', eventId };
+    const key = { tenantId, provider: 'bank', adapter: 'probe', eventId } as const;
     return {
       tenantId,
       actor: TEST_KEY,
@@ -263,7 +263,8 @@ describe('a COMMIT of which nobody hears', () => {
       needs: (head, now) => [...plain.needs(head, now), need(providerReportsTable, key)],
       decide: (loaded, context) => {
         if (loaded.find(providerReportsTable, key) !== undefined) return { reply: 'was there', effects: [] };
-        const claim = { ...key, subjectId: 'x', report: {}, outcome: 'applied' as const, receivedAt: 0 };
+        const report = { says: 'settled' } as const;
+        const claim = { ...key, subjectId: 'x', report, outcome: 'applied' as const, receivedAt: 0 };
         const { effects } = plain.decide(loaded, context);
         return { reply: 'done', effects: [...effects, insertRow(providerReportsTable, claim)] };
       },

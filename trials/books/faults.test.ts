@@ -60,7 +60,6 @@ const books = (given: Partial<Books> = {}): Books => ({
   payins: [payin],
   withdrawals: [],
   conversions: [],
-  quotes: [],
   deposits: [],
   beneficiaries: [],
   destinations: [],

@@ -4,11 +4,12 @@ import { publish } from '../../outbox/event.ts';
 import { eventTypeOf } from '../../outbox/event-type.ts';
 import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
 import { causeOf, clearingOf, creditOf, refundedFeeOf } from './operation-effects.ts';
-import { isEdge } from './operation.ts';
 import { moveOperation, type MoveNote } from './move-operation.ts';
 import { withoutInstructions } from './operation-order.ts';
 import type { OperationKind } from '../../ledger/movement.ts';
 import {
+  isEdge,
+  isFinal,
   operationsTable,
   resourceOf,
   type Adjustment,
@@ -23,10 +24,10 @@ export interface OperationReport extends MoveNote {
   readonly status: OperationStatus;
 }
 
-/** What a report did: nothing where it came too late or twice. */
+/** What a report did: nothing where it came too late, or told what was known. */
 export interface ReportDecision {
   readonly operation: Operation;
-  readonly applied: boolean;
+  readonly outcome: 'applied' | 'ignored';
   readonly effects: readonly Effect[];
 }
 
@@ -53,7 +54,8 @@ export function isReportable(kind: OperationKind, from: OperationStatus, reporte
 /**
  * Applies a provider's report, in whatever order reports come: edges of spec/state-machines.yaml that are missing are
  * made up for in the same commit; on a final status a late return or a late execution becomes a movement and never a
- * new status (`OperationAdjustment` in the contract); anything else changes nothing.
+ * new status (`OperationAdjustment` in the contract). Anything else moves nothing: it may tell a transaction, its
+ * confirmations or the provider's reference that were not known yet.
  */
 export function applyReport(
   operation: Operation,
@@ -73,7 +75,11 @@ export function applyReport(
       // What a provider has reported on is never ordered on the way: only the last edge speaks of the instruction.
       effects.push(...(isReported ? move.effects : withoutInstructions(move.effects)));
     }
-    return { operation: current, applied: true, effects: [...effects, saveRow(operationsTable, current)] };
+    return {
+      operation: current,
+      outcome: 'applied',
+      effects: [...effects, saveRow(operationsTable, current)],
+    };
   }
   return applyLate(operation, report, loaded, context);
 }
@@ -121,7 +127,7 @@ function applyLate(
   context: DecisionContext,
 ): ReportDecision {
   const late = lateMovements(operation, report, context);
-  if (late === undefined) return { operation, applied: false, effects: [] };
+  if (late === undefined) return tell(operation, report, context);
   const movements = [...late.movements, ...lossOf(operation, late.movements, loaded, context)];
   const movementIds = movements.flatMap((effect) =>
     effect.effect === 'movement' ? [effect.cause.movementId] : [],
@@ -144,7 +150,46 @@ function applyLate(
   };
   const event = publish(context, eventTypeOf(resourceOf(operation.kind), late.adjustment), adjusted);
   const effects = [...movements, saveRow(operationsTable, adjusted), event];
-  return { operation: adjusted, applied: true, effects };
+  return { operation: adjusted, outcome: 'applied', effects };
+}
+
+/**
+ * The transaction that is known after a report: on the way it is the one that was told last, since a chain's sender can
+ * replace it; once the operation has ended, nothing takes the place of what is known.
+ */
+function transactionAfter(operation: Operation, report: OperationReport): string | null {
+  const { transactionHash: known, status } = operation;
+  const isOnItsWay = !isFinal(status) && report.status === status;
+  return isOnItsWay ? (report.transactionHash ?? known) : (known ?? report.transactionHash ?? null);
+}
+
+/** What a report tells beside a status that moves nothing: no edge and no event. */
+function tell(operation: Operation, report: OperationReport, { now }: DecisionContext): ReportDecision {
+  const outcome = report.status === operation.status ? 'applied' : 'ignored';
+  // What was told with a late return or execution stands with its report.
+  if (operation.adjustments.length > 0) return { operation, outcome, effects: [] };
+  const transactionHash = transactionAfter(operation, report);
+  const isReplaced = transactionHash !== operation.transactionHash;
+  const isOfAnother = report.transactionHash !== undefined && report.transactionHash !== transactionHash;
+  const confirmations = Math.max(
+    isReplaced ? 0 : operation.confirmations,
+    isOfAnother ? 0 : (report.confirmations ?? 0),
+  );
+  const providerReference = operation.providerReference ?? report.providerReference ?? null;
+  const isNew =
+    isReplaced ||
+    confirmations !== operation.confirmations ||
+    providerReference !== operation.providerReference;
+  if (!isNew) return { operation, outcome, effects: [] };
+  const told: Operation = {
+    ...operation,
+    transactionHash,
+    confirmations,
+    providerReference,
+    version: operation.version + 1,
+    updatedAt: now,
+  };
+  return { operation: told, outcome, effects: [saveRow(operationsTable, told)] };
 }
 
 function lossOf(

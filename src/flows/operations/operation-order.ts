@@ -73,7 +73,8 @@ export function orderNeed({ id, kind }: Pick<Operation, 'id' | 'kind'>): Need {
   return need(instructionsTable, { subject: id, kind: ORDERS[kind].kind });
 }
 
-function findOrder({ id, kind }: Operation, loaded: Loaded): Instruction | undefined {
+/** An operation's order, where it was ever ordered and that is not long ago; orderNeed has loaded it. */
+export function findOrder({ id, kind }: Operation, loaded: Loaded): Instruction | undefined {
   return loaded.find(instructionsTable, { subject: id, kind: ORDERS[kind].kind });
 }
 

@@ -7,7 +7,14 @@ import type { OperationKind } from '../../ledger/movement.ts';
 import type { Asset } from '../../money/amount.ts';
 
 /** The six statuses of an operation; settled, failed and returned are final. */
-export type OperationStatus = 'accepted' | 'held' | 'submitted' | 'settled' | 'failed' | 'returned';
+export type OperationStatus = (typeof STATUSES)[number];
+
+const STATUSES = ['accepted', 'held', 'submitted', 'settled', 'failed', 'returned'] as const;
+
+/** Whether a word is a status of an operation. */
+export function isOperationStatus(word: string): word is OperationStatus {
+  return STATUSES.some((status) => status === word);
+}
 
 /** The name of a kind of operation in the tables of states and in events. */
 export function resourceOf(kind: OperationKind): 'payout' | 'withdrawal' | 'conversion' {

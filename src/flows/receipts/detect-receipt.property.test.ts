@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decideReceiptReport, receiptReportNeeds } from '../../providers/receive-receipt-report.ts';
 import { parseAmount, presentAmount } from '../../money/amount.ts';
 import { faultsOfBooks } from '../../testing/invariants/faults-of-books.ts';
 import { testTerms } from '../../testing/worlds/test-terms.ts';
+import { tellMoney, TEST_DEPOSIT } from '../../testing/worlds/test-receipt.ts';
 import { TestWorld } from '../../testing/worlds/test-world.ts';
-import type { DepositFact } from './detect-receipt.ts';
 import { netOf } from './receipt.ts';
 
 /** Every amount that a deposit can have: from one minor unit to 999,999,999,999.99. */
@@ -19,25 +18,8 @@ const fee = fc.record({
 function arrive(grossMinor: bigint, fees: { flat: string; bps: number }, holdbackBps: number) {
   const pricing = { fees: [{ operation: 'deposit', asset: 'USDC', network: 'base', ...fees }] } as const;
   const world = new TestWorld({ terms: testTerms({ pricing, returns: { holdbackBps } }) });
-  const fact: DepositFact = {
-    type: 'stable_deposit',
-    asset: 'USDC',
-    network: 'base',
-    transactionHash: '0x1',
-    grossMinor,
-    fundingInstrumentId: 'fin_1',
-    isInstrumentActive: true,
-    providerReference: 'CHAIN-1',
-    externalReference: null,
-    downstreamReference: null,
-  };
-  const { type, fundingInstrumentId, providerReference, transactionHash } = fact;
-  const keys = { type, fundingInstrumentId, providerReference, transactionHash };
-  const report = { keys, fact, status: 'credited', reason: undefined } as const;
-  const { receipt } = world.decide(
-    (loaded, context) => decideReceiptReport(report, loaded, context),
-    receiptReportNeeds(keys, world.context.head, world.now),
-  );
+  const { receipt } = tellMoney(world, { ...TEST_DEPOSIT, grossMinor }, 'credited');
+  if (receipt === undefined) throw new Error('No receipt was made');
   return { world, receipt };
 }
 

@@ -26,6 +26,7 @@ export interface PayinFact extends ArrivedMoney {
   readonly asset: 'AUD';
   readonly network: null;
   readonly transactionHash: null;
+  readonly transferIndex: 0;
 }
 
 /** What a chain says of a stablecoin. */
@@ -35,6 +36,8 @@ export interface DepositFact extends ArrivedMoney {
   readonly network: Network;
   /** In its canonical notation. */
   readonly transactionHash: string;
+  /** The transfer's place within its transaction. */
+  readonly transferIndex: number;
 }
 
 export type ReceiptFact = PayinFact | DepositFact;
@@ -44,7 +47,7 @@ export interface Detection {
   readonly receipt: Receipt;
   readonly effects: readonly Effect[];
   /** Why it is to be held for review, where it is: the money has arrived and is never refused. */
-  readonly holdReason: string | undefined;
+  readonly holdReason: HoldReason | undefined;
 }
 
 /** Records money that a provider detected: expected, not spendable; its fee is fixed now. */
@@ -68,12 +71,31 @@ export function detectReceipt(fact: ReceiptFact, loaded: Loaded, context: Decisi
     occurredAt: context.now,
     updatedAt: context.now,
     creditedAt: null,
+    reportedAt: null,
   };
   return {
     receipt,
     effects: [{ effect: 'pending', asset, deltaMinor: netOf(receipt) }, receiptEvent(receipt, context)],
     holdReason: holdReasonOf(receipt, fact, loaded, context),
   };
+}
+
+/** Why money that arrives is held by the house itself. */
+const HOLD_REASONS = [
+  'capability_disabled',
+  'asset_network_unavailable',
+  'funding_instrument_inactive',
+  'amount_below_fee',
+  'balance_bound',
+  'limit_exceeded',
+  'amount_below_minimum',
+] as const;
+
+type HoldReason = (typeof HOLD_REASONS)[number];
+
+/** Whether the house has held a receipt: what its provider says of it later does not let it go. */
+export function isHeldByHouse({ status, reason }: Pick<Receipt, 'status' | 'reason'>): boolean {
+  return status === 'held' && HOLD_REASONS.some((each) => each === reason);
 }
 
 function isSwitchedOff({ type }: ReceiptFact, { capabilities }: ConfigurationTerms): boolean {
@@ -86,7 +108,7 @@ function holdReasonOf(
   fact: ReceiptFact,
   loaded: Loaded,
   context: DecisionContext,
-): string | undefined {
+): HoldReason | undefined {
   const { terms } = currentConfiguration(loaded, context.head);
   const { asset, network } = fact;
   if (isSwitchedOff(fact, terms)) return 'capability_disabled';
@@ -97,7 +119,8 @@ function holdReasonOf(
   try {
     return checkLimits(terms, loaded, countedReceipt(receipt), receipt.grossMinor);
   } catch (error) {
-    if (error instanceof ApiError) return error.code;
-    throw error;
+    const reason = error instanceof ApiError && HOLD_REASONS.find((each) => each === error.code);
+    if (reason === undefined || reason === false) throw error;
+    return reason;
   }
 }

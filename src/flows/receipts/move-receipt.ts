@@ -47,6 +47,15 @@ export function receiptCause(receipt: Receipt, movementId: string, reason?: stri
   };
 }
 
+/** @throws ApiError invalid_state when a receipt's table has no such edge. */
+export function checkReceiptEdge({ type, status }: Receipt, to: ReceiptStatus): void {
+  if (!isReceiptEdge(type, status, to)) {
+    throw new ApiError('invalid_state', {
+      message: `A ${resourceOfReceipt(type)} that is ${status} cannot become ${to}.`,
+    });
+  }
+}
+
 /**
  * Takes a receipt along one edge of its table, with the movements and the event that belong to it.
  * @throws ApiError invalid_state when the table has no such edge, or the balance would pass its bound.
@@ -58,11 +67,7 @@ export function moveReceipt(
   loaded: Loaded,
   context: DecisionContext,
 ): ReceiptMove {
-  if (!isReceiptEdge(receipt.type, receipt.status, to)) {
-    throw new ApiError('invalid_state', {
-      message: `A ${resourceOfReceipt(receipt.type)} that is ${receipt.status} cannot become ${to}.`,
-    });
-  }
+  checkReceiptEdge(receipt, to);
   checkBound(receipt, to, context);
   const base: Receipt = {
     ...receipt,

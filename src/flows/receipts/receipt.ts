@@ -15,7 +15,14 @@ import {
 } from '../../db/table.ts';
 import type { Asset } from '../../money/amount.ts';
 
-export type ReceiptStatus = 'detected' | 'confirming' | 'credited' | 'held' | 'returned';
+const STATUSES = ['detected', 'confirming', 'credited', 'held', 'returned'] as const;
+
+export type ReceiptStatus = (typeof STATUSES)[number];
+
+/** Whether a word is a status of a receipt. */
+export function isReceiptStatus(word: string): word is ReceiptStatus {
+  return STATUSES.some((status) => status === word);
+}
 
 export type ReceiptType = 'aud_payin' | 'stable_deposit';
 
@@ -34,8 +41,10 @@ export interface Receipt {
   readonly asset: Asset;
   /** The network of a deposit. */
   readonly network: Network | null;
-  /** The transaction of a deposit, in its canonical notation: with the instrument it, too, identifies the receipt. */
+  /** The transaction of a deposit, in its canonical notation. */
   readonly transactionHash: string | null;
+  /** The transfer's place within its transaction: with that and the instrument it, too, identifies the receipt. */
+  readonly transferIndex: number;
   readonly grossMinor: bigint;
   readonly feeMinor: bigint;
   /** What of the credited net is still held back. */
@@ -50,6 +59,8 @@ export interface Receipt {
   readonly occurredAt: Moment;
   readonly updatedAt: Moment;
   readonly creditedAt: Moment | null;
+  /** When the provider says that what it told last happened, on its own clock; null where it never said. */
+  readonly reportedAt: Moment | null;
 }
 
 export const receiptsTable = defineTable<Receipt>({
@@ -68,6 +79,7 @@ export const receiptsTable = defineTable<Receipt>({
     asset: text<Asset>(),
     network: textOrNull<Network>(),
     transactionHash: textOrNull(),
+    transferIndex: integer(),
     grossMinor: minor(),
     feeMinor: minor(),
     openHoldbackMinor: minor(),
@@ -79,6 +91,7 @@ export const receiptsTable = defineTable<Receipt>({
     occurredAt: moment(),
     updatedAt: moment(),
     creditedAt: momentOrNull(),
+    reportedAt: momentOrNull(),
   },
 });
 

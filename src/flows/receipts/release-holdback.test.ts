@@ -45,6 +45,7 @@ function credited(returns: Partial<ConfigurationTerms['returns']> = {}): {
       asset: 'AUD',
       network: null,
       transactionHash: null,
+      transferIndex: 0,
       fundingInstrumentId: 'fin_1',
       isInstrumentActive: true,
       providerReference: 'BANK-1',

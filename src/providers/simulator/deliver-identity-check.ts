@@ -8,12 +8,7 @@ import {
   type IdentityReport,
 } from '../../outbox/identity-check.ts';
 import { need, type Effect, type Write } from '../../writes/write.ts';
-import {
-  decideIdentityReport,
-  identityReportFurtherNeeds,
-  identityReportNeeds,
-  type ReceivedIdentityReport,
-} from '../receive-identity-report.ts';
+import { decideReport, reportFurtherNeeds, reportNeeds, type AddressedReport } from '../decide-report.ts';
 import { faultNeed, takeFault, type Fault } from './fault.ts';
 
 const REASONS: Readonly<Record<IdentityReport, string | undefined>> = {
@@ -24,13 +19,14 @@ const REASONS: Readonly<Record<IdentityReport, string | undefined>> = {
 function receivedFrom(
   { tenantId, evidenceId }: Pick<IdentityCheck, 'tenantId' | 'evidenceId'>,
   status: IdentityReport,
-): ReceivedIdentityReport {
+): AddressedReport<'evidence'> {
   const reason = REASONS[status];
   return {
     tenantId,
+    source: { provider: 'identity', adapter: 'simulated' },
+    subject: { kind: 'evidence', evidenceId },
     eventId: `simulated:${evidenceId}:${status}`,
-    evidenceId,
-    report: { status, ...(reason === undefined ? {} : { reason }) },
+    report: { says: status, ...(reason === undefined ? {} : { reason }) },
   };
 }
 
@@ -67,15 +63,18 @@ export function deliverIdentityCheck(tenantId: string, evidenceId: string): Writ
     tenantId,
     actor: providerActor('identity'),
     claimed: true,
-    needs: (head) => [
+    needs: (head, serverNow) => [
       need(identityChecksTable, { evidenceId }),
       faultNeed(tenantId, 'identity'),
       // Which report is due stands in the row itself, and a fault can turn it.
       ...(['accepted', 'rejected'] as const).flatMap((status) =>
-        identityReportNeeds(receivedFrom({ tenantId, evidenceId }, status), head),
+        reportNeeds(receivedFrom({ tenantId, evidenceId }, status), head, serverNow),
       ),
     ],
-    furtherNeeds: (loaded) => identityReportFurtherNeeds(evidenceId, loaded),
+    furtherNeeds: (loaded) =>
+      (['accepted', 'rejected'] as const).flatMap((status) =>
+        reportFurtherNeeds(receivedFrom({ tenantId, evidenceId }, status), loaded),
+      ),
     decide: (loaded, context) => {
       const check = loaded.find(identityChecksTable, { evidenceId });
       if (check === undefined || check.nextReport === null || (check.dueAt ?? 0) > context.now) {
@@ -87,7 +86,7 @@ export function deliverIdentityCheck(tenantId: string, evidenceId: string): Writ
       if (judged.nextReport === null || (judged.dueAt ?? 0) > context.now) {
         return { reply: true, effects: [...effects, saveRow(identityChecksTable, judged)] };
       }
-      const decision = decideIdentityReport(receivedFrom(judged, judged.nextReport), loaded, context);
+      const decision = decideReport(receivedFrom(judged, judged.nextReport), loaded, context);
       return { reply: true, effects: [...effects, ...decision.effects, strike(judged)] };
     },
   };

@@ -2,13 +2,8 @@ import { providerActor } from '../../actor.ts';
 import { saveRow } from '../../db/row-effect.ts';
 import type { ProviderName } from '../../outbox/instruction.ts';
 import { need, type Effect, type Write } from '../../writes/write.ts';
-import {
-  decideOperationReport,
-  isStaleReport,
-  operationReportFurtherNeeds,
-  operationReportNeeds,
-  type ReceivedOperationReport,
-} from '../receive-operation-report.ts';
+import { decideReport, reportFurtherNeeds, reportNeeds, type AddressedReport } from '../decide-report.ts';
+import { reportClaimNeed } from '../provider-report.ts';
 import { simulatedOrdersTable, type SimulatedOrder } from './simulated-order.ts';
 
 const REASONS: Readonly<Record<NonNullable<SimulatedOrder['nextReport']>, string | undefined>> = {
@@ -27,17 +22,17 @@ function receivedFrom(
     dueAt,
   }: Omit<SimulatedOrder, 'nextReport' | 'deliveries'>,
   status: NonNullable<SimulatedOrder['nextReport']>,
-): ReceivedOperationReport {
+): AddressedReport<'operation'> & { readonly eventId: string } {
   const reason = REASONS[status];
   return {
     tenantId,
-    provider,
+    source: { provider, adapter: 'simulated' },
+    subject: { kind: 'operation', operationId },
     eventId: `simulated:${operationId}:${status}`,
-    operationId,
-    ...(dueAt === null ? {} : { reportedAt: dueAt }),
     report: {
       ...answer,
-      status,
+      says: status,
+      ...(dueAt === null ? {} : { at: dueAt }),
       ...(reason === undefined ? {} : { reason }),
       ...(status === 'settled' && confirmations > 0 ? { confirmations } : {}),
     },
@@ -61,25 +56,30 @@ export function deliverSimulatedReport(
     tenantId,
     actor: providerActor(provider),
     claimed: true,
-    needs: (head) => [
+    needs: (head, serverNow) => [
       need(simulatedOrdersTable, { operationId }),
+      ...reportNeeds(receivedFrom(probe, 'settled'), head, serverNow),
       // Which report is due stands in the row itself, and every one it can be is claimed.
-      ...(['settled', 'failed', 'returned'] as const).flatMap((status) =>
-        operationReportNeeds(receivedFrom(probe, status), head),
-      ),
+      ...(['failed', 'returned'] as const).map((status) => {
+        const { eventId, source } = receivedFrom(probe, status);
+        return reportClaimNeed({ tenantId, ...source, eventId });
+      }),
     ],
-    furtherNeeds: (loaded) => operationReportFurtherNeeds(operationId, loaded),
+    furtherNeeds: (loaded) => {
+      const due = loaded.find(simulatedOrdersTable, { operationId })?.nextReport ?? 'settled';
+      return reportFurtherNeeds(receivedFrom(probe, due), loaded);
+    },
     decide: (loaded, context) => {
       const order = loaded.find(simulatedOrdersTable, { operationId });
       if (order === undefined || order.nextReport === null || (order.dueAt ?? 0) > context.now) {
         return { reply: 'nothing_due', effects: [] };
       }
       const received = receivedFrom(order, order.nextReport);
-      const { effects } = decideOperationReport(received, loaded, context);
+      const { isStale, effects } = decideReport(received, loaded, context);
       const deliveries = order.deliveries - 1;
       const left = deliveries > 0 ? { ...order, deliveries } : { ...order, nextReport: null, dueAt: null };
       return {
-        reply: isStaleReport(received, loaded, context) ? 'stale' : 'delivered',
+        reply: isStale ? 'stale' : 'delivered',
         effects: [...effects, saveRow(simulatedOrdersTable, left)],
       };
     },

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { ProviderName } from '../../providers/provider.ts';
 
 /** What names a row of each kind within its tenant. */
 export interface PastKeys {
@@ -6,7 +7,12 @@ export interface PastKeys {
   readonly reply: { readonly keyHash: string };
   /** With its number, as the driver gives it. */
   readonly event: { readonly id: string; readonly seq: number | string };
-  readonly report: { readonly provider: string; readonly eventId: string; readonly subjectId: string };
+  readonly report: {
+    readonly provider: ProviderName;
+    readonly adapter: string;
+    readonly eventId: string;
+    readonly subjectId: string;
+  };
   readonly instruction: { readonly subject: string; readonly kind: string };
   readonly counter: { readonly counter: string; readonly period: string };
 }
@@ -71,11 +77,13 @@ const SOURCES: { readonly [Kind in PastKind]: Source<Kind> } = {
   },
   report: {
     table: 'provider_reports',
-    key: { provider: 'provider', eventId: 'event_id', subjectId: 'subject_id' },
+    key: { provider: 'provider', adapter: 'adapter', eventId: 'event_id', subjectId: 'subject_id' },
     since: 'received_at',
     order: 'received_at',
     open: 'true',
-    needed: `${stands('operations', 'past.subject_id', OPEN)}
+    needed: `past.outcome in ('disputed', 'conflicting')
+      or ${stands('operations', 'past.subject_id', OPEN)}
+      or ${stands('receipts', 'past.subject_id', `'detected', 'confirming', 'held'`)}
       or ${stands('identity_evidence', 'past.subject_id', `'pending'`)}`,
   },
   instruction: {

@@ -4,6 +4,7 @@ import { insertRow, removeRow, type RowEffect } from '../../db/row-effect.ts';
 import { identityEvidenceTable } from '../../flows/evidence/identity-evidence.ts';
 import { isFinal, operationsTable } from '../../flows/operations/operation.ts';
 import { countersTable } from '../../flows/policy/counter.ts';
+import { isPending, receiptsTable } from '../../flows/receipts/receipt.ts';
 import { eventsTable } from '../../outbox/event.ts';
 import { identityChecksTable } from '../../outbox/identity-check.ts';
 import {
@@ -11,7 +12,7 @@ import {
   isOpen as isInstructionOpen,
   type InstructionKind,
 } from '../../outbox/instruction.ts';
-import { providerReportsTable } from '../../providers/provider-report.ts';
+import { findReport, providerReportsTable, reportClaimNeed } from '../../providers/provider-report.ts';
 import { simulatedOrdersTable } from '../../providers/simulator/simulated-order.ts';
 import { idempotencyKeysTable } from '../../writes/idempotency.ts';
 import { need, type DecisionContext, type Loaded, type Need, type Write } from '../../writes/write.ts';
@@ -75,25 +76,31 @@ const event: Rule<PastKeys['event']> = {
   },
 };
 
-/** Whether an operation or evidence can still be moved by a report that was seen before. */
+/** Whether an operation, a receipt or evidence can still be moved by a report that was seen before. */
 function isOpen(subjectId: string, loaded: Loaded): boolean {
   const operation = loaded.find(operationsTable, { id: subjectId });
+  const receipt = loaded.find(receiptsTable, { id: subjectId });
   const evidence = loaded.find(identityEvidenceTable, { id: subjectId });
-  return (operation !== undefined && !isFinal(operation.status)) || evidence?.status === 'pending';
+  const isReceiptOpen = receipt !== undefined && (isPending(receipt.status) || receipt.status === 'held');
+  return (
+    (operation !== undefined && !isFinal(operation.status)) || isReceiptOpen || evidence?.status === 'pending'
+  );
 }
 
 /** With a report about evidence goes what the simulated identity provider noted of it. */
 const report: Rule<PastKeys['report']> = {
-  needs: (tenantId, { provider, eventId, subjectId }) => [
-    need(providerReportsTable, { tenantId, provider, eventId }),
+  needs: (tenantId, { provider, adapter, eventId, subjectId }) => [
+    reportClaimNeed({ tenantId, provider, adapter, eventId }),
     need(operationsTable, { id: subjectId }),
+    need(receiptsTable, { id: subjectId }),
     need(identityEvidenceTable, { id: subjectId }),
     need(identityChecksTable, { evidenceId: subjectId }),
   ],
-  remove: ({ provider, eventId, subjectId }, { loaded, isOver }) => {
-    const row = loaded.find(providerReportsTable, { provider, eventId });
+  remove: ({ provider, adapter, eventId, subjectId }, { loaded, isOver }) => {
+    const row = findReport(loaded, { provider, adapter, eventId });
     if (row === undefined) return undefined;
-    if (!isOver(row.receivedAt) || isOpen(subjectId, loaded)) return STAYS;
+    const isInReview = row.outcome === 'disputed' || row.outcome === 'conflicting';
+    if (isInReview || !isOver(row.receivedAt) || isOpen(subjectId, loaded)) return STAYS;
     const check = loaded.find(identityChecksTable, { evidenceId: subjectId });
     const isSilent = check !== undefined && check.nextReport === null;
     return [

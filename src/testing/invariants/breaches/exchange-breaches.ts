@@ -1,51 +1,51 @@
 import { balance, exchange, operation, pretendItMoved, type Breach } from './doctored-books.ts';
 
-/** Books in which an answer, or what became of it, is not what it must be. */
+/** Books in which an answer, or what became of it, is not what exchange-invariants.ts allows. */
 export const EXCHANGE_BREACHES: readonly Breach[] = [
   [
-    'replaysAreTheFirstAnswer',
+    'INV-13',
     'a replay differs by a byte',
     (books) => {
       exchange(books, 'replay').text += ' ';
     },
   ],
   [
-    'replaysAreTheFirstAnswer',
+    'INV-13',
     'a replay is not marked',
     (books) => {
       exchange(books, 'replay').replayed = false;
     },
   ],
   [
-    'replaysAreTheFirstAnswer',
+    'INV-13',
     'a replay moved money',
     (books) => {
       pretendItMoved(books, exchange(books, 'replay'));
     },
   ],
   [
-    'misusedKeysAreRefused',
+    'INV-14',
     'a used key was taken',
     (books) => {
       exchange(books, 'misused key').code = '';
     },
   ],
   [
-    'misusedKeysAreRefused',
+    'INV-14',
     'a used key moved money',
     (books) => {
       pretendItMoved(books, exchange(books, 'misused key'));
     },
   ],
   [
-    'twinsAreOne',
+    'INV-15',
     'twins got different answers',
     (books) => {
       exchange(books, 'twin').text += ' ';
     },
   ],
   [
-    'twinsAreOne',
+    'INV-15',
     'twins are two',
     (books) => {
       const reference = exchange(books, 'twin').request!['externalReference'];
@@ -53,21 +53,21 @@ export const EXCHANGE_BREACHES: readonly Breach[] = [
     },
   ],
   [
-    'keysBelongToTheirTenant',
+    'INV-16',
     "a stranger got the tenant's answer",
     (books) => {
       exchange(books, 'key of another tenant').replayed = true;
     },
   ],
   [
-    'keysBelongToTheirTenant',
+    'INV-16',
     "a stranger met the tenant's key",
     (books) => {
       exchange(books, 'key of another tenant').code = 'idempotency_key_reused';
     },
   ],
   [
-    'refusalsLeaveNothing',
+    'INV-17',
     'a refused payout is there',
     (books) => {
       books.payouts[0]!.externalReference = exchange(books, 'misused key').request![
@@ -76,21 +76,21 @@ export const EXCHANGE_BREACHES: readonly Breach[] = [
     },
   ],
   [
-    'refusalsLeaveNothing',
+    'INV-17',
     'a refusal moved money',
     (books) => {
       pretendItMoved(books, exchange(books, 'misused key'));
     },
   ],
   [
-    'outcomesAreDefinite',
+    'INV-18',
     'an outcome is unknown',
     (books) => {
       books.exchanges[3]!.status = 503;
     },
   ],
   [
-    'outcomesAreDefinite',
+    'INV-18',
     'one key made two records',
     (books) => {
       const made = books.exchanges.filter(({ command, status }) => command === 'fund' && status === 201);
@@ -98,35 +98,35 @@ export const EXCHANGE_BREACHES: readonly Breach[] = [
     },
   ],
   [
-    'nobodyOverspends',
+    'INV-19',
     'a burst spent more than there is',
     (books) => {
       balance(books, exchange(books, 'burst').batch, 'AUD').available = '0.01';
     },
   ],
   [
-    'nobodyOverspends',
+    'INV-19',
     'a burst was refused what would fit',
     (books) => {
       balance(books, exchange(books, 'burst').batch, 'AUD').available = '999999.00';
     },
   ],
   [
-    'writesAreReadAtOnce',
+    'INV-26',
     'a record is not there in the other process',
     (books) => {
       books.exchanges.find(({ readBack }) => readBack !== undefined)!.readBack!.status = 404;
     },
   ],
   [
-    'recordsOnlyMoveOn',
+    'INV-31 of records',
     'a settled payout is accepted again',
     (books) => {
       operation(books, 'settled').status = 'accepted';
     },
   ],
   [
-    'recordsOnlyMoveOn',
+    'INV-31 of records',
     'an accepted quote is open again',
     (books) => {
       const quote = books.quotes.find(({ status }) => status === 'accepted')!;
@@ -135,7 +135,7 @@ export const EXCHANGE_BREACHES: readonly Breach[] = [
     },
   ],
   [
-    'onlyMoneyCommandsMoveMoney',
+    'INV-39',
     'a new record moved money',
     (books) => {
       pretendItMoved(

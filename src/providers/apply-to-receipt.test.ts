@@ -4,90 +4,37 @@ import { eventsTable } from '../outbox/event.ts';
 import { BALANCE_BOUND } from '../ledger/wallet.ts';
 import { countersTable } from '../flows/policy/counter.ts';
 import type { LimitRule } from '../flows/policy/configuration.ts';
-import {
-  receiptsTable,
-  type Receipt,
-  type ReceiptStatus,
-  type ReceiptType,
-} from '../flows/receipts/receipt.ts';
+import { receiptsTable, type Receipt, type ReceiptStatus } from '../flows/receipts/receipt.ts';
 import { faultsOfBooks } from '../testing/invariants/faults-of-books.ts';
 import { testTerms } from '../testing/worlds/test-terms.ts';
 import { TestWorld } from '../testing/worlds/test-world.ts';
-import type { DepositFact, PayinFact, ReceiptFact } from '../flows/receipts/detect-receipt.ts';
 import {
-  decideReceiptMove,
-  decideReceiptReport,
-  receiptMoveFurtherNeeds,
-  receiptMoveNeeds,
-  receiptReportNeeds,
-  type FactKeys,
-} from './receive-receipt-report.ts';
+  advanceTestReceipt,
+  tellMoney,
+  TEST_DEPOSIT,
+  TEST_PAYIN,
+  type TestMoney,
+  type ToldMoney,
+} from '../testing/worlds/test-receipt.ts';
 
 const FEE = { operation: 'payin', asset: 'AUD', flat: '1.00', bps: 0 } as const;
 const WITH_FEE = testTerms({ pricing: { fees: [FEE] } });
 const { states, final } = STATE_MACHINES.payin;
 
-function report(world: TestWorld, status: ReceiptStatus, fact: Partial<PayinFact> = {}): Receipt {
-  const whole: PayinFact = {
-    type: 'aud_payin',
-    asset: 'AUD',
-    network: null,
-    transactionHash: null,
-    fundingInstrumentId: 'fin_1',
-    isInstrumentActive: true,
-    providerReference: 'BANK-1',
-    grossMinor: 10_000n,
-    externalReference: null,
-    downstreamReference: null,
-    ...fact,
-  };
-  return receive(world, status, whole);
+function report(world: TestWorld, status: ReceiptStatus, given: Partial<TestMoney> = {}): Receipt {
+  return receiptOf(tellMoney(world, { ...TEST_PAYIN, ...given }, status));
 }
 
-function reportDeposit(world: TestWorld, status: ReceiptStatus, fact: Partial<DepositFact> = {}): Receipt {
-  const whole: DepositFact = {
-    type: 'stable_deposit',
-    asset: 'USDC',
-    network: 'base',
-    transactionHash: '0x1',
-    fundingInstrumentId: 'fin_1',
-    isInstrumentActive: true,
-    providerReference: 'CHAIN-1',
-    grossMinor: 100_000_000n,
-    externalReference: null,
-    downstreamReference: null,
-    ...fact,
-  };
-  return receive(world, status, whole);
+function reportDeposit(world: TestWorld, status: ReceiptStatus, given: Partial<TestMoney> = {}): Receipt {
+  return receiptOf(tellMoney(world, { ...TEST_DEPOSIT, ...given }, status));
 }
 
-/** By what a provider knows a fact that it names itself. */
-function keysOf({ type, fundingInstrumentId, providerReference, transactionHash }: ReceiptFact): FactKeys {
-  return { type, fundingInstrumentId, providerReference, transactionHash: transactionHash ?? undefined };
-}
-
-function receive(world: TestWorld, status: ReceiptStatus, fact: ReceiptFact): Receipt {
-  const keys = keysOf(fact);
-  const { receipt } = world.decide(
-    (loaded, context) => decideReceiptReport({ keys, fact, status, reason: undefined }, loaded, context),
-    receiptReportNeeds(keys, world.context.head, world.now),
-  );
+function receiptOf({ receipt, outcome }: ToldMoney): Receipt {
+  if (receipt === undefined) throw new Error(`No receipt was made: ${outcome}`);
   return receipt;
 }
 
-function move(
-  world: TestWorld,
-  receiptId: string,
-  to: ReceiptStatus,
-  reason?: string,
-  type: ReceiptType = 'aud_payin',
-): Receipt {
-  const further = receiptMoveFurtherNeeds(receiptId, world.loaded);
-  return world.decide(
-    (loaded, context) => decideReceiptMove({ type, receiptId, to, reason }, loaded, context),
-    [...receiptMoveNeeds(receiptId, world.context.head), ...further],
-  ).receipt;
-}
+const move = advanceTestReceipt;
 
 function statusesOf(world: TestWorld): string[] {
   return world.loaded.list(eventsTable, { object: 'payin' }).map(({ type }) => type);
@@ -122,11 +69,12 @@ describe('a pay-in that is reported', () => {
     expect(faultsOfBooks(world)).toEqual([]);
   });
 
-  it('is one fact by its reference on its instrument: a repeat answers the first, unchanged', () => {
+  it('is one fact by its reference on its instrument, whatever else is told of it', () => {
     const world = new TestWorld();
     const first = report(world, 'credited');
-    const repeat = report(world, 'returned', { grossMinor: 7n, externalReference: 'other' });
-    expect(repeat).toEqual(first);
+    const told = tellMoney(world, { ...TEST_PAYIN, grossMinor: 7n }, 'returned');
+    expect(told.outcome).toBe('disputed');
+    expect(world.loaded.list(receiptsTable, {})).toEqual([first]);
     expect(world.movements).toHaveLength(1);
     const elsewhere = report(world, 'credited', { fundingInstrumentId: 'fin_2' });
     expect(elsewhere.id).not.toBe(first.id);
@@ -279,13 +227,13 @@ describe('a deposit that is reported', () => {
   it.each([
     ['its reference', { transactionHash: '0x2' }],
     ['its transaction', { providerReference: 'CHAIN-2' }],
-  ])('is one fact by %s on its instrument: a repeat answers the first, unchanged', (_name, changed) => {
+    ['its transaction alone', { providerReference: undefined }],
+  ])('is one fact by %s on its instrument', (_name, changed) => {
     const world = new TestWorld();
     const first = reportDeposit(world, 'confirming');
-    const repeat = { ...changed, grossMinor: 7n, isInstrumentActive: false };
-    expect(reportDeposit(world, 'credited', repeat)).toEqual(first);
-    expect(world.balanceOf('USDC')).toMatchObject({ availableMinor: 0n, pendingMinor: 100_000_000n });
-    const elsewhere = reportDeposit(world, 'credited', { ...repeat, fundingInstrumentId: 'fin_2' });
+    expect(reportDeposit(world, 'credited', changed)).toMatchObject({ id: first.id, status: 'credited' });
+    expect(world.balanceOf('USDC')).toMatchObject({ availableMinor: 100_000_000n, pendingMinor: 0n });
+    const elsewhere = reportDeposit(world, 'credited', { ...changed, fundingInstrumentId: 'fin_2' });
     expect(elsewhere.id).not.toBe(first.id);
   });
 

@@ -1,0 +1,160 @@
+import { addr } from 'micro-eth-signer';
+import type { Knex } from 'knex';
+import type { Network } from '../../generated/assets.ts';
+import { familyOf } from '../money/network-family.ts';
+import type { InstructionKind } from '../outbox/instruction.ts';
+import type { About, Incoming, ProviderName } from './provider.ts';
+import type { ReportSource } from './provider-report.ts';
+import type { Subject } from './report-subject.ts';
+
+/** A subject with the tenant that it belongs to. */
+export interface Located {
+  readonly tenantId: string;
+  readonly subject: Subject;
+}
+
+/** The kind of operation that a provider carries out; the identity provider none. */
+const OPERATIONS: Readonly<Partial<Record<ProviderName, string>>> = {
+  bank: 'payout',
+  chain: 'stable_withdrawal',
+  exchange: 'conversion',
+};
+
+/** The type of receipt that a provider brings. */
+const RECEIPTS: Readonly<Partial<Record<ProviderName, string>>> = {
+  bank: 'aud_payin',
+  chain: 'stable_deposit',
+};
+
+interface StoredSubject {
+  readonly tenant_id: string;
+  readonly id: string;
+}
+
+type Found = readonly Located[];
+
+function operationsIn(rows: readonly StoredSubject[]): Found {
+  return rows.map(({ tenant_id, id }) => ({
+    tenantId: tenant_id,
+    subject: { kind: 'operation', operationId: id },
+  }));
+}
+
+function receiptsIn(rows: readonly StoredSubject[]): Found {
+  return rows.map(({ tenant_id, id }) => ({
+    tenantId: tenant_id,
+    subject: { kind: 'receipt', receiptId: id },
+  }));
+}
+
+/** What an order of each kind is about that is reported on. */
+const SUBJECTS: Readonly<Partial<Record<InstructionKind, (id: string) => Subject>>> = {
+  pay: (operationId) => ({ kind: 'operation', operationId }),
+  send: (operationId) => ({ kind: 'operation', operationId }),
+  convert: (operationId) => ({ kind: 'operation', operationId }),
+};
+
+/** What an order is about. Only who was given it can report on it: another's is found, and then disputed. */
+async function findOrdered(db: Knex, instructionId: string): Promise<Found> {
+  const rows = await db('instructions')
+    .where('id', instructionId)
+    .select<(StoredSubject & { kind: InstructionKind })[]>('tenant_id', 'subject as id', 'kind');
+  return rows.flatMap(({ tenant_id, id, kind }) => {
+    const subject = SUBJECTS[kind]?.(id);
+    return subject === undefined ? [] : [{ tenantId: tenant_id, subject }];
+  });
+}
+
+/** Operations and receipts of a provider by a column; two are enough to see that it does not tell which. */
+async function findBy(
+  db: Knex,
+  provider: ProviderName,
+  column: 'provider_reference' | 'transaction_hash',
+  value: string,
+): Promise<Found> {
+  const find = async (
+    table: string,
+    kindColumn: string,
+    kind: string | undefined,
+  ): Promise<readonly StoredSubject[]> => {
+    if (kind === undefined) return [];
+    const rows = db(table).where(column, value).where(kindColumn, kind).limit(2);
+    // As the index has it: the simulator's references stand in none.
+    if (table === 'operations' && column === 'provider_reference')
+      void rows.whereRaw(`substr(provider_reference, 1, 3) <> 'SIM'`);
+    return rows.select<StoredSubject[]>('tenant_id', 'id');
+  };
+  return [
+    ...operationsIn(await find('operations', 'kind', OPERATIONS[provider])),
+    ...receiptsIn(await find('receipts', 'type', RECEIPTS[provider])),
+  ];
+}
+
+/** The notations in which an address may be kept. */
+function notationsOf(address: string, network: Network): string[] {
+  if (familyOf(network) !== 'evm') return [address];
+  const lower = address.toLowerCase();
+  const checked = /^0x[0-9a-f]{40}$/.test(lower) ? addr.addChecksum(lower) : address;
+  return [...new Set([address, lower, checked])];
+}
+
+async function findInstruments(
+  db: Knex,
+  { into }: Incoming,
+): Promise<readonly (StoredSubject & { asset: string })[]> {
+  const rows = db('funding_instruments').select('tenant_id', 'id', 'asset');
+  if ('bsb' in into) {
+    const bsb = into.bsb.replaceAll(/\D/g, '');
+    void rows.where({ bsb, account_number: into.accountNumber.replaceAll(/[\s-]/g, '') });
+  } else {
+    // Of another asset too, as the index has them: what comes there is disputed rather than unmatched.
+    void rows
+      .whereIn('asset', ['USDC', 'USDT'])
+      .where('network', into.network)
+      .whereIn('address', notationsOf(into.address, into.network))
+      .whereRaw(`coalesce(tag, '') = ?`, [into.tag ?? '']);
+  }
+  return (await rows) as (StoredSubject & { asset: string })[];
+}
+
+async function findIncoming(db: Knex, incoming: Incoming): Promise<Found> {
+  const { into } = incoming;
+  const instruments = await findInstruments(db, incoming);
+  const right = instruments.filter(({ asset }) => 'bsb' in into || asset === into.asset);
+  return (right.length > 0 ? right : instruments).map(({ tenant_id, id }) => ({
+    tenantId: tenant_id,
+    subject: { kind: 'incoming', fundingInstrumentId: id, incoming },
+  }));
+}
+
+/**
+ * Whom and what a report is about, of what is committed. Undefined where it is nothing of ours, and where what it names
+ * does not tell which of two.
+ */
+export async function findSubject(
+  db: Knex,
+  { provider }: ReportSource,
+  about: About,
+): Promise<Located | undefined> {
+  const found = await findAll(db, provider, about);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function findAll(db: Knex, provider: ProviderName, about: About): Promise<Found> {
+  if ('instructionId' in about) return findOrdered(db, about.instructionId);
+  if ('incoming' in about) return findIncoming(db, about.incoming);
+  return 'providerReference' in about
+    ? findBy(db, provider, 'provider_reference', about.providerReference)
+    : findBy(db, provider, 'transaction_hash', about.transactionHash);
+}
+
+/** What an operator names by its identifier: an operation, a receipt or evidence. */
+export async function findRecord(db: Knex, id: string): Promise<Located | undefined> {
+  const find = async (table: string): Promise<StoredSubject[]> =>
+    db(table).where('id', id).select<StoredSubject[]>('tenant_id', 'id');
+  const evidence = (await find('identity_evidence')).map(({ tenant_id }): Located => ({
+    tenantId: tenant_id,
+    subject: { kind: 'evidence', evidenceId: id },
+  }));
+  return [...operationsIn(await find('operations')), ...receiptsIn(await find('receipts')), ...evidence][0];
+}

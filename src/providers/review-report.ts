@@ -1,0 +1,160 @@
+import type { Actor } from '../actor.ts';
+import type { Database } from '../db/connection.ts';
+import { saveRow } from '../db/row-effect.ts';
+import { selectMatching } from '../db/rows.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { clearAlarm } from '../outbox/alarm.ts';
+import { fundingInstrumentsTable } from '../treasury/funding-instruments/funding-instrument-store.ts';
+import type { DecisionContext, Effect, Loaded, Write } from '../writes/write.ts';
+import {
+  applyUnderReview,
+  reportFurtherNeeds,
+  reportNeeds,
+  takeReport,
+  type AddressedReport,
+  type ReportOutcome,
+  type TakenReport,
+} from './decide-report.ts';
+import { findRecord, type Located } from './find-subject.ts';
+import type { About } from './provider.ts';
+import {
+  findReport,
+  nameOfReport,
+  providerReportsTable,
+  readReport,
+  reportClaimNeed,
+  type KeptOutcome,
+  type ProviderReport,
+  type ReportKey,
+} from './provider-report.ts';
+import type { Door } from './receive-report.ts';
+import { closeUnmatched, unmatchedReportsTable, type UnmatchedKey } from './unmatched-report.ts';
+
+/** @throws ApiError not_found where no such report is kept; invalid_state where its outcome is none of these. */
+function reportInReview(loaded: Loaded, key: ReportKey, outcomes: readonly KeptOutcome[]): ProviderReport {
+  const kept = findReport(loaded, key);
+  if (kept === undefined) throw new ApiError('not_found');
+  if (outcomes.includes(kept.outcome)) return kept;
+  throw new ApiError('invalid_state', {
+    message: `This report is ${kept.outcome}: there is nothing to review.`,
+  });
+}
+
+function clearAlarms(key: ReportKey, context: DecisionContext): Effect[] {
+  const name = nameOfReport(key);
+  return [clearAlarm(context, 'report_disputed', name), clearAlarm(context, 'report_conflicting', name)];
+}
+
+/** Finds a kept report. @throws ApiError not_found */
+async function getReport({ reader }: Database, key: ReportKey): Promise<ProviderReport> {
+  const { tenantId, provider, adapter, eventId } = key;
+  const [kept] = await selectMatching(reader, providerReportsTable, [
+    { tenantId, provider, adapter, eventId },
+  ]);
+  if (kept === undefined) throw new ApiError('not_found');
+  return kept;
+}
+
+/** A kept report, addressed to what it was about when it came. @throws ApiError invalid_state where nobody kept that */
+function addressedOf({ tenantId, provider, adapter, report }: ProviderReport): AddressedReport {
+  const { subject } = report;
+  if (subject === undefined) {
+    throw new ApiError('invalid_state', { message: 'Nothing of this report is left to apply.' });
+  }
+  return { tenantId, source: { provider, adapter }, subject, report: readReport(report), eventId: null };
+}
+
+/**
+ * Applies a report that is disputed or conflicting, though it says something else than what was ordered or is known: what
+ * is moved is what was ordered or is known. Answers its outcome: one that has come too late by now is `ignored`.
+ * @throws ApiError not_found; invalid_state where there is nothing to review, or the subject cannot take what it says
+ */
+export async function applyDisputed(
+  database: Database,
+  key: ReportKey,
+  actor: Actor,
+): Promise<Write<ReportOutcome>> {
+  const addressed = addressedOf(await getReport(database, key));
+  return {
+    tenantId: key.tenantId,
+    actor,
+    claimed: true,
+    needs: (head, serverNow) => [reportClaimNeed(key), ...reportNeeds(addressed, head, serverNow)],
+    furtherNeeds: (loaded) => reportFurtherNeeds(addressed, loaded),
+    decide: (loaded, context) => {
+      const kept = reportInReview(loaded, key, ['disputed', 'conflicting']);
+      const { outcome, subjectId, effects } = applyUnderReview(addressed, loaded, context);
+      const reviewed = saveRow(providerReportsTable, { ...kept, subjectId, outcome });
+      return { reply: outcome, effects: [...effects, reviewed, ...clearAlarms(key, context)] };
+    },
+  };
+}
+
+/**
+ * Puts a report aside that is disputed or conflicting; of one that was ignored it says that somebody has looked.
+ * @throws ApiError not_found; invalid_state where there is nothing to review
+ */
+export function dismissDisputed(key: ReportKey, actor: Actor): Write<KeptOutcome> {
+  return {
+    tenantId: key.tenantId,
+    actor,
+    claimed: true,
+    needs: () => [reportClaimNeed(key)],
+    decide: (loaded, context) => {
+      const kept = reportInReview(loaded, key, ['disputed', 'conflicting', 'ignored']);
+      const outcome = kept.outcome === 'ignored' ? 'ignored' : 'dismissed';
+      const reviewed = saveRow<ProviderReport>(providerReportsTable, { ...kept, outcome });
+      return { reply: outcome, effects: [reviewed, ...clearAlarms(key, context)] };
+    },
+  };
+}
+
+/** What an operator says that a report is about: for money that came in, the instrument or the receipt. */
+async function findNamed({ reader }: Database, about: About, id: string): Promise<Located | undefined> {
+  const record = await findRecord(reader, id);
+  if (record !== undefined || !('incoming' in about)) return record;
+  const [instrument] = await selectMatching(reader, fundingInstrumentsTable, [{ id }]);
+  if (instrument === undefined) return undefined;
+  const { tenantId } = instrument;
+  return { tenantId, subject: { kind: 'incoming', fundingInstrumentId: id, incoming: about.incoming } };
+}
+
+/**
+ * Takes in a report that was about nobody we knew, as one about what an operator names: an operation, a receipt, evidence,
+ * or the instrument that money came in at. It is compared and applied like any other, so that it may be disputed then.
+ * Safe twice.
+ * @param record what is written with it, such as the review
+ * @throws ApiError not_found; invalid_state where it is open no longer, or was no report
+ */
+export async function matchReport(
+  { database, lane }: Door,
+  key: UnmatchedKey,
+  subjectId: string,
+  actor: Actor,
+  record: (tenantId: string, context: DecisionContext) => readonly Effect[] = () => [],
+): Promise<ReportOutcome> {
+  const { provider, adapter, eventId } = key;
+  const [kept] = await selectMatching(database.reader, unmatchedReportsTable, [
+    { provider, adapter, eventId },
+  ]);
+  if (kept === undefined) throw new ApiError('not_found');
+  if (kept.status !== 'open' || 'text' in kept.report) {
+    throw new ApiError('invalid_state', { message: 'This report cannot be matched.' });
+  }
+  const { about, ...said } = kept.report;
+  const located = await findNamed(database, about, subjectId);
+  if (located === undefined) throw new ApiError('not_found');
+  const source = { provider, adapter };
+  const taken = takeReport({ ...located, source, report: readReport(said), eventId }, actor);
+  const write: Write<TakenReport> = {
+    ...taken,
+    decide: (loaded, context) => {
+      const { reply, effects } = taken.decide(loaded, context);
+      if (reply.outcome === 'unmatched') throw new ApiError('not_found');
+      return { reply, effects: [...effects, ...record(located.tenantId, context)] };
+    },
+  };
+  const { outcome } = await lane.submit(write);
+  await lane.submit(closeUnmatched(key, { status: 'matched', subjectId }, actor));
+  return outcome;
+}
