@@ -38,6 +38,11 @@ function readAddress(text: string, network: Network): Uint8Array | undefined {
   }
 }
 
+/** Whether a text is an address by the rules of its network. */
+export function isAddress(text: string, network: Network): boolean {
+  return readAddress(text, network) !== undefined;
+}
+
 function refuse(message: string): never {
   throw new ApiError('invalid_destination_address', {
     message,

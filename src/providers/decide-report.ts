@@ -7,6 +7,8 @@ import type { Moment } from '../clock.ts';
 import type { DecisionContext, Effect, Loaded, Need, Write } from '../writes/write.ts';
 import { evidenceApplier } from './apply-to-evidence.ts';
 import { operationApplier } from './apply-to-operation.ts';
+import { instrumentApplier } from './apply-to-instrument.ts';
+import { slotApplier } from './apply-to-slot.ts';
 import { incomingApplier, receiptApplier } from './apply-to-receipt.ts';
 import {
   conflictingEventId,
@@ -56,6 +58,8 @@ const APPLIERS: { readonly [Kind in SubjectKind]: Applier<SubjectOf<Kind>, Subje
   receipt: receiptApplier,
   incoming: incomingApplier,
   evidence: evidenceApplier,
+  slot: slotApplier,
+  instrument: instrumentApplier,
 };
 
 function applierOf<Kind extends SubjectKind>(

@@ -52,6 +52,9 @@ const SUBJECTS: Readonly<Partial<Record<InstructionKind, (id: string) => Subject
   pay: (operationId) => ({ kind: 'operation', operationId }),
   send: (operationId) => ({ kind: 'operation', operationId }),
   convert: (operationId) => ({ kind: 'operation', operationId }),
+  issue_account: (slotId) => ({ kind: 'slot', slotId }),
+  issue_address: (slotId) => ({ kind: 'slot', slotId }),
+  assign_account: (fundingInstrumentId) => ({ kind: 'instrument', fundingInstrumentId }),
 };
 
 /** What an order is about. Only who was given it can report on it: another's is found, and then disputed. */

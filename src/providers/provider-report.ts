@@ -4,7 +4,7 @@ import { insertRow } from '../db/row-effect.ts';
 import { defineTable, json, moment, text } from '../db/table.ts';
 import type { Asset } from '../money/amount.ts';
 import { need, type DecisionContext, type Effect, type Loaded, type Need } from '../writes/write.ts';
-import type { ProviderName, Report, Sum } from './provider.ts';
+import type { Issued, ProviderName, Report, Sum } from './provider.ts';
 import type { Subject } from './report-subject.ts';
 
 /** Who brings a report: which provider, by which adapter. An event's name is its adapter's own. */
@@ -116,11 +116,20 @@ export function readReport(stored: StoredReport): Said {
   };
 }
 
+const ISSUED = [
+  'bsb',
+  'accountNumber',
+  'address',
+  'tag',
+  'payId',
+] as const satisfies readonly (keyof Issued)[];
+
 /** What two tellings of one event must agree in. When and how it was told, and in which words, may differ. */
 function contentOf(report: StoredReport): string {
-  const { says, amount, fee, bought, failureCode } = report;
+  const { says, amount, fee, bought, issued = {}, failureCode } = report;
   const sums = [amount, fee, bought].map((sum) => (sum === undefined ? '' : `${sum.minor} ${sum.asset}`));
-  return [says, ...sums, failureCode ?? ''].join('|');
+  const given = ISSUED.map((name) => issued[name] ?? '');
+  return [says, ...sums, failureCode ?? '', ...given].join('|');
 }
 
 /** Whether a report tells again what was kept under its name. */

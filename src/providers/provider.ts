@@ -68,6 +68,15 @@ export type About =
   | { readonly transactionHash: string }
   | { readonly incoming: Incoming };
 
+/** What a bank or a custodian has opened, or what now leads to it. */
+export interface Issued {
+  readonly bsb?: string;
+  readonly accountNumber?: string;
+  readonly address?: string;
+  readonly tag?: string | null;
+  readonly payId?: string;
+}
+
 /** What a provider says became of something, in our words. */
 export interface Report {
   /** The provider's own; the same from carryOut, findOut, poll and receive. */
@@ -84,6 +93,8 @@ export interface Report {
    * A deposit whose transaction has vanished is `detected` again, later than what was told of it before.
    */
   readonly at?: Moment;
+  /** With `issued`: what was. */
+  readonly issued?: Issued;
   readonly reason?: string;
   readonly failureCode?: string;
   readonly providerReference?: string;

@@ -4,6 +4,7 @@ import { selectMatching } from '../db/rows.ts';
 import type { Lane } from '../writes/lane.ts';
 import { takeReport, type ReportOutcome } from './decide-report.ts';
 import { findSubject } from './find-subject.ts';
+import { isIssuedBefore } from './issued-before.ts';
 import type { Report } from './provider.ts';
 import type { ReportSource } from './provider-report.ts';
 import { isWellFormed, tidyReport } from './tidy-report.ts';
@@ -23,9 +24,12 @@ export interface Door {
  */
 export async function receiveReport(door: Door, source: ReportSource, told: Report): Promise<ReportOutcome> {
   if (!isWellFormed(told)) return door.lane.submit(keepMalformed(source, told));
-  const { eventId, about, ...said } = tidyReport(told);
+  const { eventId, about, ...tidied } = tidyReport(told);
   const located = await findSubject(door.database.reader, source, about);
-  if (located === undefined) return door.lane.submit(keepUnmatched(source, { eventId, about, ...said }));
+  if (located === undefined) return door.lane.submit(keepUnmatched(source, { eventId, about, ...tidied }));
+  const { issued, ...rest } = tidied;
+  const isTaken = await isIssuedBefore(door.database.reader, located.subject, issued);
+  const said = isTaken ? rest : tidied;
   const { outcome, subjectId } = await door.lane.submit(
     takeReport({ ...located, source, report: said, eventId }),
   );

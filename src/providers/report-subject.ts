@@ -1,5 +1,7 @@
 import type { Operation } from '../flows/operations/operation.ts';
 import type { IdentityEvidence } from '../flows/evidence/identity-evidence.ts';
+import type { StockSlot } from '../flows/stock/stock-slot.ts';
+import type { FundingInstrument } from '../treasury/funding-instruments/funding-instrument-store.ts';
 import type { Receipt } from '../flows/receipts/receipt.ts';
 import type { Incoming } from './provider.ts';
 
@@ -16,7 +18,11 @@ export type Subject =
       /** What is made up for a control call whose caller named none: nothing is known by it. */
       readonly madeUp?: Pick<Incoming, 'providerReference' | 'transactionHash'>;
     }
-  | { readonly kind: 'evidence'; readonly evidenceId: string };
+  | { readonly kind: 'evidence'; readonly evidenceId: string }
+  /** An account or an address that is opened ahead. */
+  | { readonly kind: 'slot'; readonly slotId: string }
+  /** An account that was taken from stock, and what is asked of the bank for it. */
+  | { readonly kind: 'instrument'; readonly fundingInstrumentId: string };
 
 export type SubjectKind = Subject['kind'];
 
@@ -29,4 +35,6 @@ export interface SubjectRecords {
   readonly receipt: Receipt;
   readonly incoming: Receipt;
   readonly evidence: IdentityEvidence;
+  readonly slot: StockSlot;
+  readonly instrument: FundingInstrument;
 }

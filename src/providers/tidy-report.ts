@@ -1,8 +1,9 @@
+import { addr } from 'micro-eth-signer';
 import { ASSETS } from '../../generated/assets.ts';
 import { isOperationStatus } from '../flows/operations/operation.ts';
 import { canonicalTransactionHash } from '../flows/receipts/canonical-transaction-hash.ts';
 import { isReceiptStatus } from '../flows/receipts/receipt.ts';
-import type { About, Incoming, Report, Sum } from './provider.ts';
+import type { About, Incoming, Issued, Report, Sum } from './provider.ts';
 
 /** The longest name of a report, or of what it is about, and the longest text for people. */
 const NAME_LENGTH = 200;
@@ -45,6 +46,13 @@ function isSaying(says: string): boolean {
   );
 }
 
+function isIssued(issued: Issued | undefined): boolean {
+  return (
+    issued === undefined ||
+    Object.values<unknown>({ ...issued }).every((text) => text === null || isAbsent(text) || isName(text))
+  );
+}
+
 /** Whether a report has the form that its type promises: an adapter passes on what a stranger has sent. */
 export function isWellFormed(report: Report): boolean {
   try {
@@ -56,6 +64,7 @@ export function isWellFormed(report: Report): boolean {
       [amount, fee, bought].every(isSum) &&
       (at === undefined || Number.isSafeInteger(at)) &&
       isPlace(confirmations) &&
+      isIssued(report.issued) &&
       [report.providerReference, report.transactionHash].every((name) => isAbsent(name) || isName(name))
     );
   } catch {
@@ -85,14 +94,26 @@ function tidyAbout(about: About): About {
     : about;
 }
 
+/** Numbers without what people put between their digits, and addresses as their networks write them. */
+function tidyIssued({ bsb, accountNumber, address, ...rest }: Issued): Issued {
+  const isEvm = address?.startsWith('0x') === true && addr.isValid(address);
+  return {
+    ...rest,
+    ...(bsb === undefined ? {} : { bsb: bsb.replaceAll(/\D/g, '') }),
+    ...(accountNumber === undefined ? {} : { accountNumber: accountNumber.replaceAll(/[\s-]/g, '') }),
+    ...(address === undefined ? {} : { address: isEvm ? addr.addChecksum(address.toLowerCase()) : address }),
+  };
+}
+
 /** A well-formed report in our notation: names of transactions in one case, texts of bounded length. */
 export function tidyReport(report: Report): Report {
-  const { about, reason, failureCode } = report;
+  const { about, issued, reason, failureCode } = report;
   const transactionHash =
     report.transactionHash ?? ('incoming' in about ? about.incoming.transactionHash : undefined);
   return {
     ...report,
     about: tidyAbout(about),
+    ...(issued === undefined ? {} : { issued: tidyIssued(issued) }),
     ...(reason === undefined ? {} : { reason: tidyText(reason) }),
     ...(failureCode === undefined ? {} : { failureCode: tidyText(failureCode) }),
     ...(transactionHash === undefined ? {} : { transactionHash: canonicalTransactionHash(transactionHash) }),

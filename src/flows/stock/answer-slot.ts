@@ -2,7 +2,14 @@ import { saveRow } from '../../db/row-effect.ts';
 import { clearAlarm, raiseAlarm } from '../../outbox/alarm.ts';
 import { endInstruction, instructionsTable, isOpen } from '../../outbox/instruction.ts';
 import { need, type DecisionContext, type Effect, type Loaded, type Need } from '../../writes/write.ts';
-import { itemOf, readySlotsNeed, stockSubject, stockTable, type StockSlot } from './stock-slot.ts';
+import {
+  itemOf,
+  orderKindOf,
+  readySlotsNeed,
+  stockSubject,
+  stockTable,
+  type StockSlot,
+} from './stock-slot.ts';
 
 /** What a provider gives with an account or an address that it has opened. */
 export interface OpenedSlot {
@@ -86,8 +93,7 @@ function readyOf({ item }: StockSlot, loaded: Loaded): readonly StockSlot[] {
   return loaded.list(stockTable, { status: 'ready', item });
 }
 
-function endOrder({ id, item }: StockSlot, loaded: Loaded, { serverNow }: DecisionContext): Effect[] {
-  const kind = itemOf({ item }).network === null ? 'issue_account' : 'issue_address';
-  const order = loaded.find(instructionsTable, { subject: id, kind });
+function endOrder(slot: StockSlot, loaded: Loaded, { serverNow }: DecisionContext): Effect[] {
+  const order = loaded.find(instructionsTable, { subject: slot.id, kind: orderKindOf(slot) });
   return order !== undefined && isOpen(order) ? [endInstruction(order, 'done', serverNow)] : [];
 }

@@ -78,6 +78,11 @@ export function itemOf({ item }: Pick<StockSlot, 'item'>): StockItem {
   return { asset, network } as StockItem;
 }
 
+/** The kind of the order by which a slot is opened. */
+export function orderKindOf(slot: Pick<StockSlot, 'item'>): 'issue_account' | 'issue_address' {
+  return itemOf(slot).network === null ? 'issue_account' : 'issue_address';
+}
+
 /** The slots of a tenant in one status. */
 export function slotsNeed(tenantId: string, status: SlotStatus): Need {
   return need(stockTable, { tenantId, status });

@@ -14,6 +14,12 @@ function readAbout(about: WireEvent['about']): About {
   return { incoming: about.incoming as unknown as Incoming };
 }
 
+function readIssued({ issued }: WireEvent): Pick<Report, 'issued' | 'providerReference'> {
+  if (issued === undefined) return {};
+  const { reference, ...given } = issued;
+  return { issued: given, ...(reference == null ? {} : { providerReference: reference }) };
+}
+
 /** A piece of news as the port's report. */
 export function readEvent(event: WireEvent): Report {
   const { id, about, says, at, amount, fee, reason, failureCode, transactionHash, confirmations } = event;
@@ -24,6 +30,7 @@ export function readEvent(event: WireEvent): Report {
     at,
     ...(amount === undefined ? {} : { amount: readSum(amount) }),
     ...(fee === undefined ? {} : { fee: readSum(fee) }),
+    ...readIssued(event),
     ...(reason === undefined ? {} : { reason }),
     ...(failureCode === undefined ? {} : { failureCode }),
     ...(transactionHash === undefined ? {} : { transactionHash }),

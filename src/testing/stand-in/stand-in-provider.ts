@@ -89,14 +89,14 @@ export class StandInProvider {
   #issue({ id, kind, details }: WireOrder): Saying {
     const digits = String(BigInt(`0x${Buffer.from(id).toString('hex')}`) % 900_000_000n);
     if (kind === 'issue_account') {
-      return { says: 'issued', issued: { bsb: '802985', accountNumber: digits.padStart(9, '1') } };
+      return { says: 'issued', issued: { reference: `ACC-${digits}`, bsb: '802985', accountNumber: digits } };
     }
     if (kind === 'issue_address') {
       const hex = Buffer.from(id).toString('hex').padStart(40, '0').slice(-40);
-      return { says: 'issued', issued: { address: `0x${hex}`, tag: null } };
+      return { says: 'issued', issued: { reference: `ADR-${digits}`, address: `0x${hex}`, tag: null } };
     }
-    const { payId } = details as { readonly payId?: string };
-    return { says: 'issued', issued: { payId: payId ?? `${digits}@pay.example` } };
+    const { payIdType } = details as { readonly payIdType?: string | null };
+    return { says: 'issued', issued: payIdType == null ? {} : { payId: `${digits}@pay.example` } };
   }
 
   #concludeLater(order: WireBookedOrder, outcome: 'failed' | 'returned' | undefined): void {
