@@ -1238,7 +1238,7 @@ export interface components {
       /** @description Whether the account is told of every return. */
       notifyOnReturn: boolean;
     };
-    /** @description The recovery targets agreed for the account. These terms are stored and shown; the service does not measure them. */
+    /** @description The recovery targets agreed for the account. These terms are stored and shown. The service measures `reconciliationStaleMinutes` alone. */
     ConfigurationRecovery: {
       /** @description The longest time until service is restored, in minutes. */
       rtoMinutes: number;
@@ -1246,7 +1246,7 @@ export interface components {
       rpoMinutes: number;
       /** @description The longest time until queued work is caught up, in minutes. */
       queueRecoveryMinutes: number;
-      /** @description The age from which a reconciliation counts as stale, in minutes. */
+      /** @description How long the daily reconciliation with a provider's own books may be overdue before it counts as stale, in minutes. A stale one raises an alert of the service; the strictest configuration in force decides. */
       reconciliationStaleMinutes: number;
       /** @description The time until a period's books are closed, in hours. */
       accountingCloseHours: number;

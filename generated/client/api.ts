@@ -724,7 +724,7 @@ export interface ConfigurationPricing {
   fees: Array<FeeRule>;
 }
 /**
- * The recovery targets agreed for the account. These terms are stored and shown; the service does not measure them.
+ * The recovery targets agreed for the account. These terms are stored and shown. The service measures `reconciliationStaleMinutes` alone.
  */
 export interface ConfigurationRecovery {
   /**
@@ -740,7 +740,7 @@ export interface ConfigurationRecovery {
    */
   queueRecoveryMinutes: number;
   /**
-   * The age from which a reconciliation counts as stale, in minutes.
+   * How long the daily reconciliation with a provider\'s own books may be overdue before it counts as stale, in minutes. A stale one raises an alert of the service; the strictest configuration in force decides.
    */
   reconciliationStaleMinutes: number;
   /**

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { newId } from '../ids.ts';
+import type { ProviderName } from '../providers/provider.ts';
 import type { Service } from '../service.ts';
 import type { ReviewAction, ReviewNote } from './review.ts';
 import { print, withService } from './with-service.ts';
@@ -30,6 +31,21 @@ export function parseWords(most: number) {
       throw new InvalidArgumentError(`It is a line of 1 to ${most} characters.`);
     return words;
   };
+}
+
+/**
+ * Takes what a provider has named: PROVIDER/ADAPTER/NAME, as lists and alarms show it.
+ * @throws InvalidArgumentError for anything else
+ */
+export function parseName(text: string): {
+  readonly provider: ProviderName;
+  readonly adapter: string;
+  readonly name: string;
+} {
+  const [, provider, adapter, name] = /^(bank|chain|exchange|identity)\/([^/]+)\/(.+)$/s.exec(text) ?? [];
+  if (provider === undefined || adapter === undefined || name === undefined)
+    throw new InvalidArgumentError('It is PROVIDER/ADAPTER/NAME, as it is listed.');
+  return { provider: provider as ProviderName, adapter, name };
 }
 
 /** A command that takes a decision by hand, with what each of them asks for. */

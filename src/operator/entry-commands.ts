@@ -1,6 +1,5 @@
-import { InvalidArgumentError, type Command } from 'commander';
+import type { Command } from 'commander';
 import { selectMatching } from '../db/rows.ts';
-import type { ProviderName } from '../providers/provider.ts';
 import { readLegs, type Leg } from '../providers/reconciliation/leg.ts';
 import {
   nameOfEntry,
@@ -9,23 +8,24 @@ import {
   type ProviderEntry,
 } from '../providers/reconciliation/provider-entry.ts';
 import type { Service } from '../service.ts';
-import { decideByHand, decisionCommand, type DecisionOptions } from './decision-command.ts';
+import {
+  decideByHand,
+  decisionCommand,
+  parseName,
+  type Decided,
+  type DecisionOptions,
+} from './decision-command.ts';
 import { markAsHouse, matchByHand } from './review-entry.ts';
+import type { ReviewNote } from './review.ts';
 
 interface EntryOptions extends DecisionOptions {
   readonly entry: EntryKey;
 }
 
-interface MatchOptions extends EntryOptions {
-  readonly to: string;
-}
-
-/** An entry by the name that `reconcile` gives it. */
-function parseEntry(text: string): EntryKey {
-  const [, provider, adapter, entryId] = /^(bank|chain|exchange)\/([^/]+)\/(.+)$/s.exec(text) ?? [];
-  if (provider === undefined || adapter === undefined || entryId === undefined)
-    throw new InvalidArgumentError('An entry is PROVIDER/ADAPTER/NAME, as reconcile shows it.');
-  return { provider: provider as ProviderName, adapter, entryId };
+/** Takes an entry by the name that `reconcile` gives it. @throws InvalidArgumentError for anything else */
+export function parseEntryName(text: string): EntryKey {
+  const { provider, adapter, name: entryId } = parseName(text);
+  return { provider, adapter, entryId };
 }
 
 /** @throws Error where there is no such entry */
@@ -47,9 +47,10 @@ async function getLeg({ database }: Service, entry: ProviderEntry, id: string): 
   return leg;
 }
 
-function houseCommand(): Command {
+/** `operator review house` */
+export function houseCommand(): Command {
   return decisionCommand('house', "Mark an entry as the house's own, or what it differs by")
-    .requiredOption('--entry <name>', 'PROVIDER/ADAPTER/NAME', parseEntry)
+    .requiredOption('--entry <name>', 'PROVIDER/ADAPTER/NAME', parseEntryName)
     .action((given: EntryOptions) =>
       decideByHand('house', given, async (service, note) => {
         const entry = await getEntry(service, given.entry);
@@ -59,21 +60,15 @@ function houseCommand(): Command {
     );
 }
 
-function matchCommand(): Command {
-  return decisionCommand('match', 'Say which record of ours an entry belongs to')
-    .requiredOption('--entry <name>', 'PROVIDER/ADAPTER/NAME', parseEntry)
-    .requiredOption('--to <id>', 'the operation or the receipt')
-    .action((given: MatchOptions) =>
-      decideByHand('match', given, async (service, note) => {
-        const entry = await getEntry(service, given.entry);
-        const leg = await getLeg(service, entry, given.to);
-        await service.lane.submit(matchByHand(given.entry, leg, note));
-        return { id: nameOfEntry(entry), kind: 'entry', clientId: leg.tenantId, status: 'matched' };
-      }),
-    );
-}
-
-/** The decisions about lines of a provider's books. */
-export function entryCommands(): readonly Command[] {
-  return [matchCommand(), houseCommand()];
+/** Says by hand which record of ours an entry belongs to. @throws Error, ApiError where it cannot be */
+export async function matchEntryTo(
+  service: Service,
+  key: EntryKey,
+  to: string,
+  note: ReviewNote,
+): Promise<Decided> {
+  const entry = await getEntry(service, key);
+  const leg = await getLeg(service, entry, to);
+  await service.lane.submit(matchByHand(key, leg, note));
+  return { id: nameOfEntry(entry), kind: 'entry', clientId: leg.tenantId, status: 'matched' };
 }

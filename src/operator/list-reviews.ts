@@ -4,6 +4,8 @@ import type { Table } from '../db/table.ts';
 import { operationsTable, resourceOf } from '../flows/operations/operation.ts';
 import { receiptsTable, resourceOfReceipt } from '../flows/receipts/receipt.ts';
 import { presentAmount } from '../money/amount.ts';
+import { nameOfReport, providerReportsTable, type StoredReport } from '../providers/provider-report.ts';
+import { unmatchedReportsTable } from '../providers/unmatched-report.ts';
 import type { ReviewAction } from './review.ts';
 
 /** Something that waits for an operator's decision. */
@@ -77,9 +79,58 @@ async function heldReceipts(db: Knex, query: ReviewQuery): Promise<WaitingForRev
   }));
 }
 
+async function disputedReports(db: Knex, { tenantId, limit }: ReviewQuery): Promise<WaitingForReview[]> {
+  const query = db(providerReportsTable.name)
+    .select(db.raw(selectList(providerReportsTable)))
+    .whereRaw(`outcome in ('disputed', 'conflicting')`)
+    .orderBy('received_at')
+    .limit(limit + 1);
+  if (tenantId !== undefined) void query.where('tenant_id', tenantId);
+  const disputed = await mapRows(providerReportsTable, query);
+  return disputed.map((kept) => ({
+    id: nameOfReport(kept),
+    kind: `${kept.outcome} report about ${kept.subjectId}`,
+    clientId: kept.tenantId,
+    reason: kept.report.why ?? kept.report.says,
+    ...amountOf(kept.report),
+    since: new Date(kept.receivedAt).toISOString(),
+    actions: ['apply', 'dismiss'],
+  }));
+}
+
+async function unmatchedReports(db: Knex, { tenantId, limit }: ReviewQuery): Promise<WaitingForReview[]> {
+  // They are of no tenant.
+  if (tenantId !== undefined) return [];
+  const query = db(unmatchedReportsTable.name)
+    .select(db.raw(selectList(unmatchedReportsTable)))
+    .whereRaw(`status = 'open'`)
+    .orderBy('first_at')
+    .limit(limit + 1);
+  const open = await mapRows(unmatchedReportsTable, query);
+  return open.map((kept) => ({
+    id: nameOfReport(kept),
+    kind: 'unmatched report',
+    clientId: null,
+    reason: 'text' in kept.report ? 'It has not the form of a report' : kept.report.says,
+    ...('text' in kept.report ? { amount: null, asset: null } : amountOf(kept.report)),
+    since: new Date(kept.firstAt).toISOString(),
+    actions: 'text' in kept.report ? ['dismiss'] : ['match', 'dismiss'],
+  }));
+}
+
+function amountOf({ amount }: StoredReport): Pick<WaitingForReview, 'amount' | 'asset'> {
+  if (amount === undefined) return { amount: null, asset: null };
+  return { amount: presentAmount(BigInt(amount.minor), amount.asset), asset: amount.asset };
+}
+
 /** Reads what waits for an operator: the oldest of each kind. */
 export async function listReviews(db: Knex, query: ReviewQuery): Promise<ReviewList> {
-  const kinds = [await heldOperations(db, query), await heldReceipts(db, query)];
+  const kinds = [
+    await heldOperations(db, query),
+    await heldReceipts(db, query),
+    await disputedReports(db, query),
+    await unmatchedReports(db, query),
+  ];
   return {
     data: kinds.flatMap((waiting) => waiting.slice(0, query.limit)),
     hasMore: kinds.some((waiting) => waiting.length > query.limit),

@@ -1,7 +1,8 @@
 import { Command } from 'commander';
-import { entryCommands } from './entry-commands.ts';
+import { houseCommand } from './entry-commands.ts';
 import { heldCommands } from './held-commands.ts';
 import { listReviews, type WaitingForReview } from './list-reviews.ts';
+import { reportCommands } from './report-commands.ts';
 import { getTenant, parseLimit, print, withService } from './with-service.ts';
 
 interface ListOptions {
@@ -42,6 +43,7 @@ export function reviewCommand(): Command {
   const review = new Command('review').description(
     'Decide by hand what nothing else can decide; each decision is kept with its reason and actor',
   );
-  for (const command of [listCommand(), ...heldCommands(), ...entryCommands()]) review.addCommand(command);
+  const commands = [listCommand(), ...heldCommands(), ...reportCommands(), houseCommand()];
+  for (const command of commands) review.addCommand(command);
   return review;
 }

@@ -55,9 +55,11 @@ create table provider_holdings (
   primary key (provider, adapter, account, asset)
 );
 
--- When the books of a provider were last laid beside ours, what came of it, and who does it just now.
+-- When the books of a provider are next to be laid beside ours, when they were, what came of it, and until when somebody
+-- is at it.
 create table reconciliations (
   provider text primary key,
+  due_at bigint not null,
   ran_at bigint,
   result text,
   lease_until bigint
