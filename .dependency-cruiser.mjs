@@ -233,8 +233,16 @@ export default {
       name: 'product-knows-no-tools',
       severity: 'error',
       comment: 'src/ runs without its workshop: move what both need into src/, and let the tool import it.',
-      from: { path: '^src/', pathNot: '[.]test[.]ts$' },
+      from: { path: '^src/', pathNot: TESTS },
       to: { path: '^(?:scripts|bench|build|conformance|trials|spec)/' },
+    },
+    {
+      name: 'harness-judges-by-conformance',
+      severity: 'error',
+      comment:
+        'The properties ask the laws as conformance/ states them; what else a test needs of a tool, the test itself imports.',
+      from: { path: '^src/testing/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^(?:scripts|bench|build|trials|spec)/' },
     },
     {
       name: 'harness-in-tests-only',

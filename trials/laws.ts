@@ -11,8 +11,8 @@ const program = new Command('conformance:laws')
     const db = connect(databaseUrl);
     try {
       const results = await askLaws(db);
-      for (const { id, sentence, offenders } of results) {
-        console.log(`${offenders.length === 0 ? 'holds ' : 'BROKEN'}  ${id}  ${sentence}`);
+      for (const { sentence, offenders } of results) {
+        console.log(`${offenders.length === 0 ? 'holds ' : 'BROKEN'}  ${sentence}`);
         for (const row of offenders) console.log(`          ${JSON.stringify(row)}`);
       }
       process.exitCode = results.every(({ offenders }) => offenders.length === 0) ? 0 : 1;

@@ -1,3 +1,5 @@
+import { textAt, type Json } from './json.ts';
+
 const DECIMALS: Readonly<Record<string, number>> = { AUD: 2, USDC: 6, USDT: 6 };
 
 /** Digits that an asset has behind the point ("Amounts" in the contract's description): two for AUD, six for the stablecoins. */
@@ -22,16 +24,24 @@ export function findMinor(amount: string, asset: string): bigint | undefined {
  * @throws Error when it is not in its canonical form
  */
 export function readMinor(amount: string, asset: string): bigint {
-  const minor = findMinor(amount, asset);
-  if (DECIMALS[asset] === undefined || minor === undefined || toAmount(minor, asset) !== amount) {
-    throw new Error(`${amount} is no amount of ${asset}`);
-  }
-  return minor;
+  if (!isCanonical(amount, asset)) throw new Error(`${amount} is no amount of ${asset}`);
+  return toMinor(amount, asset);
 }
 
 /** An amount as a whole number of its asset's smallest units; 0 for what is none, which its schema refuses anyway. */
 export function toMinor(amount: string, asset = 'AUD'): bigint {
   return findMinor(amount, asset) ?? 0n;
+}
+
+/** Whether an amount is written as the wire must show it: all decimals of its asset, and no more. */
+export function isCanonical(amount: string, asset: string): boolean {
+  const minor = findMinor(amount, asset);
+  return DECIMALS[asset] !== undefined && minor !== undefined && toAmount(minor, asset) === amount;
+}
+
+/** The money under a name, in the smallest units of its own currency; 0 where there is none. */
+export function moneyAt(value: Json | undefined, name: string): bigint {
+  return toMinor(textAt(value, name, 'amount'), textAt(value, name, 'currency'));
 }
 
 /** A number of smallest units as the canonical amount, with all of its decimals. */

@@ -1,6 +1,5 @@
 import type { Contract } from '../contract/contract.ts';
-import { textAt, type JsonObject } from '../json/json.ts';
-import { toMinor } from '../json/minor-units.ts';
+import type { JsonObject } from '../json/json.ts';
 
 /** A law of one record by itself: what it breaks, nothing where it keeps it. */
 export type Law = (record: JsonObject, contract: Contract) => string[];
@@ -13,11 +12,6 @@ export function unless(holds: boolean, message: string): string[] {
 /** Whether a record has a field. */
 export function isPresent(record: JsonObject, name: string): boolean {
   return record[name] !== undefined;
-}
-
-/** An amount of money in a record, in the smallest units of its own currency. */
-export function money(record: JsonObject, name: string): bigint {
-  return toMinor(textAt(record, name, 'amount'), textAt(record, name, 'currency'));
 }
 
 /** Whether moments never fall. */

@@ -1,7 +1,8 @@
 import type { StateMachine } from '../contract/contract.ts';
 import { isMove } from '../contract/shortest-path.ts';
 import { objectsAt, textAt, textsAt, valueAt, type JsonObject } from '../json/json.ts';
-import { inOrder, isPresent, money, unless, type Law } from './law.ts';
+import { moneyAt } from '../json/minor-units.ts';
+import { inOrder, isPresent, unless, type Law } from './law.ts';
 import { fitsRate, judgeExchange } from './rate-law.ts';
 
 const MOMENTS = ['accepted', 'submitted', 'settled', 'failed', 'returned'];
@@ -52,7 +53,7 @@ function judgeOperation(operation: JsonObject, machine: StateMachine | undefined
   const isUnhappy = status === 'failed' || status === 'returned';
   return [
     ...unless(
-      money(operation, 'sourceDebit') === money(operation, 'principal') + money(operation, 'fee'),
+      moneyAt(operation, 'sourceDebit') === moneyAt(operation, 'principal') + moneyAt(operation, 'fee'),
       'sourceDebit is not principal and fee together',
     ),
     ...unless(
@@ -109,7 +110,7 @@ export const judgeConversion: Law = (conversion, { stateMachines }) => [
   ...judgeOperation(conversion, stateMachines.get('conversion')),
   ...judgeExchange(conversion),
   ...unless(
-    money(conversion, 'source') === money(conversion, 'principal') &&
+    moneyAt(conversion, 'source') === moneyAt(conversion, 'principal') &&
       textAt(conversion, 'source', 'currency') === textAt(conversion, 'asset'),
     'its source is not its principal',
   ),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exchanged, fitsRate, judgeExchange } from './rate-law.ts';
+import { exchanged, fitsRate, judgeExchange, rateUnits } from './rate-law.ts';
 
 const aud = (amount: string) => ({ amount, currency: 'AUD' });
 const usdc = (amount: string) => ({ amount, currency: 'USDC', network: 'base' });
@@ -7,9 +7,11 @@ const quote = (source: object, destination: object, rate: string) =>
   ({ source, destination, rate, fee: aud('1.00'), sourceDebit: aud('101.00') }) as never;
 
 it('rounds the destination down, and the source up', () => {
-  expect(exchanged(quote(aud('100.00'), usdc('0'), '0.6512345678'), 'source')).toBe(65_123_456n);
-  expect(exchanged(quote(aud('0'), usdc('65.123456'), '0.6512345678'), 'destination')).toBe(10_000n);
-  expect(exchanged(quote(aud('0'), usdc('65.123457'), '0.6512345678'), 'destination')).toBe(10_001n);
+  const other = (side: string, minor: bigint): bigint =>
+    exchanged({ source: 'AUD', destination: 'USDC', side, minor }, rateUnits('0.6512345678'));
+  expect(other('source', 10_000n)).toBe(65_123_456n);
+  expect(other('destination', 65_123_456n)).toBe(10_000n);
+  expect(other('destination', 65_123_457n)).toBe(10_001n);
 });
 
 it('knows amounts that are not those of their rate', () => {

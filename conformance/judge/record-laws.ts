@@ -1,6 +1,7 @@
 import { objectsAt, textAt, valueAt, type JsonObject } from '../json/json.ts';
-import { toMinor } from '../json/minor-units.ts';
-import { inOrder, isPresent, money, unless, type Law } from './law.ts';
+import { isCanonical, moneyAt, toMinor } from '../json/minor-units.ts';
+import { RESERVING } from '../laws/operation-effects.ts';
+import { inOrder, isPresent, unless, type Law } from './law.ts';
 import { judgeConversion, judgePayout, judgeQuote, judgeWithdrawal } from './operation-laws.ts';
 import type { RecordKind } from './record-kind.ts';
 
@@ -18,7 +19,7 @@ const judgeReceipt = (payin: JsonObject): string[] => {
   const mayBeCredited = status === 'credited' || status === 'returned';
   return [
     ...unless(
-      money(payin, 'gross') === money(payin, 'inboundFee') + money(payin, 'netCredit'),
+      moneyAt(payin, 'gross') === moneyAt(payin, 'inboundFee') + moneyAt(payin, 'netCredit'),
       'gross is not inboundFee and netCredit together',
     ),
     ...unless(
@@ -115,10 +116,10 @@ function hasSign(amount: string, sign: string): boolean {
   return sign === 'any' || sign.includes(actual);
 }
 
-const RESERVING = ['payout_reserved', 'withdrawal_reserved', 'conversion_reserved'];
-const MIRRORED = [...RESERVING, 'reservation_released', 'funding_hold_released'];
+const BEGINNING = Object.values(RESERVING);
+const MIRRORED = [...BEGINNING, 'reservation_released', 'funding_hold_released'];
 const OF_OPERATIONS = [
-  ...RESERVING,
+  ...BEGINNING,
   'reservation_released',
   'reservation_captured',
   'payout_returned',
@@ -132,7 +133,6 @@ const judgeDeltas: Law = (movement) => {
   const available = textAt(movement, 'availableDelta');
   const reserved = textAt(movement, 'reservedDelta');
   const [availableSign, reservedSign] = SIGNS[kind] ?? ['any', 'any'];
-  const decimals = asset === 'AUD' ? 2 : 6;
   return [
     ...unless(
       hasSign(available, availableSign) && hasSign(reserved, reservedSign),
@@ -142,10 +142,7 @@ const judgeDeltas: Law = (movement) => {
       !MIRRORED.includes(kind) || toMinor(available, asset) === -toMinor(reserved, asset),
       `a ${kind} takes ${available} and gives ${reserved}`,
     ),
-    ...unless(
-      [available, reserved].every((amount) => amount.split('.')[1]?.length === decimals),
-      `its deltas do not have the ${decimals} decimals of ${asset}`,
-    ),
+    ...unless(isCanonical(available, asset) && isCanonical(reserved, asset), `it writes ${asset} otherwise`),
   ];
 };
 
@@ -170,10 +167,18 @@ const judgeMovement: Law = (movement, contract) => {
 const judgeBalance: Law = (balance) => {
   const asset = textAt(balance, 'asset');
   const minor = (name: string): bigint => toMinor(textAt(balance, name), asset);
-  return unless(
-    minor('posted') === minor('available') + minor('reserved'),
-    `posted ${textAt(balance, 'posted')} ${asset} is not available and reserved together`,
-  );
+  return [
+    ...unless(
+      minor('posted') === minor('available') + minor('reserved'),
+      `posted ${textAt(balance, 'posted')} ${asset} is not available and reserved together`,
+    ),
+    ...unless(
+      ['available', 'reserved', 'pending', 'posted'].every((name) =>
+        isCanonical(textAt(balance, name), asset),
+      ),
+      `it writes ${asset} otherwise`,
+    ),
+  ];
 };
 
 /** The lines of an explanation make its sums. */
@@ -199,7 +204,7 @@ const judgeExplanation: Law = (explanation) => {
 
 const judgePreview: Law = (preview) => [
   ...unless(
-    money(preview, 'sourceDebit') === money(preview, 'principal') + money(preview, 'fee'),
+    moneyAt(preview, 'sourceDebit') === moneyAt(preview, 'principal') + moneyAt(preview, 'fee'),
     'sourceDebit is not principal and fee together',
   ),
   ...unless(

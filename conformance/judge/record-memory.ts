@@ -154,9 +154,9 @@ export class RecordMemory {
     return faults;
   }
 
-  /** What was last seen of a record; undefined where it never was. */
-  find(kind: RecordKind, id: string): JsonObject | undefined {
-    return this.#seen.get(`${kind}:${id}`)?.value;
+  /** What was last seen of every record of a kind. */
+  all(kind: RecordKind): JsonObject[] {
+    return [...this.#seen].flatMap(([name, { value }]) => (name.startsWith(`${kind}:`) ? [value] : []));
   }
 
   /** The statuses that were seen of each kind, for the report. */

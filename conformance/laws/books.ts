@@ -8,19 +8,9 @@ export interface Books {
   readonly movements: readonly JsonObject[];
   /** Payouts, withdrawals and conversions. */
   readonly operations: readonly JsonObject[];
+  readonly quotes: readonly JsonObject[];
   /** Pay-ins and deposits. */
   readonly receipts: readonly JsonObject[];
-}
-
-/** What the books must be read by, and do not say themselves. */
-export interface Terms {
-  /** Whether a payout that returns gives its fee back. */
-  readonly refundsFee: boolean;
-  /**
-   * How low a configuration lets an operation take an asset, in its smallest units: zero or below. Undefined for a
-   * configuration that the reader does not know; no configuration is given for what is no operation's.
-   */
-  readonly floorOf: (asset: string, configurationId: string | undefined) => bigint | undefined;
 }
 
 /** A law that the books break. */

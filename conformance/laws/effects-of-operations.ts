@@ -1,135 +1,135 @@
-import { textAt, type JsonObject } from '../json/json.ts';
-import { toMinor } from '../json/minor-units.ts';
-import { OPERATION_KINDS } from '../suite/operation-kinds.ts';
-import { unlessHeld, type Books, type Fault, type Terms } from './books.ts';
-import { foldMovements, isFinalOperation } from './fold-movements.ts';
+import { isSameJson } from '../json/canonical-json.ts';
+import { objectsAt, textAt, textsAt, type JsonObject } from '../json/json.ts';
+import { moneyAt, toMinor } from '../json/minor-units.ts';
+import { unlessHeld, type Books, type Fault } from './books.ts';
+import {
+  effectOf,
+  endingKinds,
+  lateKinds,
+  RESERVING,
+  type MovementEffect,
+  type OperationMoney,
+} from './operation-effects.ts';
+import type { Terms } from './terms.ts';
 
-const RESERVING: Readonly<Record<string, string>> = {
-  payout: 'payout_reserved',
-  stable_withdrawal: 'withdrawal_reserved',
-  conversion: 'conversion_reserved',
-};
+const LISTS = {
+  payout: 'listPayouts',
+  withdrawal: 'listWithdrawals',
+  conversion: 'listConversions',
+} as const;
 
-function moneyIn(operation: JsonObject, name: string): bigint {
-  return toMinor(textAt(operation, name, 'amount'), textAt(operation, name, 'currency'));
-}
-
-function counterOf(movements: readonly JsonObject[]): (kind: string) => number {
-  const kinds = movements.map((each) => textAt(each, 'kind'));
-  return (kind) => kinds.filter((each) => each === kind).length;
-}
-
-/** What an operation has moved of its source, by its status and what happened to it late. */
-function expectedOf(
-  { refundsFee }: Terms,
-  operation: JsonObject,
-  count: (kind: string) => number,
-): { available: bigint; reserved: bigint } {
-  const total = moneyIn(operation, 'sourceDebit');
-  const principal = moneyIn(operation, 'principal');
-  const status = textAt(operation, 'status');
-  const back = principal + (refundsFee ? total - principal : 0n);
-  const returned = BigInt(count('payout_returned')) * back;
-  const late = BigInt(count('late_execution_debited')) * total;
+function moneyOf(operation: JsonObject): OperationMoney {
+  const kind = textAt(operation, 'kind');
+  const asset = textAt(operation, 'destination', 'currency');
   return {
-    available: (status === 'failed' ? 0n : -total) + returned - late,
-    reserved: isFinalOperation(status) ? 0n : total,
+    kind: kind === 'stable_withdrawal' ? 'withdrawal' : kind === 'conversion' ? 'conversion' : 'payout',
+    asset: textAt(operation, 'asset'),
+    principal: moneyAt(operation, 'principal'),
+    fee: moneyAt(operation, 'fee'),
+    destination: asset === '' ? undefined : { asset, minor: moneyAt(operation, 'destination') },
   };
 }
 
-/** A conversion credits its destination with each capture and each late debit, and in no other way. */
-function faultsOfCredit(operation: JsonObject, movements: readonly JsonObject[], name: string): Fault[] {
-  const asset = textAt(operation, 'destination', 'currency');
-  const count = counterOf(movements);
-  const left = count('reservation_captured') + count('late_execution_debited');
-  const credits = movements.filter((each) => textAt(each, 'kind') === 'conversion_credited');
-  const isPaired =
-    credits.length === left &&
-    credits.every((credit) =>
-      movements.some(
-        (each) =>
-          ['reservation_captured', 'late_execution_debited'].includes(textAt(each, 'kind')) &&
-          textAt(each, 'occurredAt') === textAt(credit, 'occurredAt'),
-      ),
-    );
-  const credited = foldMovements(credits).get(asset)?.available ?? 0n;
-  const expected = BigInt(left) * moneyIn(operation, 'destination');
-  return [
-    ...unlessHeld(
-      isPaired,
-      'listTransactions',
-      `${name} left ${left} times and was credited ${credits.length} times, or at other moments`,
-    ),
-    ...unlessHeld(
-      credited === expected,
-      'listTransactions',
-      `${name} was credited ${credited} of its destination instead of ${expected}`,
-    ),
-  ];
-}
-
-/** What an operation may have moved in all, by its status and what happened to it late. */
-function faultsOfNet(terms: Terms, operation: JsonObject, movements: readonly JsonObject[]): Fault[] {
+/** The kinds of movement that an operation has by its kind, its status and what came late, in their order. */
+function kindsOf({ kind }: OperationMoney, operation: JsonObject): string[] {
   const status = textAt(operation, 'status');
-  const asset = textAt(operation, 'asset');
-  const kind = textAt(operation, 'kind');
-  const name = `${textAt(operation, 'id')}, ${status},`;
-  const count = counterOf(movements);
-  const begun = count(RESERVING[kind] ?? '');
-  const create = OPERATION_KINDS.find((each) => each.kind === kind)?.create ?? '';
-  const ends = count('reservation_captured') + count('reservation_released');
-  const own = movements.filter(
-    (each) => !['admin_adjustment', 'conversion_credited'].includes(textAt(each, 'kind')),
-  );
-  const sum = foldMovements(own).get(asset);
-  const expected = expectedOf(terms, operation, count);
-  const shown = `available by ${sum?.available ?? 0n} and reserved by ${sum?.reserved ?? 0n}`;
+  const late = objectsAt(operation, 'adjustments').map((each) => textAt(each, 'kind'));
   return [
-    ...unlessHeld(begun === 1, create, `${name} has ${begun} reservations`),
-    ...unlessHeld(
-      ends === (isFinalOperation(status) ? 1 : 0),
-      'listTransactions',
-      `${name} ended its reservation ${ends} times`,
-    ),
-    ...unlessHeld(
-      sum?.available === expected.available && sum.reserved === expected.reserved,
-      'listTransactions',
-      `${name} moved ${shown} where available should be ${expected.available}`,
-    ),
-    ...(kind === 'conversion' ? faultsOfCredit(operation, movements, name) : []),
+    RESERVING[kind],
+    ...endingKinds(kind, status),
+    ...late.flatMap((report, index) => lateKinds(kind, status, late.slice(0, index), report)),
   ];
 }
 
-/** Its movements carry what is its own: its identifiers, its reference, its status now. */
+function inWords({ kind, asset, available, reserved }: MovementEffect): string {
+  return `${kind} ${asset} ${available} ${reserved}`;
+}
+
+function effectShown(movement: JsonObject): MovementEffect {
+  const asset = textAt(movement, 'asset');
+  return {
+    kind: textAt(movement, 'kind'),
+    asset,
+    available: toMinor(textAt(movement, 'availableDelta'), asset),
+    reserved: toMinor(textAt(movement, 'reservedDelta'), asset),
+  };
+}
+
+/**
+ * An operation has one reservation, which ends in one capture or one release, as its status says. What it has moved in
+ * all is what its kind, its status and what came late say. A conversion is credited in the moment in which its source
+ * leaves.
+ * @param own its movements, oldest first
+ */
+function faultsOfEffect(operation: JsonObject, own: readonly JsonObject[], terms: Terms): Fault[] {
+  // A loss that the platform takes comes on top.
+  const effects = own.filter((each) => textAt(each, 'kind') !== 'admin_adjustment');
+  const money = moneyOf(operation);
+  const refundsFee = terms.refundsFee(operation);
+  const moved = effects.map((each) => inWords(effectShown(each))).join(', ');
+  const expected = kindsOf(money, operation)
+    .map((kind) => inWords(effectOf(kind, money, refundsFee)))
+    .join(', ');
+  const name = `${textAt(operation, 'id')}, ${textAt(operation, 'status')},`;
+  const credits = effects.map((each, index) => [effects[index - 1], each] as const);
+  return [
+    ...unlessHeld(
+      moved === expected,
+      'listTransactions',
+      `${name} moved ${moved || 'nothing'} instead of ${expected}`,
+    ),
+    ...credits.flatMap(([before, credit]) =>
+      unlessHeld(
+        textAt(credit, 'kind') !== 'conversion_credited' ||
+          textAt(credit, 'occurredAt') === textAt(before, 'occurredAt'),
+        'listTransactions',
+        `${name} was credited at another moment than its source left`,
+      ),
+    ),
+  ];
+}
+
+/** An operation names its movements, and they name what is its own. */
 function faultsOfLinks(operation: JsonObject, own: readonly JsonObject[]): Fault[] {
   const id = textAt(operation, 'id');
-  const list =
-    OPERATION_KINDS.find((each) => each.kind === textAt(operation, 'kind'))?.list ?? 'listTransactions';
-  const ids = own.map((each) => textAt(each, 'id')).reverse();
-  const isNamed = JSON.stringify(ids) === JSON.stringify(operation['movementIds']);
+  const ids = own.map((each) => textAt(each, 'id'));
+  const late = objectsAt(operation, 'adjustments').flatMap((each) => textsAt(each, 'movementIds'));
+  const isNamed = isSameJson(ids, operation['movementIds']);
+  const areLate = isSameJson(ids.slice(ids.length - late.length), late);
   const foreign = (
     [
+      ['reference', 'id'],
       ['externalReference', 'externalReference'],
       ['operationStatus', 'status'],
       ['operationKind', 'kind'],
     ] as const
-  ).flatMap(([name, field]) => {
-    const values = new Set(own.map((each) => textAt(each, name)));
-    const isOne = values.size === 1 && values.has(textAt(operation, field));
-    return unlessHeld(isOne, 'listTransactions', `${name} of the movements of ${id} is not its own`);
-  });
-  return [...unlessHeld(isNamed, list, `${id} does not name its movements`), ...foreign];
+  ).flatMap(([name, field]) =>
+    unlessHeld(
+      own.every((each) => textAt(each, name) === textAt(operation, field)),
+      'listTransactions',
+      `${name} of the movements of ${id} is not its own`,
+    ),
+  );
+  return [
+    ...unlessHeld(isNamed, LISTS[moneyOf(operation).kind], `${id} does not name its movements`),
+    ...unlessHeld(
+      areLate,
+      LISTS[moneyOf(operation).kind],
+      `what came late of ${id} is not its last movements`,
+    ),
+    ...foreign,
+  ];
 }
 
 /** What is wrong with every operation and its movements. */
 export function faultsOfOperations({ operations, movements }: Books, terms: Terms): Fault[] {
   const byOperation = new Map<string, JsonObject[]>();
-  for (const movement of movements) {
+  for (const movement of [...movements].reverse()) {
     const id = textAt(movement, 'operationId');
     byOperation.set(id, [...(byOperation.get(id) ?? []), movement]);
   }
   return operations.flatMap((operation) => {
     const own = byOperation.get(textAt(operation, 'id')) ?? [];
-    return [...faultsOfLinks(operation, own), ...faultsOfNet(terms, operation, own)];
+    return [...faultsOfLinks(operation, own), ...faultsOfEffect(operation, own, terms)];
   });
 }

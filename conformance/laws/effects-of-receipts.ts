@@ -1,12 +1,8 @@
 import { textAt, type JsonObject } from '../json/json.ts';
-import { toAmount, toMinor } from '../json/minor-units.ts';
+import { moneyAt, toAmount } from '../json/minor-units.ts';
 import { ASSETS, readBalance } from '../suite/balance.ts';
 import { unlessHeld, type Books, type Fault } from './books.ts';
 import { foldMovements } from './fold-movements.ts';
-
-function netOf(receipt: JsonObject): bigint {
-  return toMinor(textAt(receipt, 'netCredit', 'amount'), textAt(receipt, 'asset'));
-}
 
 /** What is pending is what is detected or confirming, net of its fee. */
 function faultsOfPending({ overview, receipts }: Books): Fault[] {
@@ -15,14 +11,14 @@ function faultsOfPending({ overview, receipts }: Books): Fault[] {
       (each) =>
         textAt(each, 'asset') === asset && ['detected', 'confirming'].includes(textAt(each, 'status')),
     );
-    const expected = waiting.reduce((sum, receipt) => sum + netOf(receipt), 0n);
+    const expected = waiting.reduce((sum, receipt) => sum + moneyAt(receipt, 'netCredit'), 0n);
     const { pending } = readBalance(overview, asset);
     const message = `pending is ${toAmount(pending, asset)} ${asset} where open receipts make ${toAmount(expected, asset)}`;
     return unlessHeld(pending === expected, 'getTreasury', message);
   });
 }
 
-/** A receipt is credited once at most, returned once at most, and has in the wallet its net while it is credited. */
+/** A receipt has in the wallet its net while it is credited, and else nothing; it is credited and returned once at most. */
 function faultsOfReceipt(receipt: JsonObject, own: readonly JsonObject[]): Fault[] {
   const id = textAt(receipt, 'id');
   const status = textAt(receipt, 'status');
@@ -35,15 +31,19 @@ function faultsOfReceipt(receipt: JsonObject, own: readonly JsonObject[]): Fault
   const reference = textAt(receipt, 'externalReference') || textAt(receipt, 'providerReference');
   const isNamed = own.every((each) => textAt(each, 'externalReference') === reference);
   const isReturned = isCredited && status === 'returned';
-  const net = foldMovements(own.filter((each) => textAt(each, 'kind') !== 'admin_adjustment')).get(
-    textAt(receipt, 'asset'),
-  );
-  const worth = status === 'credited' ? netOf(receipt) : 0n;
-  const moved = (net?.available ?? 0n) + (net?.reserved ?? 0n);
+  const sumOf = (movements: readonly JsonObject[]): bigint => {
+    const { available = 0n, reserved = 0n } = foldMovements(movements).get(textAt(receipt, 'asset')) ?? {};
+    return available + reserved;
+  };
+  const net = moneyAt(receipt, 'netCredit');
+  const credited = sumOf(credits);
+  const worth = status === 'credited' ? net : 0n;
+  const moved = sumOf(own.filter((each) => textAt(each, 'kind') !== 'admin_adjustment'));
   return [
     ...unlessHeld(isOnce, list, `${id} has ${credits.length} credits`),
     ...unlessHeld(isNamed, 'listTransactions', `the movements of ${id} carry another reference`),
     ...unlessHeld(returns.length === (isReturned ? 1 : 0), list, `${id} has ${returns.length} returns`),
+    ...unlessHeld(!isCredited || credited === net, list, `${id} was credited ${credited} instead of ${net}`),
     ...unlessHeld(moved === worth, list, `${id} moved ${moved} instead of ${worth}`),
   ];
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../json/json.ts';
-import type { Books, Fault, Terms } from './books.ts';
+import type { Books, Fault } from './books.ts';
 import { faultsOfHistory } from './faults-of-history.ts';
 import { faultsOfRecords } from './faults-of-records.ts';
+import { termsOf, type Terms } from './terms.ts';
 
-const TERMS: Terms = { refundsFee: false, floorOf: () => 0n };
+const TERMS: Terms = { refundsFee: () => false, floorOf: () => 0n };
 
 const aud = (amount: string): JsonObject => ({ amount, currency: 'AUD' });
 const usdc = (amount: string): JsonObject => ({ amount, currency: 'USDC', network: 'base' });
@@ -71,6 +72,7 @@ function books(given: Partial<Books> = {}, movements = [CREDITED, RESERVED, CAPT
     overview: { balances: [balance('AUD', '89.50')] },
     movements: [...movements].reverse(),
     operations: [payout],
+    quotes: [],
     receipts: [payin],
     ...given,
   };
@@ -109,14 +111,13 @@ describe('a history', () => {
     const movements = [RESERVED, CAPTURED];
     const overview = { balances: [balance('AUD', '-10.50')] };
     const operations = [{ ...payout, configurationId: 'cfg_1' }];
-    const floorAt = (floor: bigint | undefined): string => {
-      const floorOf = (_: string, id: string | undefined): bigint | undefined =>
-        id === 'cfg_1' ? floor : 0n;
-      return wordsOf(faultsOfHistory(books({ overview, operations }, movements), { ...TERMS, floorOf }));
+    const withCredit = (id: string, amount: string): string => {
+      const terms = termsOf([{ id, limits: { creditLimits: [{ asset: 'AUD', amount }] } }]);
+      return wordsOf(faultsOfHistory(books({ overview, operations }, movements), terms));
     };
-    expect(floorAt(-1_050n)).toBe('');
-    expect(floorAt(undefined)).toBe('');
-    expect(floorAt(-1_049n)).toContain('below its floor');
+    expect(withCredit('cfg_1', '10.50')).toBe('');
+    expect(withCredit('cfg_9', '0.00')).toBe('');
+    expect(withCredit('cfg_1', '10.49')).toContain('below its floor');
   });
 
   it('may go below zero by a loss', () => {
@@ -127,13 +128,20 @@ describe('a history', () => {
 
 describe('records', () => {
   const released = movement('3', 'reservation_released', ['10.50', '-10.50'], OF_PAYOUT);
+  const adjustment = movement('4', 'admin_adjustment', ['1.00', '0.00'], { reference: '4' });
   const stranger = movement('4', 'payout_returned', ['1.00', '0.00'], { reference: 'pay_9' });
 
   it.each([
     ['a settled payout that was released', [CREDITED, RESERVED, released], 'pay_1, settled, moved'],
-    ['a payout that was captured twice', [CREDITED, RESERVED, CAPTURED, CAPTURED], 'ended its reservation 2'],
-    ['a payout without a reservation', [CREDITED, CAPTURED], 'has 0 reservations'],
+    ['a payout that was captured twice', [CREDITED, RESERVED, CAPTURED, CAPTURED], 'pay_1, settled, moved'],
+    ['a payout without a reservation', [CREDITED, CAPTURED], 'pay_1, settled, moved reservation_captured'],
     ['a pay-in that was not credited', [RESERVED, CAPTURED], 'pin_1 has 0 credits'],
+    ['an adjustment without a reason', [CREDITED, RESERVED, CAPTURED, adjustment], 'which is not there'],
+    [
+      'a credit of something else than the net of its pay-in',
+      [{ ...CREDITED, availableDelta: '99.00' }, RESERVED, CAPTURED],
+      'pin_1 was credited 9900 instead of 10000',
+    ],
     ['movements of nothing', [CREDITED, RESERVED, CAPTURED, stranger], 'pay_9, which is not there'],
   ])('show %s', (_name, movements, words) => {
     expect(brokenRecords(books({}, movements))).toContain(words);
@@ -165,11 +173,51 @@ describe('records', () => {
         { ...CAPTURED, ...own },
         movement('4', 'payout_returned', [amount, '0.00'], own),
       ]);
-    const withFee = { ...TERMS, refundsFee: true };
+    const withFee = { ...TERMS, refundsFee: () => true };
     expect(brokenRecords(back('10.00'))).toBe('');
     expect(brokenRecords(back('10.50'))).toContain('pay_1, returned, moved');
     expect(wordsOf(faultsOfRecords(back('10.50'), withFee))).toBe('');
     expect(wordsOf(faultsOfRecords(back('10.00'), withFee))).toContain('pay_1, returned, moved');
+  });
+});
+
+describe('what comes late', () => {
+  const own = ofOperation('pay_1', 'payout', 'settled');
+  const steps = [CREDITED, RESERVED, CAPTURED].map((each) =>
+    each === CREDITED ? each : { ...each, ...own },
+  );
+  const returned = (id: string): JsonObject => movement(id, 'payout_returned', ['10.00', '0.00'], own);
+  const late = (adjustments: readonly JsonObject[], movements: readonly JsonObject[]): string => {
+    const all = [...steps, ...movements];
+    const movementIds = all.slice(1).map(({ id }) => id ?? null);
+    return brokenRecords(books({ operations: [{ ...payout, adjustments, movementIds }] }, all));
+  };
+  const told: JsonObject = { kind: 'late_return', movementIds: ['4'] };
+
+  it('moves once what it says', () => {
+    expect(late([told], [returned('4')])).toBe('');
+    expect(late([told], [])).toContain('pay_1, settled, moved');
+    expect(late([], [returned('4')])).toContain('pay_1, settled, moved');
+    expect(late([told], [returned('4'), returned('5')])).toContain('pay_1, settled, moved');
+  });
+
+  it('is told once, with its own movements', () => {
+    expect(late([told, told], [returned('4')])).toContain('what came late of pay_1');
+    expect(late([{ ...told, movementIds: ['3'] }], [returned('4')])).toContain('what came late of pay_1');
+  });
+
+  it('takes what failed and was carried out all the same', () => {
+    const failed = ofOperation('pay_1', 'payout', 'failed');
+    const all = [
+      CREDITED,
+      { ...RESERVED, ...failed },
+      movement('3', 'reservation_released', ['10.50', '-10.50'], failed),
+      movement('4', 'late_execution_debited', ['-10.50', '0.00'], failed),
+    ];
+    const adjustments = [{ kind: 'late_execution', movementIds: ['4'] }];
+    const operations = [{ ...payout, status: 'failed', adjustments, movementIds: ['2', '3', '4'] }];
+    expect(brokenRecords(books({ operations }, all))).toBe('');
+    expect(brokenRecords(books({ operations }, [...all.slice(0, 3)]))).toContain('pay_1, failed, moved');
   });
 });
 
@@ -183,6 +231,19 @@ describe('a conversion', () => {
     fee: aud('0.00'),
     sourceDebit: aud('10.00'),
     destination: usdc('6.500000'),
+    source: aud('10.00'),
+    rate: '0.6500000000',
+    quoteId: 'quo_1',
+    createdAt: '2026-01-01T00:00:01.000Z',
+  };
+  const quote: JsonObject = {
+    id: 'quo_1',
+    status: 'accepted',
+    conversionId: 'cnv_1',
+    expiresAt: '2026-01-01T00:00:02.000Z',
+    ...Object.fromEntries(
+      ['source', 'destination', 'fee', 'rate'].map((name) => [name, conversion[name] ?? null]),
+    ),
   };
   const steps = [
     CREDITED,
@@ -195,18 +256,32 @@ describe('a conversion', () => {
     }),
   ];
   const converted = (change: object = {}, movements = steps): Books =>
-    books({ operations: [{ ...conversion, ...change }] }, movements);
+    books({ operations: [{ ...conversion, ...change }], quotes: [quote] }, movements);
 
   it('that took its source and brought its destination has no faults', () => {
     expect(brokenRecords(converted())).toBe('');
   });
 
   it('shows what it brought too little, too early, at another moment, or not at all', () => {
-    expect(brokenRecords(converted({}, steps.slice(0, 3)))).toContain('credited 0 times');
-    expect(brokenRecords(converted({ destination: usdc('6.500001') }))).toContain('instead of 6500001');
-    expect(brokenRecords(converted({ status: 'submitted' }))).toContain('ended its reservation 1 times');
+    expect(brokenRecords(converted({}, steps.slice(0, 3)))).toContain('cnv_1, settled, moved');
+    expect(brokenRecords(converted({ destination: usdc('6.500001') }))).toContain(
+      'instead of conversion_reserved AUD -1000 1000, reservation_captured AUD 0 -1000, conversion_credited USDC 6500001 0',
+    );
+    expect(brokenRecords(converted({ status: 'submitted' }))).toContain('cnv_1, submitted, moved');
     const late = { ...steps[3]!, occurredAt: '2026-01-01T00:00:05.000Z' };
-    expect(brokenRecords(converted({}, [...steps.slice(0, 3), late]))).toContain('at other moments');
+    expect(brokenRecords(converted({}, [...steps.slice(0, 3), late]))).toContain(
+      'credited at another moment',
+    );
+  });
+
+  it.each<[string, object, JsonObject, string]>([
+    ['is not what its quote says', { rate: '0.6600000000' }, quote, 'cnv_1 is not what its quote says'],
+    ['has no quote', { quoteId: 'quo_9' }, quote, 'quo_1, accepted, has the conversions of none'],
+    ['came too late', { createdAt: '2026-01-01T00:00:02.000Z' }, quote, 'after its quote had expired'],
+    ['is unknown to its quote', {}, { ...quote, conversionId: 'cnv_9' }, 'quo_1, accepted, has'],
+    ['carries out an open quote', {}, { ...quote, status: 'open' }, 'quo_1, open, has'],
+  ])('that %s is found', (_what, change, offered, words) => {
+    expect(brokenRecords({ ...converted(change), quotes: [offered] })).toContain(words);
   });
 
   it('does not hide an asset that is overdrawn behind another', () => {

@@ -1,34 +1,40 @@
-import { objectsAt, textAt } from '../json/json.ts';
+import { objectsAt, textAt, type Json, type JsonObject } from '../json/json.ts';
 import { toAmount, toMinor } from '../json/minor-units.ts';
-import { unlessHeld, type Books, type Fault, type Terms } from './books.ts';
+import { unlessHeld, type Books, type Fault } from './books.ts';
 import { foldMovements, type MovementSum } from './fold-movements.ts';
+import type { Terms } from './terms.ts';
 
 const NOTHING: MovementSum = { available: 0n, reserved: 0n };
 
-/** Kinds that may take what is available below its floor, since the money has left without the tenant's doing. */
+/** Kinds by which money has left without the tenant's doing. */
 const LOSSES: readonly string[] = ['funding_returned', 'late_execution_debited'];
 
-/** A balance is the sum of its movements. */
-function faultsOfBalances({ overview, movements }: Books): Fault[] {
+/** A balance is the sum of its movements; `operation` is what showed it. */
+export function faultsOfBalances(
+  shown: Json,
+  movements: readonly JsonObject[],
+  operation = 'getTreasury',
+): Fault[] {
   const sums = foldMovements(movements);
-  return objectsAt(overview, 'balances').flatMap((balance) => {
+  return objectsAt(shown, 'balances').flatMap((balance) => {
     const asset = textAt(balance, 'asset');
     const sum = sums.get(asset) ?? NOTHING;
     return (['available', 'reserved'] as const).flatMap((name) =>
       unlessHeld(
         toMinor(textAt(balance, name), asset) === sum[name],
-        'getTreasury',
+        operation,
         `${name} is ${textAt(balance, name)} ${asset} where the movements make ${toAmount(sum[name], asset)}`,
       ),
     );
   });
 }
 
-/** After each movement, oldest first: reserved is never below zero, and available below its floor only by a loss. */
+/**
+ * After each movement, oldest first: what is reserved is never negative, and what is available goes below the floor
+ * only where money has left without the tenant's doing.
+ */
 function faultsOfPrefixes({ movements, operations }: Books, { floorOf }: Terms): Fault[] {
-  const configurations = new Map(
-    operations.map((each) => [textAt(each, 'id'), textAt(each, 'configurationId')]),
-  );
+  const byId = new Map(operations.map((each) => [textAt(each, 'id'), each]));
   const balances = new Map<string, MovementSum>();
   return [...movements].reverse().flatMap((movement) => {
     const asset = textAt(movement, 'asset');
@@ -43,9 +49,7 @@ function faultsOfPrefixes({ movements, operations }: Books, { floorOf }: Terms):
     balances.set(asset, after);
     const isSpent = delta < 0n && !LOSSES.includes(kind);
     const floor =
-      isSpent && after.available < 0n
-        ? floorOf(asset, configurations.get(textAt(movement, 'operationId')))
-        : undefined;
+      isSpent && after.available < 0n ? floorOf(asset, byId.get(textAt(movement, 'operationId'))) : undefined;
     return [
       ...unlessHeld(after.reserved >= 0n, 'listTransactions', `after ${id} reserved is below zero`),
       ...unlessHeld(
@@ -57,7 +61,7 @@ function faultsOfPrefixes({ movements, operations }: Books, { floorOf }: Terms):
   });
 }
 
-/** Each movement is there once, and none occurred before the one ahead of it. */
+/** Each movement is there once, and their times never fall. */
 function faultsOfOrder({ movements }: Books): Fault[] {
   const seen = new Set<string>();
   return movements.flatMap((movement, index) => {
@@ -75,5 +79,10 @@ function faultsOfOrder({ movements }: Books): Fault[] {
 
 /** What is wrong with a history of movements by itself, and with the balances that it must come to. */
 export function faultsOfHistory(books: Books, terms: Terms): Fault[] {
-  return [...faultsOfBalances(books), ...faultsOfPrefixes(books, terms), ...faultsOfOrder(books)];
+  const { overview, movements } = books;
+  return [
+    ...faultsOfBalances(overview, movements),
+    ...faultsOfPrefixes(books, terms),
+    ...faultsOfOrder(books),
+  ];
 }

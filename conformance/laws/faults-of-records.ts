@@ -1,22 +1,21 @@
 import { textAt } from '../json/json.ts';
-import { toAmount, toMinor } from '../json/minor-units.ts';
+import { moneyAt, toAmount } from '../json/minor-units.ts';
 import { ASSETS, readBalance } from '../suite/balance.ts';
-import { unlessHeld, type Books, type Fault, type Terms } from './books.ts';
+import { unlessHeld, type Books, type Fault } from './books.ts';
 import { faultsOfOperations } from './effects-of-operations.ts';
+import { faultsOfQuotes } from './effects-of-quotes.ts';
 import { faultsOfReceipts } from './effects-of-receipts.ts';
 import { foldMovements, isFinalOperation } from './fold-movements.ts';
+import type { Terms } from './terms.ts';
 
-/** What is reserved, asset by asset, is what is open and what is held back. */
+/** What is reserved is what open operations and open hold-backs need. */
 function faultsOfReserved({ overview, operations, movements }: Books): Fault[] {
   const held = foldMovements(movements.filter((each) => textAt(each, 'kind').startsWith('funding_')));
   return ASSETS.flatMap((asset) => {
     const open = operations.filter(
       (each) => textAt(each, 'asset') === asset && !isFinalOperation(textAt(each, 'status')),
     );
-    const debits = open.reduce(
-      (sum, operation) => sum + toMinor(textAt(operation, 'sourceDebit', 'amount'), asset),
-      0n,
-    );
+    const debits = open.reduce((sum, operation) => sum + moneyAt(operation, 'sourceDebit'), 0n);
     const expected = debits + (held.get(asset)?.reserved ?? 0n);
     const { reserved } = readBalance(overview, asset);
     const message = `reserved is ${toAmount(reserved, asset)} ${asset} where open operations and hold-backs make ${toAmount(expected, asset)}`;
@@ -24,12 +23,13 @@ function faultsOfReserved({ overview, operations, movements }: Books): Fault[] {
   });
 }
 
-/** Every movement has an operation or a receipt for its cause, or is an operator's. */
+/** Every movement names the operation, the receipt or the reason that caused it. */
 function faultsOfCauses({ movements, operations, receipts }: Books): Fault[] {
   const known = new Set([...operations, ...receipts].map((each) => textAt(each, 'id')));
   return movements.flatMap((movement) =>
     unlessHeld(
-      textAt(movement, 'kind') === 'admin_adjustment' || known.has(textAt(movement, 'reference')),
+      known.has(textAt(movement, 'reference')) ||
+        (textAt(movement, 'kind') === 'admin_adjustment' && textAt(movement, 'reason') !== ''),
       'listTransactions',
       `${textAt(movement, 'id')} is a movement of ${textAt(movement, 'reference')}, which is not there`,
     ),
@@ -45,6 +45,7 @@ export function faultsOfRecords(books: Books, terms: Terms): Fault[] {
     ...faultsOfReserved(books),
     ...faultsOfCauses(books),
     ...faultsOfOperations(books, terms),
+    ...faultsOfQuotes(books),
     ...faultsOfReceipts(books),
   ];
 }

@@ -21,6 +21,11 @@ export function foldMovements(movements: readonly JsonObject[]): Map<string, Mov
   return sums;
 }
 
+/** Those movements that had occurred by a moment, itself included. */
+export function movementsTo(movements: readonly JsonObject[], asOf: string): JsonObject[] {
+  return movements.filter((each) => textAt(each, 'occurredAt') <= asOf);
+}
+
 /** Whether an operation of this status has ended (`final` in GET /v1/meta/state-machines). */
 export function isFinalOperation(status: string): boolean {
   return status === 'settled' || status === 'failed' || status === 'returned';

@@ -2,38 +2,8 @@ import { isMove, shortestPath } from '../contract/shortest-path.ts';
 import type { StateMachine } from '../contract/contract.ts';
 import type { Policy } from '../suite/policy.ts';
 import { isFinalOperation } from '../laws/fold-movements.ts';
-import {
-  coverLoss,
-  post,
-  type ModelMovement,
-  type ModelOperation,
-  type WalletState,
-} from './wallet-state.ts';
-
-/** What each kind of movement does to an operation's money. */
-function movementOf(kind: string, operation: ModelOperation, policy: Policy): ModelMovement {
-  const { asset, principal, fee, destination } = operation;
-  const total = principal + fee;
-  switch (kind) {
-    case 'reservation_released':
-      return { kind, asset, available: total, reserved: -total };
-    case 'reservation_captured':
-      return { kind, asset, available: 0n, reserved: -total };
-    case 'payout_returned':
-      return { kind, asset, available: principal + (policy.refundsFee ? fee : 0n), reserved: 0n };
-    case 'late_execution_debited':
-      return { kind, asset, available: -total, reserved: 0n };
-    case 'conversion_credited':
-      return {
-        kind,
-        asset: destination?.asset ?? asset,
-        available: destination?.minor ?? 0n,
-        reserved: 0n,
-      };
-    default:
-      return { kind, asset, available: -total, reserved: total };
-  }
-}
+import { effectOf, lateKinds } from '../laws/operation-effects.ts';
+import { coverLoss, post, type ModelOperation, type WalletState } from './wallet-state.ts';
 
 /** Posts movements for an operation, and counts them as its own. */
 export function postForOperation(
@@ -44,7 +14,7 @@ export function postForOperation(
   policy: Policy,
 ): WalletState {
   let after = state;
-  for (const kind of kinds) after = post(after, movementOf(kind, operation, policy), policy, false);
+  for (const kind of kinds) after = post(after, effectOf(kind, operation, policy.refundsFee), policy, false);
   // A late report's loss is one: what its movements make together.
   if (kinds.includes('late_execution_debited')) after = coverLoss(state, after, operation.asset, policy);
   const movements = operation.movements + after.movements.length - state.movements.length;
@@ -59,22 +29,6 @@ function statusesOnTheWay(machine: StateMachine, from: string, to: string): read
   return isMadeUpFor ? shortestPath(machine, from, to)?.map((move) => move.to) : undefined;
 }
 
-/** What a report after the end posts, by the kind of operation. */
-function lateKinds({ kind, status, late }: ModelOperation, to: string): readonly string[] {
-  const isReturned = late.includes('late_return');
-  const isExecuted = late.includes('late_execution');
-  if (to === 'late_return' && kind === 'payout' && !isReturned) {
-    if (status === 'settled') return ['payout_returned'];
-    if (status === 'failed')
-      return isExecuted ? ['payout_returned'] : ['late_execution_debited', 'payout_returned'];
-  }
-  const isLate = to === 'late_execution' && status === 'failed' && !isReturned && !isExecuted;
-  if (!isLate) return [];
-  return kind === 'conversion'
-    ? ['late_execution_debited', 'conversion_credited']
-    : ['late_execution_debited'];
-}
-
 /** Moves an operation as a report would; undefined where the move does not exist. */
 export function moveOperation(
   state: WalletState,
@@ -86,7 +40,7 @@ export function moveOperation(
 ): WalletState | undefined {
   if (to.startsWith('late_')) {
     if (!isFinalOperation(operation.status)) return undefined;
-    const kinds = lateKinds(operation, to);
+    const kinds = lateKinds(operation.kind, operation.status, operation.late, to);
     const late = kinds.length === 0 ? operation.late : [...operation.late, to];
     return postForOperation(state, name, { ...operation, late }, kinds, policy);
   }

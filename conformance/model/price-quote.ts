@@ -1,16 +1,7 @@
+import { exchanged, type FixedSide } from '../judge/rate-law.ts';
 import { decimalsOf } from '../json/minor-units.ts';
 import type { Policy } from '../suite/policy.ts';
 import type { ModelQuote } from './wallet-state.ts';
-
-const RATE_UNITS = 10n ** 10n;
-
-/** What a quote is asked for: one side fixed, in its smallest units. */
-export interface AskedQuote {
-  readonly source: string;
-  readonly destination: string;
-  readonly side: 'source' | 'destination';
-  readonly minor: bigint;
-}
 
 /** Why it cannot be offered. */
 export type QuoteRefusal = 'amount_below_minimum' | 'limit_exceeded';
@@ -20,17 +11,11 @@ function largestOf(asset: string): bigint {
   return (99_999_999_999_999n * 10n ** BigInt(decimalsOf(asset))) / 100n;
 }
 
-function ceiling(dividend: bigint, divisor: bigint): bigint {
-  return (dividend + divisor - 1n) / divisor;
-}
-
-/** The quote by a rate: exact, rounded down where it is what the tenant gets, and up where it is what the tenant gives. */
-export function priceQuote(asked: AskedQuote, rate: bigint, policy: Policy): ModelQuote | QuoteRefusal {
+/** The quote by a rate. */
+export function priceQuote(asked: FixedSide, rate: bigint, policy: Policy): ModelQuote | QuoteRefusal {
   const { source, destination, side, minor } = asked;
-  const up = 10n ** BigInt(decimalsOf(destination));
-  const down = RATE_UNITS * 10n ** BigInt(decimalsOf(source));
-  const sourceMinor = side === 'source' ? minor : ceiling(minor * down, rate * up);
-  const destinationMinor = side === 'destination' ? minor : (minor * rate * up) / down;
+  const other = exchanged(asked, rate);
+  const [sourceMinor, destinationMinor] = side === 'source' ? [minor, other] : [other, minor];
   if (destinationMinor === 0n) return 'amount_below_minimum';
   if (sourceMinor > largestOf(source) || destinationMinor > largestOf(destination)) return 'limit_exceeded';
   const network = policy.networkOf(source);

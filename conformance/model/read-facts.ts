@@ -1,38 +1,34 @@
 import { headerOf, type Exchange } from '../http/exchange.ts';
 import { rateUnits } from '../judge/rate-law.ts';
 import { objectsAt, textAt, textsAt, valueAt, type Json, type JsonObject } from '../json/json.ts';
-import { toMinor } from '../json/minor-units.ts';
+import { moneyAt, toMinor } from '../json/minor-units.ts';
 import { ASSETS, readBalance } from '../suite/balance.ts';
 import type { Act, Outcome } from './act.ts';
-
-function minorIn(body: Json | undefined, name: string): bigint {
-  return toMinor(textAt(body, name, 'amount'), textAt(body, name, 'currency'));
-}
 
 function operationFactsOf(body: Json | undefined): Outcome['facts'] {
   const late = objectsAt(body, 'adjustments').map((each) => textAt(each, 'kind'));
   return {
     status: textAt(body, 'status'),
-    debit: String(minorIn(body, 'sourceDebit')),
+    debit: String(moneyAt(body, 'sourceDebit')),
     movements: String(textsAt(body, 'movementIds').length),
     late: late.join('+'),
   };
 }
 
 function quoteFactsOf(body: Json | undefined): Outcome['facts'] {
-  const side = (name: string): string => `${textAt(body, name, 'currency')} ${minorIn(body, name)}`;
+  const side = (name: string): string => `${textAt(body, name, 'currency')} ${moneyAt(body, name)}`;
   return {
     status: textAt(body, 'status'),
     source: side('source'),
     destination: side('destination'),
-    fee: String(minorIn(body, 'fee')),
+    fee: String(moneyAt(body, 'fee')),
   };
 }
 
 function previewFactsOf(body: Json | undefined): Outcome['facts'] {
   const reason = textAt(body, 'holdReason') || 'none';
   const isFree = valueAt(body, 'canProceed') === true;
-  const debit = String(minorIn(body, 'sourceDebit'));
+  const debit = String(moneyAt(body, 'sourceDebit'));
   return { debit, proceeds: String(isFree), reason: isFree && reason !== 'none' ? 'held' : reason };
 }
 
@@ -57,7 +53,7 @@ export function readFacts(act: Act, exchange: Exchange): Outcome['facts'] {
   switch (act.do) {
     case 'fund':
     case 'move receipt':
-      return { status: textAt(body, 'status'), net: String(minorIn(body, 'netCredit')) };
+      return { status: textAt(body, 'status'), net: String(moneyAt(body, 'netCredit')) };
     case 'pay':
     case 'accept':
     case 'move operation':

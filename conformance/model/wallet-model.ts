@@ -1,6 +1,7 @@
 import type { Contract, StateMachine } from '../contract/contract.ts';
 import { isMove } from '../contract/shortest-path.ts';
 import { decimalsOf } from '../json/minor-units.ts';
+import { RESERVING } from '../laws/operation-effects.ts';
 import type { Policy, PricedOperation } from '../suite/policy.ts';
 import type { Act, Outcome } from './act.ts';
 import { balanceFacts, operationFacts, quoteFacts } from './facts.ts';
@@ -25,12 +26,6 @@ export interface Step {
 type ActOf<Name extends Act['do']> = Act & { readonly do: Name };
 
 const NO_MACHINE: StateMachine = { states: [], initial: [], final: [], transitions: [] };
-
-const RESERVING = {
-  payout: 'payout_reserved',
-  withdrawal: 'withdrawal_reserved',
-  conversion: 'conversion_reserved',
-} as const;
 
 /** What a payment of each kind takes, and what its fee is called. */
 const PAYMENTS = {

@@ -1,3 +1,4 @@
+import type { MovementEffect, OperationMoney } from '../laws/operation-effects.ts';
 import type { Policy } from '../suite/policy.ts';
 
 /** An amount of an asset, in its smallest units. */
@@ -6,15 +7,9 @@ export interface ModelAmount {
   readonly minor: bigint;
 }
 
-/** An operation as the model knows it; principal and fee are in its asset. */
-export interface ModelOperation {
-  readonly kind: 'payout' | 'withdrawal' | 'conversion';
+/** An operation as the model knows it. */
+export interface ModelOperation extends OperationMoney {
   readonly status: string;
-  readonly asset: string;
-  readonly principal: bigint;
-  readonly fee: bigint;
-  /** What a conversion brings in. */
-  readonly destination: ModelAmount | undefined;
   readonly reference: string | undefined;
   /** Late reports that posted something. */
   readonly late: readonly string[];
@@ -41,14 +36,6 @@ export interface ModelQuote {
   readonly rate: bigint;
 }
 
-/** A movement as the model expects to see it listed. */
-export interface ModelMovement {
-  readonly kind: string;
-  readonly asset: string;
-  readonly available: bigint;
-  readonly reserved: bigint;
-}
-
 /** What the wallet holds of one asset. */
 export interface ModelBalance {
   readonly available: bigint;
@@ -64,8 +51,8 @@ export interface WalletState {
   readonly quotes: ReadonlyMap<string, ModelQuote>;
   /** The pinned rate of each direction, such as `AUD USDC`. */
   readonly rates: ReadonlyMap<string, bigint>;
-  /** Newest first. */
-  readonly movements: readonly ModelMovement[];
+  /** As they should be listed, newest first. */
+  readonly movements: readonly MovementEffect[];
 }
 
 /** A wallet that has nothing of this run in it yet. */
@@ -104,7 +91,7 @@ export function changeBalance(state: WalletState, asset: string, change: Partial
 /** Posts one movement. What a tenant did not choose and may not bear, the platform takes in a second movement. */
 export function post(
   state: WalletState,
-  movement: ModelMovement,
+  movement: MovementEffect,
   policy: Policy,
   isLoss: boolean,
 ): WalletState {
@@ -130,7 +117,7 @@ export function coverLoss(
   return post(after, { kind: 'admin_adjustment', asset, available: loss, reserved: 0n }, policy, false);
 }
 
-function shownMovement({ kind, asset, available, reserved }: ModelMovement): string {
+function shownMovement({ kind, asset, available, reserved }: MovementEffect): string {
   return `${kind} ${asset} ${available} ${reserved}`;
 }
 

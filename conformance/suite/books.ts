@@ -26,9 +26,10 @@ export async function readBooks(trial: Trial, tenant: Tenant): Promise<Books> {
     const movements = await walkAll(trial, tenant, ['listTransactions']);
     const overview = await trial.get('getTreasury', call);
     const operations = await walkAll(trial, tenant, ['listPayouts', 'listWithdrawals', 'listConversions']);
+    const quotes = await walkAll(trial, tenant, ['listConversionQuotes']);
     const receipts = await walkAll(trial, tenant, ['listPayins', 'listDeposits']);
     if (before === (await newest()) || attempt === READINGS) {
-      return { overview, movements, operations, receipts };
+      return { overview, movements, operations, quotes, receipts };
     }
   }
 }

@@ -81,6 +81,14 @@ export function pairsIn(configuration: Json, asset = 'USDC'): Pair[] {
     .map((pair) => ({ asset, network: textAt(pair, 'network') }));
 }
 
+/** The fee of an amount of money as a record shows it. */
+export function feeOn(policy: Policy, operation: PricedOperation, money: Json | undefined): bigint {
+  const asset = textAt(money, 'currency');
+  const network = textAt(money, 'network');
+  const minor = toMinor(textAt(money, 'amount'), asset);
+  return policy.feeOf(operation, { minor, asset, ...(network === '' ? {} : { network }) });
+}
+
 /** Reads from an effective configuration what the model of the wallet has to know. */
 export function readPolicy(configuration: Json): Policy {
   const fees = objectsAt(configuration, 'pricing', 'fees');

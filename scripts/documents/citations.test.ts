@@ -111,8 +111,3 @@ it('headings that comments cite are there', () => {
     `${read(document)}\n`.includes(`# ${heading}\n`),
   );
 });
-
-it('invariants that are cited are stated', () => {
-  const stated = new Set(cited(/\/\*\* (INV-\d+)(?::|, of)/g).flatMap(({ parts }) => parts));
-  expectAll(cited(/\b(INV-\d+)\b/g), (invariant = '') => stated.has(invariant));
-});

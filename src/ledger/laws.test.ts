@@ -23,7 +23,7 @@ const RESERVED_SUM = 'what is reserved is what open operations and open hold-bac
 const CONVERTING_SUM = 'what is converting is what open conversions will bring';
 const PENDING_SUM = 'what is pending is the net of receipts on their way';
 const ONE_END =
-  'an operation has one reservation, and ends with the capture or the release that its status says';
+  'an operation has one reservation, which ends in one capture or one release, as its status says';
 const NUMBERED = 'a wallet has numbered its movements without a gap';
 const CAUSED = 'a movement names the operation, the receipt or the reason that caused it';
 const CREDITED_BY = 'a credited receipt names the movement that credited it';

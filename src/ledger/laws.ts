@@ -154,7 +154,7 @@ const OF_RECEIPTS: readonly Law[] = [
 /** Laws of what goes out. */
 const OF_OPERATIONS: readonly Law[] = [
   {
-    name: 'an operation has one reservation, and ends with the capture or the release that its status says',
+    name: 'an operation has one reservation, which ends in one capture or one release, as its status says',
     violations: `
       select o.id, o.status from operations o left join (
         select operation_id,

@@ -21,6 +21,7 @@ function moved(kind: string, from: string, to: string): string {
 }
 
 const POSTED = 'every movement and every journal entry has its postings, and every posting one of the two';
+const SAYS = 'a movement says what its postings to the wallet say';
 const NO_WALLET = 'a journal entry touches no wallet';
 
 const BREACHES: readonly (readonly [sentence: string, statement: string])[] = [
@@ -34,6 +35,7 @@ const BREACHES: readonly (readonly [sentence: string, statement: string])[] = [
   [POSTED, `delete from journal_entries`],
   [POSTED, `update postings set tenant_id = 'acct_other' where entry_id = 'jnl_1'`],
   [NO_WALLET, `update postings set account = 'reserved' where entry_id = 'jnl_1' and line = 1`],
+  [SAYS, moved('late_execution_debited', 'available', 'reserved')],
   [COMES_BACK, moved('conversion_credited', 'conversion_clearing', 'fee_income')],
 ];
 
@@ -52,7 +54,7 @@ eachDatabase((_dialect, open) => {
     return results.filter(({ offenders }) => offenders.length > 0).map(({ sentence }) => sentence);
   }
 
-  describe("the suite's laws for this server's database", () => {
+  describe("the white box's laws of this server's database", () => {
     it('all hold over every kind of movement and status, and what must be refused is', async () => {
       expect(await broken(database.writer)).toEqual([]);
     });

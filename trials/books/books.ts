@@ -26,6 +26,7 @@ export interface Books {
   readonly payouts: readonly Shown[];
   readonly withdrawals: readonly Shown[];
   readonly conversions: readonly Shown[];
+  readonly quotes: readonly Shown[];
   readonly payins: readonly Shown[];
   readonly deposits: readonly Shown[];
   readonly beneficiaries: readonly Shown[];
@@ -69,6 +70,7 @@ export async function readBooks(baseUrl: string, tenant: TenantAccount): Promise
     payouts: await list('payouts'),
     withdrawals: await list('withdrawals'),
     conversions: await list('conversions'),
+    quotes: await list('conversion-quotes'),
     payins: await list('payins'),
     deposits: await list('deposits'),
     beneficiaries: await list('beneficiaries'),

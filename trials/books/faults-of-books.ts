@@ -1,17 +1,19 @@
 import type { JsonObject } from '../../conformance/json/json.ts';
-import type { Books as ShownBooks, Fault, Terms } from '../../conformance/laws/books.ts';
+import type { Books as ShownBooks, Fault } from '../../conformance/laws/books.ts';
 import { faultsOfHistory } from '../../conformance/laws/faults-of-history.ts';
 import { faultsOfRecords } from '../../conformance/laws/faults-of-records.ts';
+import type { Terms } from '../../conformance/laws/terms.ts';
 import { operationsIn, type Books } from './books.ts';
 
 /** A new tenant's terms, which no trial changes: no credit, and no fee given back. */
-const TERMS: Terms = { refundsFee: false, floorOf: () => 0n };
+const TERMS: Terms = { refundsFee: () => false, floorOf: () => 0n };
 
 function shownBooks(books: Books): ShownBooks {
   return {
     overview: books.overview,
     movements: [...books.movements].reverse() as unknown as JsonObject[],
     operations: operationsIn(books) as unknown as JsonObject[],
+    quotes: books.quotes as unknown as JsonObject[],
     receipts: [...books.payins, ...books.deposits] as unknown as JsonObject[],
   };
 }

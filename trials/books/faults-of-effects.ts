@@ -73,7 +73,7 @@ function keptOf({ kept }: Creation, record: Shown): string {
   return JSON.stringify(kept.map((field) => record[field]));
 }
 
-/** What is wrong between what was asked for and what there is (INV-13, INV-17, INV-18). */
+/** What is wrong between what was asked for and what there is. */
 export interface EffectFaults {
   /** Acknowledged records that are gone or changed, and outcomes that nobody knows yet. */
   readonly lost: string[];

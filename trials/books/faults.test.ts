@@ -60,6 +60,7 @@ const books = (given: Partial<Books> = {}): Books => ({
   payins: [payin],
   withdrawals: [],
   conversions: [],
+  quotes: [],
   deposits: [],
   beneficiaries: [],
   destinations: [],

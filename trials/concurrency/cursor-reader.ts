@@ -13,7 +13,7 @@ export interface CursorReader {
 
 /**
  * Follows a tenant's movements on any of the servers: whatever it has seen once stands there for good, and nothing
- * ever appears behind its newest (INV-07, INV-23, INV-25).
+ * ever appears behind its newest.
  */
 export function startCursorReader(cluster: Cluster, account: TenantAccount): CursorReader {
   let isOver = false;
@@ -39,7 +39,7 @@ export function startCursorReader(cluster: Cluster, account: TenantAccount): Cur
   };
 }
 
-/** Whether the movements of a tenant are numbered without a gap in the order of the list, each chained in time (INV-25). */
+/** Whether the movements of a tenant are numbered without a gap in the order of the list, each chained in time. */
 export async function faultsOfNumbers(cluster: Cluster, account: TenantAccount): Promise<string[]> {
   const movements = (await readMovements(anyServer(cluster), account)).reverse();
   const faults: string[] = [];

@@ -38,7 +38,7 @@ async function callsOf(cluster: Cluster, world: TenantWorld): Promise<Attempt[]>
 
 /**
  * A hundred identical requests at once, to any of the servers: one effect, one answer to the byte, and at most
- * `idempotency_in_progress` beside it (INV-15). The attempts are added to the tenant's.
+ * `idempotency_in_progress` beside it. The attempts are added to the tenant's.
  */
 export async function sendIdenticalRequests(cluster: Cluster, world: TenantWorld): Promise<void> {
   for (const attempt of await callsOf(cluster, world)) {

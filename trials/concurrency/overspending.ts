@@ -80,7 +80,7 @@ async function spend(cluster: Cluster, world: TenantWorld, spending: Spending): 
 
 /**
  * Sixty-four writers on one wallet that can pay for some of them: exactly so many are accepted, and the others
- * are refused for want of funds (INV-19). The balance must not move otherwise meanwhile. Withdrawals spend beside the
+ * are refused for want of funds. The balance must not move otherwise meanwhile. Withdrawals spend beside the
  * payouts, and conversions what those have left.
  */
 export async function overspend(cluster: Cluster, world: TenantWorld): Promise<void> {

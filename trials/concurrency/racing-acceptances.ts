@@ -33,7 +33,7 @@ async function raceQuote(cluster: Cluster, world: TenantWorld, name: string): Pr
   return faults;
 }
 
-/** One quote is accepted by many at once, on any of the servers: there is one conversion, and its debit is reserved once (INV-11). */
+/** One quote is accepted by many at once, on any of the servers: there is one conversion, and its debit is reserved once. */
 export async function raceAcceptances(cluster: Cluster, world: TenantWorld): Promise<void> {
   const faults = await atOnce(QUOTES, (index) => raceQuote(cluster, world, `race-quote-${index}`));
   cluster.verdict.judge(`of ${ACCEPTANCES} acceptances of one quote one makes a conversion`, faults.flat());

@@ -175,7 +175,7 @@ async function raceReceipt(
     : [`${id}, ${String(receipt['status'])}: nets ${net}, ${movements.map(({ kind }) => kind).join()}`];
 }
 
-/** The same fact of a provider, told many times at once under different keys: one receipt, and every answer names it (INV-34). */
+/** The same fact of a provider, told many times at once under different keys: one receipt, and every answer names it. */
 async function repeatFact(
   cluster: Cluster,
   world: TenantWorld,
@@ -202,7 +202,7 @@ async function repeatFact(
     : [`${name}: ${new Set(ids).size} receipts, ${credits.length} credits`];
 }
 
-/** Reports that contradict each other reach different servers at once: each is applied once or not at all (INV-08, INV-09, INV-32). */
+/** Reports that contradict each other reach different servers at once: each is applied once or not at all. */
 export async function raceReports(cluster: Cluster, world: TenantWorld): Promise<void> {
   for (const raced of OPERATIONS) {
     const faults = await atOnce(EACH, (index) =>

@@ -3,7 +3,6 @@ import { FORBIDDEN, LAWS } from './laws.ts';
 
 /** What was found of one law. */
 export interface LawResult {
-  readonly id: string;
   readonly sentence: string;
   /** Some of the rows that break it; none where it holds. */
   readonly offenders: readonly object[];
@@ -40,7 +39,6 @@ async function tryForbidden(db: Knex, statement: string): Promise<LawResult> {
     if (error !== rollBack) changed = 0;
   }
   return {
-    id: 'INV-07',
     sentence: `the database refuses: ${statement}`,
     offenders: changed === 0 ? [] : [{ changed }],
   };
@@ -49,12 +47,12 @@ async function tryForbidden(db: Knex, statement: string): Promise<LawResult> {
 /** Asks the database for every law. */
 export async function askLaws(db: Knex): Promise<LawResult[]> {
   const results: LawResult[] = [];
-  for (const { id, sentence, offenders } of LAWS) {
+  for (const { sentence, offenders } of LAWS) {
     const rows: unknown = await db
       .from(db.raw(`(${offenders}) as offenders`))
       .select('*')
       .limit(SHOWN);
-    results.push({ id, sentence, offenders: rows as object[] });
+    results.push({ sentence, offenders: rows as object[] });
   }
   for (const statement of FORBIDDEN) results.push(await tryForbidden(db, statement));
   return results;

@@ -1,7 +1,8 @@
-import { foldMovements } from '../../laws/fold-movements.ts';
+import { faultsOfExplanation } from '../../laws/faults-of-explanation.ts';
+import { faultsOfBalances } from '../../laws/faults-of-history.ts';
+import { movementsTo } from '../../laws/fold-movements.ts';
 import { isSameJson } from '../../json/canonical-json.ts';
 import { objectsAt, textAt, type Json, type JsonObject } from '../../json/json.ts';
-import { toMinor } from '../../json/minor-units.ts';
 import { ASSETS, readBalance } from '../../suite/balance.ts';
 import { named, type Check } from '../../suite/check.ts';
 import { withStoppedClock } from '../../suite/stopped-clock.ts';
@@ -11,19 +12,9 @@ import { walkList } from '../../suite/walk-list.ts';
 /** Moments that are looked at, beside the edges. */
 const SAMPLES = 8;
 
-/** What the movements up to a moment, itself included, make by asset. */
-function foldedTo(movements: readonly JsonObject[], asOf: string) {
-  return foldMovements(movements.filter((each) => textAt(each, 'occurredAt') <= asOf));
-}
-
 function expectBalances(trial: Trial, shown: Json, movements: readonly JsonObject[], asOf: string): void {
-  const sums = foldedTo(movements, asOf);
-  for (const asset of ASSETS) {
-    const { available = 0n, reserved = 0n } = sums.get(asset) ?? {};
-    const reading = readBalance(shown, asset);
-    const isRight = reading.available === available && reading.reserved === reserved;
-    const message = `at ${asOf} ${asset} is shown with ${reading.available} and ${reading.reserved} where the movements make ${available} and ${reserved}`;
-    trial.expect(isRight, 'getBalances', message, []);
+  for (const { operation, message } of faultsOfBalances(shown, movementsTo(movements, asOf), 'getBalances')) {
+    trial.expect(false, operation, `at ${asOf} ${message}`, []);
   }
   trial.expect(
     textAt(shown, 'asOf') === asOf,
@@ -40,32 +31,12 @@ function expectBalances(trial: Trial, shown: Json, movements: readonly JsonObjec
   );
 }
 
-/** One line for each kind, with how often it occurred and what it came to. */
-function linesOf(movements: readonly JsonObject[], asset: string, asOf: string): string[] {
-  const own = movements.filter(
-    (each) => textAt(each, 'asset') === asset && textAt(each, 'occurredAt') <= asOf,
-  );
-  const kinds = [...new Set(own.map((each) => textAt(each, 'kind')))];
-  return kinds
-    .map((kind) => {
-      const these = own.filter((each) => textAt(each, 'kind') === kind);
-      const { available = 0n, reserved = 0n } = foldMovements(these).get(asset) ?? {};
-      return `${kind} ${these.length} ${available} ${reserved}`;
-    })
-    .sort();
-}
-
 async function tryExplained(trial: Trial, movements: readonly JsonObject[], asOf: string): Promise<void> {
   for (const asset of ASSETS) {
     const shown = await trial.get('explainBalance', { query: { asset, asOf } });
-    const minor = (line: Json, name: string): bigint => toMinor(textAt(line, name), asset);
-    const lines = objectsAt(shown, 'lines').map(
-      (line) =>
-        `${textAt(line, 'kind')} ${Number(line['count'])} ${minor(line, 'availableDelta')} ${minor(line, 'reservedDelta')}`,
-    );
-    const expected = linesOf(movements, asset, asOf);
-    const message = `at ${asOf} it explains ${asset} by ${lines.join('; ')} where there are ${expected.join('; ')}`;
-    trial.expect(lines.sort().join() === expected.join(), 'explainBalance', message, []);
+    for (const { operation, message } of faultsOfExplanation(shown, movementsTo(movements, asOf))) {
+      trial.expect(false, operation, message, []);
+    }
     const isOfIt = textAt(shown, 'asset') === asset && textAt(shown, 'asOf') === asOf;
     trial.expect(isOfIt, 'explainBalance', `asked for ${asset} at ${asOf} it explains something else`, []);
   }

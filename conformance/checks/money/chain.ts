@@ -1,6 +1,6 @@
 import { objectsAt, textAt, valueAt, type JsonObject } from '../../json/json.ts';
 import { named, type Check } from '../../suite/check.ts';
-import { hashOf } from './export.ts';
+import { hashOf, NO_HASH } from '../../laws/faults-of-chain.ts';
 
 const LINKS = 30;
 
@@ -28,7 +28,7 @@ export const chain: Check = {
       trial.expect(seq === before + 1, 'getTransaction', `after ${before} comes ${seq}`, []);
       const isInTime = older === undefined || textAt(older, 'occurredAt') <= textAt(movement, 'occurredAt');
       trial.expect(isInTime, 'getTransaction', `the movement ${seq} occurred before the one before it`, []);
-      const previous = older === undefined ? '0'.repeat(64) : textAt(older, 'hash');
+      const previous = older === undefined ? NO_HASH : textAt(older, 'hash');
       const isSealed = hashOf(previous, movement) === textAt(movement, 'hash');
       trial.expect(isSealed, 'getTransaction', `the hash of movement ${seq} is not that of its content`, []);
     }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { statusOf } from '../../http/exchange.ts';
-import { canonicalJson, isSameJson } from '../../json/canonical-json.ts';
+import { isSameJson } from '../../json/canonical-json.ts';
 import { omit } from '../../json/change-json.ts';
 import { textAt, valueAt, type JsonObject } from '../../json/json.ts';
 import { linesOf } from '../../judge/record-kind.ts';
+import { faultsOfChain, NO_HASH } from '../../laws/faults-of-chain.ts';
 import { named, type Check } from '../../suite/check.ts';
 import type { Tenant } from '../../suite/tenant.ts';
 import type { Trial } from '../../suite/trial.ts';
@@ -11,32 +11,8 @@ import { walkList } from '../../suite/walk-list.ts';
 import { whileWriting } from '../../suite/while-writing.ts';
 
 const ID = 'exportLedger';
-const NOTHING = '0'.repeat(64);
-
 /** Lines that are compared with the movement alone. */
 const COMPARED = 5;
-
-/** SHA-256 over the hash before and the canonical JSON of the movement, as the contract says. */
-export function hashOf(previous: string, movement: JsonObject): string {
-  const sealed = canonicalJson(omit(movement, 'hash', 'previousHash', 'operationStatus'));
-  return createHash('sha256')
-    .update(previous + sealed)
-    .digest('hex');
-}
-
-/** What an offline reader finds wrong with a chain; nothing where it holds. */
-function faultOf(lines: readonly JsonObject[]): string | undefined {
-  let before = NOTHING;
-  for (const [index, line] of lines.entries()) {
-    if (valueAt(line, 'seq') !== index + 1) return `line ${index + 1} has another place`;
-    if (textAt(line, 'previousHash') !== before)
-      return `line ${index + 1} does not follow the line before it`;
-    if (hashOf(before, line) !== textAt(line, 'hash'))
-      return `the hash of line ${index + 1} is not its content's`;
-    before = textAt(line, 'hash');
-  }
-  return undefined;
-}
 
 async function exported(trial: Trial, tenant: Tenant): Promise<JsonObject[]> {
   const exchange = await trial.call(ID, { caller: tenant.caller });
@@ -49,13 +25,12 @@ async function tryTenant(trial: Trial, tenant: Tenant): Promise<void> {
   const call = { caller: tenant.caller };
   const before = await trial.get('getLedgerHead', call);
   const lines = await exported(trial, tenant);
-  const fault = faultOf(lines);
-  trial.expect(fault === undefined, ID, fault ?? '', []);
+  for (const { operation, message } of faultsOfChain(lines)) trial.expect(false, operation, message, []);
   const listed = await walkList(trial, 'listTransactions', { limit: 200 }, { call });
   const after = await trial.get('getLedgerHead', call);
   // The chain passes through every head that was ever shown, and ends at one of its time.
   const seq = Number(valueAt(before, 'seq'));
-  const passed = seq === 0 ? NOTHING : textAt(lines[seq - 1], 'hash');
+  const passed = seq === 0 ? NO_HASH : textAt(lines[seq - 1], 'hash');
   trial.expect(
     passed === textAt(before, 'hash'),
     ID,
@@ -87,8 +62,9 @@ async function tryGrowing(trial: Trial): Promise<void> {
   let earlier: JsonObject[] = [];
   await whileWriting(write, async () => {
     const lines = await exported(trial, tenant);
-    const fault = faultOf(lines);
-    trial.expect(fault === undefined, ID, `while others write, ${fault ?? ''}`, []);
+    for (const { operation, message } of faultsOfChain(lines)) {
+      trial.expect(false, operation, `while others write, ${message}`, []);
+    }
     const isLonger = earlier.every((line, index) => textAt(line, 'hash') === textAt(lines[index], 'hash'));
     trial.expect(isLonger, ID, 'while others write, a later export does not begin with the earlier', []);
     earlier = lines;

@@ -1,9 +1,9 @@
-import { textAt, type Json, type JsonObject } from '../../json/json.ts';
-import { toMinor } from '../../json/minor-units.ts';
+import { textAt, valueAt, type Json, type JsonObject } from '../../json/json.ts';
+import { moneyAt } from '../../json/minor-units.ts';
 import { named, type Check } from '../../suite/check.ts';
 import { withConfiguration } from '../../suite/configured.ts';
 import { plainQuote } from '../../suite/plain-bodies.ts';
-import { readPolicy, type Policy, type PricedOperation } from '../../suite/policy.ts';
+import { feeOn, readPolicy, type Policy, type PricedOperation } from '../../suite/policy.ts';
 import type { Trial } from '../../suite/trial.ts';
 
 /** Amounts that meet a minimum, a half, a maximum, and none of them. */
@@ -117,12 +117,11 @@ function feeLists(network: string): JsonObject[] {
 
 function expectFee(trial: Trial, way: Way, shown: Json, policy: Policy, amount: string): void {
   const { operation, call, asset, fee, of } = way;
-  const minor = toMinor(textAt(shown, of, 'amount'), asset);
-  const network = textAt(shown, of, 'network');
-  const priced = { minor, asset, ...(network === '' ? {} : { network }) };
-  const expected = policy.feeOf(operation, priced);
-  const charged = toMinor(textAt(shown, fee, 'amount'), asset);
-  const isOfIt = textAt(shown, fee, 'currency') === asset && textAt(shown, fee, 'network') === network;
+  const expected = feeOn(policy, operation, valueAt(shown, of));
+  const charged = moneyAt(shown, fee);
+  const isOfIt =
+    textAt(shown, fee, 'currency') === asset &&
+    textAt(shown, fee, 'network') === textAt(shown, of, 'network');
   trial.expect(isOfIt, call, `the fee of ${amount} ${asset} is in another asset or network`);
   trial.expect(
     charged === expected,

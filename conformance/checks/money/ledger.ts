@@ -1,28 +1,16 @@
-import type { Terms } from '../../laws/books.ts';
 import { faultsOfHistory } from '../../laws/faults-of-history.ts';
 import { faultsOfRecords } from '../../laws/faults-of-records.ts';
+import { termsOf } from '../../laws/terms.ts';
 import { readBooks } from '../../suite/books.ts';
 import { named, type Check } from '../../suite/check.ts';
-import { readPolicy } from '../../suite/policy.ts';
 import type { Tenant } from '../../suite/tenant.ts';
 import type { Trial } from '../../suite/trial.ts';
-
-/** The terms of a run: configurations that it never saw have no floor that it knows. */
-function termsOf({ world, session }: Trial): Terms {
-  return {
-    refundsFee: world.policy.refundsFee,
-    floorOf: (asset, configurationId) => {
-      if (configurationId === undefined) return 0n;
-      const configuration = session.records.memory.find('configuration', configurationId);
-      return configuration === undefined ? undefined : -readPolicy(configuration).creditLimitOf(asset);
-    },
-  };
-}
 
 /** The wallet of one tenant, from its first movement to its last. */
 async function tryTenant(trial: Trial, tenant: Tenant): Promise<void> {
   const books = await readBooks(trial, tenant);
-  const terms = termsOf(trial);
+  const { session, world } = trial;
+  const terms = termsOf(session.records.memory.all('configuration'), world.policy);
   for (const { operation, message } of [...faultsOfHistory(books, terms), ...faultsOfRecords(books, terms)]) {
     trial.expect(false, operation, message, []);
   }

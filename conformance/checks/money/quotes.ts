@@ -1,12 +1,12 @@
 import { bodyOf } from '../../http/exchange.ts';
 import { rateUnits } from '../../judge/rate-law.ts';
 import { textAt, valueAt, type Json, type JsonObject } from '../../json/json.ts';
-import { toMinor } from '../../json/minor-units.ts';
+import { moneyAt, toMinor } from '../../json/minor-units.ts';
 import { ASSETS } from '../../suite/balance.ts';
 import { named, type Check } from '../../suite/check.ts';
 import { differences, footprintOf } from '../../suite/footprint.ts';
 import { plainQuote } from '../../suite/plain-bodies.ts';
-import { readPolicy, type Policy } from '../../suite/policy.ts';
+import { feeOn, readPolicy, type Policy } from '../../suite/policy.ts';
 import type { Trial } from '../../suite/trial.ts';
 
 const ID = 'createConversionQuote';
@@ -24,13 +24,6 @@ async function pin(trial: Trial, source: string, destination: string, rate: stri
   await trial.tenant.do('pinRate', { body: { source, destination, rate } });
 }
 
-function feeOf(quote: Json, policy: Policy): bigint {
-  const asset = textAt(quote, 'source', 'currency');
-  const network = textAt(quote, 'source', 'network');
-  const minor = toMinor(textAt(quote, 'source', 'amount'), asset);
-  return policy.feeOf('conversion', { minor, asset, ...(network === '' ? {} : { network }) });
-}
-
 /** What a quote must be beyond what every quote keeps by itself: what was asked for, by the pinned rate, with its fee. */
 function expectQuote(trial: Trial, quote: Json, body: JsonObject, rate: string, policy: Policy): void {
   const side = body['sourceAmount'] === undefined ? 'destination' : 'source';
@@ -42,12 +35,9 @@ function expectQuote(trial: Trial, quote: Json, body: JsonObject, rate: string, 
   trial.expect(toMinor(fixed, asset) === toMinor(asked, asset), ID, `${what} has a ${side} of ${fixed}`);
   const isPinned = rateUnits(textAt(quote, 'rate')) === rateUnits(rate);
   trial.expect(isPinned, ID, `${what} at ${rate} has the rate ${textAt(quote, 'rate')}`);
-  const fee = toMinor(textAt(quote, 'fee', 'amount'), textAt(quote, 'fee', 'currency'));
-  trial.expect(
-    fee === feeOf(quote, policy),
-    ID,
-    `${what} has a fee of ${fee} instead of ${feeOf(quote, policy)}`,
-  );
+  const fee = moneyAt(quote, 'fee');
+  const expected = feeOn(policy, 'conversion', valueAt(quote, 'source'));
+  trial.expect(fee === expected, ID, `${what} has a fee of ${fee} instead of ${expected}`);
   const isOfIt = textAt(quote, 'configurationId') === policy.configurationId;
   trial.expect(isOfIt, ID, `${what} is not of the configuration in effect`);
 }

@@ -9,14 +9,14 @@ import { configurationsTable, type Configuration } from '../policy/configuration
 import { creditLimit } from '../policy/spending.ts';
 import { collectBreaches } from './collect-breaches.ts';
 
-/** At no moment of its history was a balance spent below its floor. */
+/** Of every moment of a history. */
 export const FLOOR_LAW =
-  'nothing but a returned funding or a late execution has taken available below its floor';
+  "what is available goes below the floor only where money has left without the tenant's doing";
 
-/** At no moment of its history was more released or captured than was reserved. */
-export const RESERVED_LAW = 'reserved has never been negative';
+/** Of every moment of a history. */
+export const RESERVED_LAW = 'what is reserved is never negative';
 
-/** What really happened outside, and so may take available below its floor (law 5 in ARCHITECTURE.md). */
+/** How money leaves without the tenant's doing. */
 const UNASKED: readonly MovementKind[] = ['funding_returned', 'late_execution_debited'];
 
 /** How far the clocks of two processes may be apart: a movement and a configuration can have been timed by either. */

@@ -8,10 +8,11 @@ import { operationsTable, resourceOf, type Operation } from '../operations/opera
 import { collectBreaches } from './collect-breaches.ts';
 import { expectedMovements, type ExpectedMovement } from './expected-movements.ts';
 
-/** An operation's net effect on the wallet is what the table of states and its adjustments say. */
-export const NET_EFFECT_LAW = 'an operation has moved what its kind, its status and its adjustments say';
+/** Of an operation's movements together, and of each in its place. */
+export const NET_EFFECT_LAW =
+  'what an operation has moved in all is what its kind, its status and what came late say';
 
-/** An operation has only ever gone along the edges of its table of states. */
+/** Of an operation's whole history, which its events may no longer tell. */
 export const HISTORY_LAW = 'an operation has gone along its table of states, and stands where that led';
 
 /** Operations read at once. */

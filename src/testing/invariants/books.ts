@@ -1,3 +1,5 @@
+import type { JsonObject } from '../../../conformance/json/json.ts';
+import type { Books as ShownBooks } from '../../../conformance/laws/books.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 
 export type Payout = Schema<'Payout'>;
@@ -8,6 +10,20 @@ export type Line = Schema<'LedgerLine'>;
 export type Overview = Schema<'TreasuryOverview'>;
 export type Receipt = Schema<'FundingReceipt'>;
 export type AnyOperation = Payout | Withdrawal | Conversion;
+
+/** What the prefix of an identifier says that a record is, as its table of states names it. */
+export const KINDS = {
+  pay: 'payout',
+  wdr: 'withdrawal',
+  cnv: 'conversion',
+  pin: 'payin',
+  dep: 'deposit',
+  quo: 'conversion_quote',
+  evd: 'identity_evidence',
+  ben: 'beneficiary',
+  dst: 'destination',
+  fin: 'funding_instrument',
+} as const;
 
 /** What a request was sent for, where its answer says more in the light of another one. */
 export interface ExchangeNote {
@@ -93,4 +109,21 @@ export interface Books {
 /** Every operation of the books. */
 export function operationsOf({ payouts, withdrawals, conversions }: Books): AnyOperation[] {
   return [...payouts, ...withdrawals, ...conversions];
+}
+
+/** The ledger's export as conformance/ reads it, oldest first. */
+export function linesOf({ lines }: Books): JsonObject[] {
+  return lines as unknown as JsonObject[];
+}
+
+/** The books as conformance/ reads them, with the history as the last walk through it showed it. */
+export function booksShown(books: Books): ShownBooks {
+  const { readings, walks, quotes, receipts } = books;
+  return {
+    overview: readings.at(-1) as unknown as JsonObject,
+    movements: walks.at(-1)?.movements ?? [],
+    operations: operationsOf(books) as unknown as JsonObject[],
+    quotes: quotes,
+    receipts: receipts,
+  };
 }

@@ -1,6 +1,6 @@
-import { STATE_MACHINES } from '../../../generated/state-machines.ts';
+import type { JsonObject } from '../../../conformance/json/json.ts';
+import { moneyAt, toMinor } from '../../../conformance/json/minor-units.ts';
 import { operationsOf, type Books, type Exchange } from './books.ts';
-import { minorOf, minorOfMoney, sumOf } from './minor-of.ts';
 
 /** The newest movement before a batch, as the overview showed it. */
 function newestBefore({ readings }: Books, batch: number): string | undefined {
@@ -22,7 +22,7 @@ function nameOf({ method, path, status, code }: Exchange): string {
   return `${method} ${path} (${status} ${code})`;
 }
 
-/** INV-13: the same request with the same key gets the first answer to the byte, and does nothing. */
+/** The same request with the same key gets the first answer to the byte, and does nothing. */
 export function replaysAreTheFirstAnswer(books: Books): string[] {
   const replays = books.exchanges.filter(({ form }) => form?.startsWith('replay'));
   const different = replays.filter(({ of, status, text, replayed }) => {
@@ -35,7 +35,7 @@ export function replaysAreTheFirstAnswer(books: Books): string[] {
   ];
 }
 
-/** INV-14: a key that was used cannot be used for something else, which does nothing. */
+/** A key that was used cannot be used for something else, which does nothing. */
 export function misusedKeysAreRefused(books: Books): string[] {
   const misused = books.exchanges.filter(({ form }) => form === 'misused key');
   return [
@@ -46,7 +46,7 @@ export function misusedKeysAreRefused(books: Books): string[] {
   ];
 }
 
-/** INV-15: of equal requests at once with one key one is carried out, and all that succeed have its answer. */
+/** Of equal requests at once with one key one is carried out, and all that succeed have its answer. */
 export function twinsAreOne(books: Books): string[] {
   const groups = new Map<string, Exchange[]>();
   for (const each of books.exchanges) {
@@ -75,7 +75,7 @@ function isOf(twins: readonly Exchange[], id: string): boolean {
   return twins.some(({ reply }) => reply['id'] === id);
 }
 
-/** INV-16: a key belongs to the tenant: whoever else uses it has a key of their own, which is new the first time. */
+/** A key belongs to the tenant: whoever else uses it has a key of their own, which is new the first time. */
 export function keysBelongToTheirTenant({ exchanges }: Books): string[] {
   const foreign = exchanges.filter(({ form }) => form === 'key of another tenant');
   return [...new Set(foreign.map(({ idempotencyKey }) => idempotencyKey))].flatMap((key) => {
@@ -85,7 +85,7 @@ export function keysBelongToTheirTenant({ exchanges }: Books): string[] {
   });
 }
 
-/** INV-17: a refusal leaves nothing behind: no movement, and no record of its reference. */
+/** A refusal leaves nothing behind: no movement, and no record of its reference. */
 export function refusalsLeaveNothing(books: Books): string[] {
   const refused = books.exchanges.filter(
     ({ status, form }) => status >= 400 && form !== 'key of another tenant',
@@ -106,7 +106,7 @@ export function refusalsLeaveNothing(books: Books): string[] {
   ];
 }
 
-/** INV-18: every outcome is known, and one key has made one record at most. */
+/** Every outcome is known, and one key has made one record at most. */
 export function outcomesAreDefinite({ exchanges }: Books): string[] {
   const unknown = exchanges.filter(({ status }) => status >= 500);
   const made = new Map<string, Set<unknown>>();
@@ -120,7 +120,7 @@ export function outcomesAreDefinite({ exchanges }: Books): string[] {
   ];
 }
 
-/** INV-19: of payouts at once no more are approved than the money covers, and no fewer where money alone refused. */
+/** Of payouts at once no more are approved than the money covers, and no fewer where money alone refused. */
 export function nobodyOverspends(books: Books): string[] {
   const batches = [
     ...new Set(books.exchanges.filter(({ form }) => form === 'burst').map(({ batch }) => batch)),
@@ -130,11 +130,11 @@ export function nobodyOverspends(books: Books): string[] {
     const reading = books.readings[batch];
     const balance = reading?.balances.find(({ asset }) => asset === 'AUD');
     const credit = reading?.configurations[0]?.limits.creditLimits.findLast(({ asset }) => asset === 'AUD');
-    const funds = minorOf(balance?.available ?? '0', 'AUD') + minorOf(credit?.amount ?? '0', 'AUD');
+    const funds = toMinor(balance?.available ?? '0') + toMinor(credit?.amount ?? '0');
     const debits = burst
       .filter(({ status }) => status === 201)
-      .map(({ reply }) => minorOfMoney(reply['sourceDebit'] as { amount: string; currency: string }));
-    const spent = sumOf(debits);
+      .map(({ reply }) => moneyAt(reply as JsonObject, 'sourceDebit'));
+    const spent = debits.reduce((sum, debit) => sum + debit, 0n);
     if (debits.length > 0 && spent > funds) return [`batch ${batch} spent ${spent} of ${funds} cents`];
     const areAllForFunds = burst.every(({ status, code }) => status === 201 || code === 'insufficient_funds');
     const [each] = debits;
@@ -145,7 +145,37 @@ export function nobodyOverspends(books: Books): string[] {
   });
 }
 
-/** INV-26: whoever has been told of a record finds it at once, in every process. */
+/** What is on its way, or only promised, cannot be spent. */
+export function onlyWhatIsThereIsSpent({ exchanges }: Books): string[] {
+  return exchanges
+    .filter(({ form, alone, status }) => form === 'beyond all that is there' && alone && status < 400)
+    .map((each) => `${nameOf(each)} spent more than is there`);
+}
+
+/** One fact outside is one receipt, however often it is told. */
+export function oneFactIsOneReceipt(books: Books): string[] {
+  const facts = books.receipts.flatMap((receipt) => [
+    `${receipt.fundingInstrumentId} ${receipt.providerReference}`,
+    ...('transactionHash' in receipt
+      ? [`${receipt.fundingInstrumentId} ${receipt.network} ${receipt.transactionHash}`]
+      : []),
+  ]);
+  const twice = facts
+    .filter((fact, index) => facts.indexOf(fact) !== index)
+    .map((fact) => `${fact} came in twice`);
+  const told = new Map<string, Set<unknown>>();
+  for (const { command, status, request, reply } of books.exchanges) {
+    if (command !== 'fund' || status !== 201) continue;
+    const fact = `${String(request?.['fundingInstrumentId'])} ${String(request?.['providerReference'])}`;
+    told.set(fact, (told.get(fact) ?? new Set()).add(reply['id']));
+  }
+  const several = [...told].flatMap(([fact, ids]) =>
+    ids.size === 1 ? [] : [`${fact} got several receipts`],
+  );
+  return [...twice, ...several];
+}
+
+/** Whoever has been told of a record finds it at once, in every process. */
 export function writesAreReadAtOnce({ exchanges }: Books): string[] {
   return exchanges
     .filter(
@@ -153,65 +183,6 @@ export function writesAreReadAtOnce({ exchanges }: Books): string[] {
         readBack !== undefined && (readBack.status !== 200 || readBack.id !== reply['id']),
     )
     .map((each) => `${nameOf(each)} could not be read in another process`);
-}
-
-const MACHINES: Readonly<Record<string, keyof typeof STATE_MACHINES>> = {
-  pay: 'payout',
-  wdr: 'withdrawal',
-  cnv: 'conversion',
-  pin: 'payin',
-  dep: 'deposit',
-  quo: 'conversion_quote',
-  evd: 'identity_evidence',
-  ben: 'beneficiary',
-  dst: 'destination',
-  fin: 'funding_instrument',
-};
-
-function isReachable(
-  machine: (typeof STATE_MACHINES)[keyof typeof STATE_MACHINES],
-  from: string,
-  to: string,
-): boolean {
-  const reached = new Set([from]);
-  for (let size = 0; size !== reached.size;) {
-    size = reached.size;
-    for (const edge of machine.transitions)
-      if (edge.from !== null && reached.has(edge.from)) reached.add(edge.to);
-  }
-  return reached.has(to);
-}
-
-/** Every status in which a record was seen, oldest first, with the batch that saw it. */
-function sightings(books: Books): Map<string, { readonly batch: number; readonly status: string }[]> {
-  const seen = new Map<string, { readonly batch: number; readonly status: string }[]>();
-  const note = (batch: number, record: unknown): void => {
-    const { id, status } = record as { id?: unknown; status?: unknown };
-    if (typeof id !== 'string' || typeof status !== 'string') return;
-    seen.set(id, [...(seen.get(id) ?? []), { batch, status }]);
-  };
-  for (const { batch, status, reply, form, replayed } of books.exchanges) {
-    if (status < 400 && form !== 'key of another tenant' && !replayed) note(batch, reply);
-  }
-  const end = books.readings.length;
-  const { receipts, quotes, evidence, beneficiaries, destinations, instruments } = books;
-  for (const each of [...operationsOf(books), ...receipts, ...quotes, ...evidence]) note(end, each);
-  for (const each of [...beneficiaries, ...destinations, ...instruments]) note(end, each);
-  return seen;
-}
-
-/** INV-31, of every record: from one batch to a later one its status has moved along its table, and final ones not at all. */
-export function statusesOnlyMoveOn(books: Books): string[] {
-  return [...sightings(books)].flatMap(([id, statuses]) => {
-    const name = MACHINES[id.slice(0, 3)];
-    if (name === undefined) return [];
-    const machine = STATE_MACHINES[name];
-    return statuses.flatMap((now, index) => {
-      const before = statuses.slice(0, index).findLast(({ batch }) => batch < now.batch);
-      if (before === undefined || isReachable(machine, before.status, now.status)) return [];
-      return [`${id} was ${before.status} in batch ${before.batch} and ${now.status} in batch ${now.batch}`];
-    });
-  });
 }
 
 /** Commands that never move money by themselves (ARCHITECTURE.md, "The laws of the books"). */
@@ -227,7 +198,7 @@ const MOVES_NOTHING: readonly string[] = [
   'look',
 ];
 
-/** INV-39: what is no movement of money moves none. */
+/** What is no movement of money moves none. */
 export function onlyMoneyCommandsMoveMoney(books: Books): string[] {
   const harmless = books.exchanges.filter(({ command }) => MOVES_NOTHING.includes(command));
   return thatMoved(books, harmless).map((each) => `${nameOf(each)} moved money`);

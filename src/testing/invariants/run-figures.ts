@@ -1,5 +1,5 @@
 import { STATE_MACHINES } from '../../../generated/state-machines.ts';
-import type { Books } from './books.ts';
+import { KINDS, type Books } from './books.ts';
 import { FIRST_BATCH } from './stage.ts';
 
 /** What a run has done and met, to be shown at its end. */
@@ -48,7 +48,7 @@ export class RunFigures {
 
   /** Kinds of movement and statuses of the tables of states that the run never met. */
   missing(kinds: readonly string[]): string[] {
-    const prefixes = Object.entries(PREFIXES);
+    const prefixes = Object.entries(KINDS);
     return [
       ...kinds.filter((kind) => !this.#kinds.has(kind)),
       ...prefixes.flatMap(([prefix, machine]) =>
@@ -70,16 +70,3 @@ export class RunFigures {
     );
   }
 }
-
-const PREFIXES = {
-  pay: 'payout',
-  wdr: 'withdrawal',
-  cnv: 'conversion',
-  pin: 'payin',
-  dep: 'deposit',
-  quo: 'conversion_quote',
-  evd: 'identity_evidence',
-  ben: 'beneficiary',
-  dst: 'destination',
-  fin: 'funding_instrument',
-} as const satisfies Readonly<Record<string, keyof typeof STATE_MACHINES>>;

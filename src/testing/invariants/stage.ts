@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { toMinor } from '../../../conformance/json/minor-units.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { presentAmount, type Asset } from '../../money/amount.ts';
 import type { TestServer } from '../server/test-server.ts';
@@ -6,7 +7,6 @@ import type { TestReply } from '../server/test-service.ts';
 import type { TestTenant } from '../worlds/test-tenant.ts';
 import type { Exchange, Overview, Walk } from './books.ts';
 import type { Batch, Command } from './command.ts';
-import { minorOf } from './minor-of.ts';
 import { requestsOf } from './requests-of.ts';
 import type { Asked, Kind, Scene } from './scene.ts';
 
@@ -61,7 +61,9 @@ export class Stage implements Scene {
     const { now } = await tenant.get<{ now: string }>('/v1/sandbox/clock');
     const frozenAt = new Date(Date.parse(now) + 1_000).toISOString();
     await stage.send('set up', { method: 'POST', path: '/v1/sandbox/clock', body: { frozenAt } });
-    await stage.batch([0, 1, 2, 3, 5].map((what) => ({ do: 'new record', what })));
+    const records = [0, 1, 2, 3, 5].map((what) => ({ do: 'new record', what }) as const);
+    // Without a fee, what is given back of a principal alone would look right.
+    await stage.batch([{ do: 'configure', change: 'fees' }, ...records]);
     const fund = { do: 'fund', outcome: 'credited', again: 0 } as const;
     await stage.batch([
       { ...fund, asset: 'AUD', hundredths: 100_000 },
@@ -104,9 +106,9 @@ export class Stage implements Scene {
     const limits = overview?.configurations[0]?.limits.creditLimits ?? [];
     const credit = limits.findLast((limit) => limit.asset === asset)?.amount ?? '0';
     return {
-      available: minorOf(balance?.available ?? '0', asset),
-      pending: minorOf(balance?.pending ?? '0', asset),
-      credit: minorOf(credit, asset),
+      available: toMinor(balance?.available ?? '0', asset),
+      pending: toMinor(balance?.pending ?? '0', asset),
+      credit: toMinor(credit, asset),
     };
   }
 

@@ -147,7 +147,7 @@ export class TestWorld {
   adjust(minor: bigint, asset: Asset = 'AUD'): void {
     this.decide((_loaded, { newId }) => {
       const movementId = newId('mov');
-      const cause = { movementId, reference: movementId, externalReference: movementId };
+      const cause = { movementId, reference: movementId, externalReference: movementId, reason: 'test' };
       return { effects: [adjust(cause, asset, minor, 'adjustments')] };
     });
   }

@@ -29,6 +29,16 @@ export function line(books: Doctored, kind: string) {
   return books.lines.find((each) => each.kind === kind)!;
 }
 
+/** The history as the last walk showed it, newest first. */
+export function historyOf(books: Doctored) {
+  return books.walks.at(-1)!.movements;
+}
+
+/** The oldest movement of a kind in that history. */
+export function movement(books: Doctored, kind: string) {
+  return historyOf(books).findLast((each) => each.kind === kind)!;
+}
+
 /** A payout of this status, which stands for an operation of any kind. */
 export function operation(books: Doctored, status: string): Open<AnyOperation> {
   return books.payouts.find((each) => each.status === status)!;

@@ -1,51 +1,51 @@
 import { balance, exchange, operation, pretendItMoved, type Breach } from './doctored-books.ts';
 
-/** Books in which an answer, or what became of it, is not what exchange-invariants.ts allows. */
+/** Books in which an answer, or what became of it, is not what it must be. */
 export const EXCHANGE_BREACHES: readonly Breach[] = [
   [
-    'INV-13',
+    'replaysAreTheFirstAnswer',
     'a replay differs by a byte',
     (books) => {
       exchange(books, 'replay').text += ' ';
     },
   ],
   [
-    'INV-13',
+    'replaysAreTheFirstAnswer',
     'a replay is not marked',
     (books) => {
       exchange(books, 'replay').replayed = false;
     },
   ],
   [
-    'INV-13',
+    'replaysAreTheFirstAnswer',
     'a replay moved money',
     (books) => {
       pretendItMoved(books, exchange(books, 'replay'));
     },
   ],
   [
-    'INV-14',
+    'misusedKeysAreRefused',
     'a used key was taken',
     (books) => {
       exchange(books, 'misused key').code = '';
     },
   ],
   [
-    'INV-14',
+    'misusedKeysAreRefused',
     'a used key moved money',
     (books) => {
       pretendItMoved(books, exchange(books, 'misused key'));
     },
   ],
   [
-    'INV-15',
+    'twinsAreOne',
     'twins got different answers',
     (books) => {
       exchange(books, 'twin').text += ' ';
     },
   ],
   [
-    'INV-15',
+    'twinsAreOne',
     'twins are two',
     (books) => {
       const reference = exchange(books, 'twin').request!['externalReference'];
@@ -53,21 +53,21 @@ export const EXCHANGE_BREACHES: readonly Breach[] = [
     },
   ],
   [
-    'INV-16',
+    'keysBelongToTheirTenant',
     "a stranger got the tenant's answer",
     (books) => {
       exchange(books, 'key of another tenant').replayed = true;
     },
   ],
   [
-    'INV-16',
+    'keysBelongToTheirTenant',
     "a stranger met the tenant's key",
     (books) => {
       exchange(books, 'key of another tenant').code = 'idempotency_key_reused';
     },
   ],
   [
-    'INV-17',
+    'refusalsLeaveNothing',
     'a refused payout is there',
     (books) => {
       books.payouts[0]!.externalReference = exchange(books, 'misused key').request![
@@ -76,21 +76,21 @@ export const EXCHANGE_BREACHES: readonly Breach[] = [
     },
   ],
   [
-    'INV-17',
+    'refusalsLeaveNothing',
     'a refusal moved money',
     (books) => {
       pretendItMoved(books, exchange(books, 'misused key'));
     },
   ],
   [
-    'INV-18',
+    'outcomesAreDefinite',
     'an outcome is unknown',
     (books) => {
       books.exchanges[3]!.status = 503;
     },
   ],
   [
-    'INV-18',
+    'outcomesAreDefinite',
     'one key made two records',
     (books) => {
       const made = books.exchanges.filter(({ command, status }) => command === 'fund' && status === 201);
@@ -98,35 +98,35 @@ export const EXCHANGE_BREACHES: readonly Breach[] = [
     },
   ],
   [
-    'INV-19',
+    'nobodyOverspends',
     'a burst spent more than there is',
     (books) => {
       balance(books, exchange(books, 'burst').batch, 'AUD').available = '0.01';
     },
   ],
   [
-    'INV-19',
+    'nobodyOverspends',
     'a burst was refused what would fit',
     (books) => {
       balance(books, exchange(books, 'burst').batch, 'AUD').available = '999999.00';
     },
   ],
   [
-    'INV-26',
+    'writesAreReadAtOnce',
     'a record is not there in the other process',
     (books) => {
       books.exchanges.find(({ readBack }) => readBack !== undefined)!.readBack!.status = 404;
     },
   ],
   [
-    'INV-31 of records',
+    'recordsOnlyMoveOn',
     'a settled payout is accepted again',
     (books) => {
       operation(books, 'settled').status = 'accepted';
     },
   ],
   [
-    'INV-31 of records',
+    'recordsOnlyMoveOn',
     'an accepted quote is open again',
     (books) => {
       const quote = books.quotes.find(({ status }) => status === 'accepted')!;
@@ -135,7 +135,7 @@ export const EXCHANGE_BREACHES: readonly Breach[] = [
     },
   ],
   [
-    'INV-39',
+    'onlyMoneyCommandsMoveMoney',
     'a new record moved money',
     (books) => {
       pretendItMoved(

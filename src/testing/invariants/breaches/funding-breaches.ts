@@ -1,44 +1,44 @@
-import { addOne, credited, exchange, last, line, type Breach } from './doctored-books.ts';
+import { addOne, credited, exchange, historyOf, last, movement, type Breach } from './doctored-books.ts';
 
-/** Books in which a quote or a receipt is not what funding-invariants.ts allows. */
+/** Books in which a quote or a receipt is not what it must be. */
 export const FUNDING_BREACHES: readonly Breach[] = [
   [
-    'INV-11',
+    'booksKeepTheirLaws',
     'a conversion is not what its quote promised',
     (books) => {
       books.conversions[0]!.destination.amount = '1.00';
     },
   ],
   [
-    'INV-11',
+    'booksKeepTheirLaws',
     'a credit is off by one',
     (books) => {
-      line(books, 'conversion_credited').availableDelta = '0.000001';
+      movement(books, 'conversion_credited').availableDelta = '0.000001';
     },
   ],
   [
-    'INV-11',
+    'booksKeepTheirLaws',
     'a quote is carried out twice',
     (books) => {
       books.conversions.push(books.conversions[0]!);
     },
   ],
   [
-    'INV-11',
+    'booksKeepTheirLaws',
     'a quote was accepted after its time',
     (books) => {
       books.quotes.find(({ status }) => status === 'accepted')!.expiresAt = '2001-01-01T00:00:00.000Z';
     },
   ],
   [
-    'INV-11',
+    'recordsKeepTheirLaws',
     'a destination is rounded up',
     (books) => {
       addOne(books.quotes.find(({ status, side }) => status === 'open' && side === 'source')!.destination);
     },
   ],
   [
-    'INV-11',
+    'recordsKeepTheirLaws',
     'a source is rounded up by too much',
     (books) => {
       const quote = books.quotes.find(({ side }) => side === 'destination')!;
@@ -49,66 +49,66 @@ export const FUNDING_BREACHES: readonly Breach[] = [
     },
   ],
   [
-    'INV-33',
+    'booksKeepTheirLaws',
     'what is on its way is not pending',
     (books) => {
       last(books, 'USDT').pending = '0.000000';
     },
   ],
   [
-    'INV-33',
+    'booksKeepTheirLaws',
     'a deposit was credited while confirming',
     (books) => {
       books.receipts.find(({ status }) => status === 'credited')!.status = 'held';
     },
   ],
   [
-    'INV-33',
+    'onlyWhatIsThereIsSpent',
     'more was spent than is there',
     (books) => {
       exchange(books, 'beyond all that is there').status = 201;
     },
   ],
   [
-    'INV-34',
+    'oneFactIsOneReceipt',
     'one fact came in twice',
     (books) => {
       books.receipts.push(books.receipts[0]!);
     },
   ],
   [
-    'INV-34',
+    'booksKeepTheirLaws',
     'a receipt was credited twice',
     (books) => {
-      books.lines.push(line(books, 'funding_credited'));
+      historyOf(books).push(movement(books, 'funding_credited'));
     },
   ],
   [
-    'INV-34',
+    'oneFactIsOneReceipt',
     'a repeated fact got another receipt',
     (books) => {
       exchange(books, 'same fact').reply['id'] = 'dep_another';
     },
   ],
   [
-    'INV-35',
+    'recordsKeepTheirLaws',
     'gross is not fee and net',
     (books) => {
       addOne(books.receipts[0]!.gross);
     },
   ],
   [
-    'INV-35',
+    'booksKeepTheirLaws',
     'a receipt names another movement',
     (books) => {
       credited(books).movementId = 'mov_another';
     },
   ],
   [
-    'INV-35',
+    'booksKeepTheirLaws',
     'a credit brought something else',
     (books) => {
-      line(books, 'funding_credited').availableDelta = '3.00';
+      movement(books, 'funding_credited').availableDelta = '3.00';
     },
   ],
 ];

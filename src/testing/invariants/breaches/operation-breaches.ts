@@ -1,51 +1,60 @@
-import { addOne, credited, last, line, operation, type Breach } from './doctored-books.ts';
+import {
+  addOne,
+  credited,
+  historyOf,
+  last,
+  line,
+  movement,
+  operation,
+  type Breach,
+} from './doctored-books.ts';
 
-/** Books in which an operation, its fee or its trace in the history is not what operation-invariants.ts allows. */
+/** Books in which an operation, its fee or its trace in the history is not what it must be. */
 export const OPERATION_BREACHES: readonly Breach[] = [
   [
-    'INV-01',
+    'booksKeepTheirLaws',
     'a credit is larger than what came in',
     (books) => {
       credited(books).netCredit.amount = '0.01';
     },
   ],
   [
-    'INV-06',
+    'booksKeepTheirLaws',
     'something is reserved for nothing',
     (books) => {
       last(books, 'USDT').reserved = '0.000001';
     },
   ],
   [
-    'INV-08',
+    'booksKeepTheirLaws',
     'a settled payout has a release',
     (books) => {
       operation(books, 'settled').status = 'failed';
     },
   ],
   [
-    'INV-08',
+    'booksKeepTheirLaws',
     'a conversion credits another asset',
     (books) => {
-      line(books, 'conversion_credited').asset = 'USDT';
+      movement(books, 'conversion_credited').asset = 'USDT';
     },
   ],
   [
-    'INV-09',
+    'booksKeepTheirLaws',
     'a reservation is captured twice',
     (books) => {
-      books.lines.push(line(books, 'reservation_captured'));
+      historyOf(books).push(movement(books, 'reservation_captured'));
     },
   ],
   [
-    'INV-10',
+    'booksKeepTheirLaws',
     'a credit is later than its capture',
     (books) => {
-      line(books, 'conversion_credited').occurredAt = '2099-01-01T00:00:00.000Z';
+      movement(books, 'conversion_credited').occurredAt = '2099-01-01T00:00:00.000Z';
     },
   ],
   [
-    'INV-10',
+    'conversionsAreSeenWhole',
     'an overview ends between capture and credit',
     (books) => {
       const credit = line(books, 'conversion_credited');
@@ -55,7 +64,7 @@ export const OPERATION_BREACHES: readonly Breach[] = [
     },
   ],
   [
-    'INV-12',
+    'feesAreThoseOfTheirConfigurations',
     'a fee is not the one of the configuration',
     (books) => {
       const payout = operation(books, 'settled');
@@ -64,21 +73,21 @@ export const OPERATION_BREACHES: readonly Breach[] = [
     },
   ],
   [
-    'INV-12',
+    'recordsKeepTheirLaws',
     'a debit is more than principal and fee',
     (books) => {
       addOne(operation(books, 'settled').sourceDebit);
     },
   ],
   [
-    'INV-12',
+    'feesAreThoseOfTheirConfigurations',
     "a quote's fee is not the one of its configuration",
     (books) => {
       books.quotes[0]!.fee.amount = '1.000000';
     },
   ],
   [
-    'INV-12',
+    'feesAreThoseOfTheirConfigurations',
     'a preview said something else',
     (books) => {
       const preview = books.exchanges.find(({ path }) => path.endsWith('/preview'))!;
@@ -86,7 +95,7 @@ export const OPERATION_BREACHES: readonly Breach[] = [
     },
   ],
   [
-    'INV-31 of histories',
+    'recordsKeepTheirLaws',
     'a payout settles without having been submitted',
     (books) => {
       const { statusHistory } = operation(books, 'settled');
@@ -97,21 +106,21 @@ export const OPERATION_BREACHES: readonly Breach[] = [
     },
   ],
   [
-    'INV-31 of histories',
+    'recordsKeepTheirLaws',
     'a history ends elsewhere',
     (books) => {
       operation(books, 'settled').status = 'held';
     },
   ],
   [
-    'INV-32',
+    'booksKeepTheirLaws',
     'a late execution is debited twice',
     (books) => {
-      books.lines.push(line(books, 'late_execution_debited'));
+      historyOf(books).push(movement(books, 'late_execution_debited'));
     },
   ],
   [
-    'INV-32',
+    'booksKeepTheirLaws',
     'a late report is told twice',
     (books) => {
       const { adjustments } = books.payouts.find((payout) => payout.adjustments.length > 0)!;
@@ -119,28 +128,28 @@ export const OPERATION_BREACHES: readonly Breach[] = [
     },
   ],
   [
-    'INV-38',
+    'recordsKeepTheirLaws',
     'an amount has a decimal too few',
     (books) => {
       line(books, 'payout_reserved').availableDelta = '-1.5';
     },
   ],
   [
-    'INV-38',
+    'recordsKeepTheirLaws',
     'a zero is negative',
     (books) => {
       line(books, 'payout_reserved').reservedDelta = '-0.00';
     },
   ],
   [
-    'INV-40',
+    'recordsOnlyMoveOn',
     'a payout has another fee than at its creation',
     (books) => {
       addOne(operation(books, 'settled').fee);
     },
   ],
   [
-    'INV-40',
+    'withdrawalsGoWhereTheirDestinationsSay',
     'a withdrawal goes somewhere else',
     (books) => {
       books.destinations.forEach((each) => void (each.address = 'elsewhere'));

@@ -1,0 +1,37 @@
+import { textAt, type Json, type JsonObject } from '../json/json.ts';
+import { readPolicy, type Policy } from '../suite/policy.ts';
+
+/** What the books must be read by, and do not say themselves. */
+export interface Terms {
+  /** Whether an operation gives its fee back where it returns. */
+  readonly refundsFee: (operation: JsonObject) => boolean;
+  /**
+   * How low what is available of an asset may be taken, in its smallest units, zero or below: by an operation, or by
+   * the operator where there is none. Undefined where the reader does not know.
+   */
+  readonly floorOf: (asset: string, operation: JsonObject | undefined) => bigint | undefined;
+}
+
+/**
+ * The terms by the configurations that were in force.
+ * @param usual what operations of any other configuration are taken to give back
+ */
+export function termsOf(configurations: readonly Json[], usual?: Policy): Terms {
+  const policies = new Map(configurations.map((each) => [textAt(each, 'id'), readPolicy(each)]));
+  const policyOf = (operation: JsonObject): Policy | undefined =>
+    policies.get(textAt(operation, 'configurationId'));
+  const largestCredit = (asset: string): bigint =>
+    [...policies.values()]
+      .map((policy) => policy.creditLimitOf(asset))
+      .reduce((largest, credit) => (credit > largest ? credit : largest), 0n);
+  return {
+    refundsFee: (operation) => (policyOf(operation) ?? usual)?.refundsFee === true,
+    floorOf: (asset, operation) => {
+      // A conversion names the configuration of its quote, and is covered by the one in force when it is accepted; the
+      // operator's movements name none.
+      if (operation === undefined || textAt(operation, 'kind') === 'conversion') return -largestCredit(asset);
+      const policy = policyOf(operation);
+      return policy === undefined ? undefined : -policy.creditLimitOf(asset);
+    },
+  };
+}
