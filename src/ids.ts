@@ -4,6 +4,7 @@ import { typeidUnboxed } from 'typeid-js';
 export type IdPrefix =
   | 'acct'
   | 'alm'
+  | 'bat'
   | 'ben'
   | 'cfg'
   | 'cnv'

@@ -28,7 +28,8 @@ export const DUE_SOURCES: readonly DueSource[] = [
     id: 'subject',
     order: 'kind',
     dueAt: 'due_at',
-    open: `status = 'pending'`,
+    // What waits for the cut-off of its rail is carried out by nobody alone.
+    open: `status = 'pending' and rail is null`,
     isLeased: true,
     provider: 'waits_for',
   },

@@ -115,6 +115,10 @@ export interface Instruction {
   readonly adapter: string | null;
   readonly payload: Payloads[InstructionKind];
   readonly status: InstructionStatus;
+  /** The rail whose cut-off it waits for; null for what is carried out by itself, and while nobody has looked. */
+  readonly rail: string | null;
+  /** The batch that it was gathered for. */
+  readonly batchId: string | null;
   /** When a pending order is to be sent, on the tenant's clock. */
   readonly dueAt: Moment;
   /** When the provider is asked about an order that is asking or taken, on the server's clock. */
@@ -145,6 +149,8 @@ export const instructionsTable = defineTable<Instruction>({
     adapter: textOrNull(),
     payload: json<Instruction['payload']>(),
     status: text<InstructionStatus>(),
+    rail: textOrNull(),
+    batchId: textOrNull(),
     dueAt: moment(),
     askAt: momentOrNull(),
     attempts: integer(),
@@ -172,6 +178,8 @@ const FREE = { leaseToken: null, leaseUntil: null } as const;
 
 const NOT_CALLED = {
   status: 'pending',
+  rail: null,
+  batchId: null,
   askAt: null,
   attempts: 0,
   asks: 0,

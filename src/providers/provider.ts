@@ -141,25 +141,44 @@ export interface Holding {
   readonly at: Moment;
 }
 
-/** Orders that leave together, in a file: cut-offs and bounds of one rail. */
-export interface Batching<Order extends AnyOrder> {
-  /** The rail of an order that goes out in files; undefined for one that is carried out by itself. */
-  railOf(order: Order): string | undefined;
-  /** The first cut-off of a rail after a moment. */
+/** A file as its provider gets it. */
+export interface BatchFile {
+  readonly rail: string;
+  readonly sequence: number;
+  /** Its own for good: it is made of the rail and the sequence. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * How it stands with a file: the provider has it and is to acknowledge it, or has acknowledged it. One that never
+ * acknowledges anything has acknowledged what was delivered.
+ */
+export type FileStanding = 'delivered' | 'acknowledged';
+
+/** Orders that leave together, in a file: cut-offs and bounds of the rails that take files. */
+export interface Batching<Order extends AnyOrder = AnyOrder> {
+  /**
+   * The rail of an order that goes out in a file; undefined for one that is carried out by itself. Calls nobody.
+   * @param mode what the tenant's configuration asks for where the rail leaves the choice
+   */
+  railOf(order: Order, mode: 'instant' | 'batched'): string | undefined;
+  /** The first cut-off of a rail after a moment, on the server's clock. Calls nobody. */
   cutOff(rail: string, after: Moment): Moment;
   /** Beyond these another file is made. */
   readonly bounds: { readonly orders: number; readonly totalMinor: bigint };
-  /** The file of a closed batch: a function of what it is given. */
+  /** The bytes of a file: a function of what it is given, which calls nobody. */
   write(rail: string, sequence: number, orders: readonly Order[]): Uint8Array;
   /**
-   * Hands a file over under a name that is its own for good. Answers whether the provider will acknowledge it.
+   * Hands a file over under its name.
    * @throws Refused of the whole file; Retry, Unknown
    */
-  deliver(
-    name: string,
-    file: Uint8Array,
-    call: Call,
-  ): Promise<{ readonly acknowledged: 'now' | 'later' | 'never' }>;
+  deliver(file: BatchFile, call: Call): Promise<FileStanding>;
+  /**
+   * What the provider knows of a file; `absent` only where it promises that it can no longer arrive.
+   * @throws Refused where it has refused the whole file; Retry, Unknown
+   */
+  findOut(file: Omit<BatchFile, 'bytes'>, call: Call): Promise<FileStanding | 'absent'>;
 }
 
 /** How much is asked of a provider at once, and for how long. */

@@ -16,7 +16,8 @@ export const CALL_FAULTS = [
 export type CallFault = (typeof CALL_FAULTS)[number];
 
 /** What can be asked of the stand-in. */
-export type CallKind = 'carryOut' | 'findOut' | 'cancel' | 'poll' | 'holdings' | 'rates';
+export type CallKind =
+  'carryOut' | 'findOut' | 'cancel' | 'poll' | 'holdings' | 'rates' | 'deliver' | 'findFile';
 
 /** What can go wrong with a delivery. */
 export const DELIVERY_FAULTS = ['repeat', 'overtake', 'contradict', 'forge', 'lose', 'hint'] as const;
@@ -30,6 +31,8 @@ export interface Behaviour {
   readonly outcomes: Readonly<Partial<Record<'failed' | 'returned' | 'refused' | 'silent', number>>>;
   readonly faults: Readonly<Partial<Record<CallKind, Readonly<Partial<Record<CallFault, number>>>>>>;
   readonly deliveries: Readonly<Partial<Record<DeliveryFault, number>>>;
+  /** Whether files are acknowledged when they come, or when somebody says so. */
+  readonly acknowledges: 'at_once' | 'when_told';
   readonly slowMs: number;
   /** When an order arrives that travelled for long. */
   readonly lateMs: number;
@@ -50,6 +53,7 @@ export const GOOD_BEHAVIOUR: Behaviour = {
   outcomes: {},
   faults: {},
   deliveries: {},
+  acknowledges: 'at_once',
   slowMs: 500,
   lateMs: 1_000,
   retryAfterSeconds: 1,

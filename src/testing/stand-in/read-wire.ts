@@ -22,13 +22,15 @@ function readIssued({ issued }: WireEvent): Pick<Report, 'issued' | 'providerRef
 
 /** A piece of news as the port's report. */
 export function readEvent(event: WireEvent): Report {
-  const { id, about, says, at, amount, fee, reason, failureCode, transactionHash, confirmations } = event;
+  const { id, about, says, at, amount, bought, fee, reason, failureCode, transactionHash, confirmations } =
+    event;
   return {
     eventId: id,
     about: readAbout(about),
     says: says as Report['says'],
     at,
     ...(amount === undefined ? {} : { amount: readSum(amount) }),
+    ...(bought === undefined ? {} : { bought: readSum(bought) }),
     ...(fee === undefined ? {} : { fee: readSum(fee) }),
     ...readIssued(event),
     ...(reason === undefined ? {} : { reason }),
@@ -53,6 +55,15 @@ export function readEntry(entry: WireEntry): Entry {
     ...(transactionHash === null ? {} : { transactionHash }),
     ...(transferIndex === null ? {} : { transferIndex }),
   };
+}
+
+/** The report that an entry stands for where nothing else tells of it: on such a rail no news is good news. */
+export function readSettlement({ id, orderId, amount, bookedAt, isOnlyNews }: WireEntry): Report[] {
+  if (orderId === null || !isOnlyNews) return [];
+  const sum = readSum(amount);
+  const minor = sum.minor < 0n ? -sum.minor : sum.minor;
+  const about = { instructionId: orderId };
+  return [{ eventId: id, about, says: 'settled', at: bookedAt, amount: { ...sum, minor } }];
 }
 
 /** What a delivery brings: news, which moves no cursor, or instructions to ask about. */

@@ -12,6 +12,7 @@ import {
   type StandInName,
   type WireEntry,
   type WireEvent,
+  type WireFileStanding,
   type WireIncoming,
   type WireNews,
   type WireOrder,
@@ -143,6 +144,21 @@ function createInterface(providers: Providers): Router {
       body: { outcome: of(request).books.cancel(request.params.id) },
     })),
   );
+  router.put('/:provider/files/:name', (request, response) =>
+    respond(of(request), 'deliver', response, () => {
+      const standing = of(request).takeFile(request.params.name, request.body as Buffer);
+      if (standing === 'conflicting') return { status: 409, body: { error: 'another file has this name' } };
+      return { status: 200, body: standing };
+    }),
+  );
+  router.get('/:provider/files/:name', (request, response) =>
+    respond(of(request), 'findFile', response, () => {
+      const standing = of(request).files.standingOf(request.params.name);
+      return standing === undefined
+        ? { status: 404, body: { absent: true } }
+        : { status: 200, body: standing };
+    }),
+  );
   router.get('/:provider/news', (request, response) =>
     respond(of(request), 'poll', response, () => {
       const { books, behaviour } = of(request);
@@ -190,6 +206,9 @@ function createControl(providers: Providers, refuse: (ms: number) => void): Rout
   router.post('/:provider/entries', (request, response) => {
     response.json(of(request).books.book(request.body as Pick<WireEntry, 'amount'>));
   });
+  router.post('/:provider/files/:name', (request, response) => {
+    response.json(of(request).decideFile(request.params.name, request.body as WireFileStanding));
+  });
   router.get('/:provider/books', (request, response) => {
     response.json(of(request).show());
   });
@@ -219,7 +238,7 @@ export async function serveStandIn({ seed, secret, port }: StandInOptions): Prom
     STAND_IN_NAMES.map((name) => [name, new StandInProvider(name, seed, secret)]),
   );
   const app = express();
-  app.use(express.json({ limit: '64mb' }));
+  app.use(express.json({ limit: '64mb' }), express.raw({ limit: '64mb' }));
   const server = createServer((request, response) => void app(request, response));
   app.use(
     '/control',

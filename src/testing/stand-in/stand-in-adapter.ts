@@ -2,10 +2,13 @@ import { parseAmount, type Asset } from '../../money/amount.ts';
 import type {
   AnyOrder,
   Answer,
+  Batching,
+  BatchFile,
   Call,
   Delivery,
   Entry,
   ExchangeProvider,
+  FileStanding,
   Holding,
   Json,
   Limits,
@@ -17,8 +20,18 @@ import type {
 } from '../../providers/provider.ts';
 import { Forged, Refused, Retry, Unknown } from '../../providers/provider-errors.ts';
 import { isSignedDelivery } from './delivery-signature.ts';
-import { readDelivery, readEntry, readEvent, readSum } from './read-wire.ts';
-import type { WireDelivery, WireEvent, WireHolding, WireNews, WireOrder, WireRate, WireSum } from './wire.ts';
+import { readDelivery, readEntry, readEvent, readSettlement, readSum } from './read-wire.ts';
+import { writeFileOf } from './stand-in-files.ts';
+import type {
+  WireDelivery,
+  WireEvent,
+  WireFileStanding,
+  WireHolding,
+  WireNews,
+  WireOrder,
+  WireRate,
+  WireSum,
+} from './wire.ts';
 
 /** Where a stand-in is, and how its adapter behaves. */
 export interface StandInConnection {
@@ -27,6 +40,8 @@ export interface StandInConnection {
   readonly secret: string;
   readonly limits: Limits;
   readonly pollMs: number;
+  /** Where orders go out in files: how long it is from one cut-off to the next, and what a file takes. */
+  readonly files?: { readonly everyMs: number; readonly bounds: Batching['bounds'] };
 }
 
 interface StandInAnswer {
@@ -45,9 +60,11 @@ function isRefusedConnection(error: unknown): boolean {
 async function ask(
   url: string,
   signal: AbortSignal,
-  method: 'GET' | 'POST' = 'GET',
+  method: 'GET' | 'POST' | 'PUT' = 'GET',
   body?: object,
 ): Promise<StandInAnswer> {
+  const isFile = body instanceof Uint8Array;
+  const type = isFile ? 'application/octet-stream' : 'application/json';
   let response: Response;
   let text: string;
   try {
@@ -56,7 +73,7 @@ async function ask(
       signal,
       ...(body === undefined
         ? {}
-        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+        : { body: isFile ? Uint8Array.from(body) : JSON.stringify(body), headers: { 'content-type': type } }),
     });
     text = await response.text();
   } catch (error) {
@@ -85,22 +102,56 @@ function wireOrder({ instructionId, kind, payload }: AnyOrder): WireOrder {
   return { id: instructionId, kind, sum: sumIn(payload), bought, details: payload };
 }
 
+/** @throws Refused of a file that was refused */
+function standingIn(body: unknown): FileStanding {
+  const file = body as WireFileStanding;
+  if (file.standing === 'refused') throw new Refused(file.code, file.reason);
+  return file.standing;
+}
+
 /** The adapter for one of the four providers that a stand-in plays: speaks to it over HTTP. */
 export class StandInAdapter implements ExchangeProvider {
   readonly name: ProviderName;
   readonly adapter: string;
   readonly limits: Limits;
   readonly poll: NonNullable<Provider['poll']>;
+  readonly batches?: Batching;
   readonly #url: string;
   readonly #secret: string;
 
-  constructor(name: ProviderName, { url, secret, limits, pollMs }: StandInConnection) {
+  constructor(name: ProviderName, { url, secret, limits, pollMs, files }: StandInConnection) {
     this.name = name;
     this.adapter = `stand-in-${name}`;
     this.limits = limits;
     this.#url = `${url}/${name}`;
     this.#secret = secret;
     this.poll = { everyMs: pollMs, read: (cursor, call) => this.#read(cursor, call) };
+    if (files !== undefined) this.batches = this.#batching(files);
+  }
+
+  #batching({ everyMs, bounds }: NonNullable<StandInConnection['files']>): Batching {
+    return {
+      railOf: ({ kind, payload }, mode) =>
+        mode === 'batched' && kind === 'pay' && 'rail' in payload ? String(payload.rail) : undefined,
+      cutOff: (_rail, after) => (Math.floor(after / everyMs) + 1) * everyMs,
+      bounds,
+      write: (rail, sequence, orders) => {
+        const lines = orders.map(wireOrder);
+        const total = lines.reduce((sum, { sum: own }) => sum + BigInt(own?.minor ?? 0), 0n);
+        return writeFileOf({ rail, sequence, orders: lines.length, totalMinor: String(total) }, lines);
+      },
+      deliver: (file, call) => this.#deliver(file, call),
+      findOut: async ({ name }, { signal }) => {
+        const { status, body } = await ask(`${this.#url}/files/${name}`, signal);
+        return status === 404 ? 'absent' : standingIn(body);
+      },
+    };
+  }
+
+  async #deliver({ name, bytes }: BatchFile, { signal }: Call): Promise<FileStanding> {
+    const { status, body } = await ask(`${this.#url}/files/${name}`, signal, 'PUT', bytes);
+    if (status === 409) throw new Refused('name_taken', `Another file is called ${name}.`);
+    return standingIn(body);
   }
 
   async carryOut(order: AnyOrder, { signal }: Call): Promise<Answer> {
@@ -141,7 +192,7 @@ export class StandInAdapter implements ExchangeProvider {
     const { body } = await ask(`${this.#url}/news?events=${events}&entries=${entries}`, signal);
     const news = body as WireNews;
     return {
-      reports: news.events.map(readEvent),
+      reports: [...news.events.map(readEvent), ...news.entries.flatMap(readSettlement)],
       entries: news.entries.map((entry): Entry => readEntry(entry)),
       cursor: { ...news.cursor },
       hasMore: news.hasMore,

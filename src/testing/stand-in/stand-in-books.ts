@@ -93,16 +93,29 @@ export class StandInBooks {
     if (order === undefined || order.status === 'cancelled') return undefined;
     order.status = saying.says;
     const event = this.tell({ orderId }, saying);
-    for (const amount of BOOKED[saying.says]?.(order) ?? []) {
+    this.#bookOrder(order);
+    return event;
+  }
+
+  /** Settles an order of which nothing is told but its line on the statement. */
+  settleSilently(orderId: string): void {
+    const order = this.#orders.get(orderId);
+    if (order?.status !== 'taken') return;
+    order.status = 'settled';
+    this.#bookOrder(order, true);
+  }
+
+  #bookOrder(order: WireBookedOrder, isOnlyNews = false): void {
+    for (const amount of BOOKED[order.status]?.(order) ?? []) {
       this.book({
         amount,
-        orderId,
+        orderId: order.id,
         reference: order.reference,
         transactionHash: order.transactionHash,
         transferIndex: order.transactionHash === null ? null : 0,
+        isOnlyNews,
       });
     }
-    return event;
   }
 
   /** Adds a piece of news. */
@@ -128,6 +141,7 @@ export class StandInBooks {
       statementReference: null,
       transactionHash: null,
       transferIndex: null,
+      isOnlyNews: false,
       ...entry,
     };
     this.#entries.push(booked);

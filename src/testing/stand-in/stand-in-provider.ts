@@ -1,11 +1,13 @@
 import { Dice, GOOD_BEHAVIOUR, type Behaviour, type CallFault, type CallKind } from './behaviour.ts';
 import { Deliverer } from './deliverer.ts';
 import { StandInBooks, type Saying } from './stand-in-books.ts';
+import { StandInFiles } from './stand-in-files.ts';
 import type {
   StandInName,
   WireBookedOrder,
   WireBooks,
   WireEvent,
+  WireFileStanding,
   WireIncoming,
   WireOrder,
   WireRate,
@@ -29,6 +31,7 @@ const DONE_AT_ONCE = ['issue_account', 'issue_address', 'assign_account'];
 /** One provider as the stand-in plays it: its books, how it behaves, and whom it tells. */
 export class StandInProvider {
   readonly books: StandInBooks;
+  readonly files = new StandInFiles();
   readonly #dice: Dice;
   readonly #deliverer: Deliverer;
   readonly #struck: Record<string, number> = {};
@@ -84,6 +87,25 @@ export class StandInProvider {
     }
     if (!isKnown && outcome !== 'silent') this.#concludeLater(taken, outcome);
     return { outcome: 'taken', order: taken };
+  }
+
+  /** Takes a file in, and acknowledges it where it does so at once. */
+  takeFile(name: string, bytes: Buffer): WireFileStanding | 'conflicting' {
+    const standing = this.files.take(name, bytes);
+    if (standing === 'conflicting' || standing.standing !== 'delivered') return standing;
+    if (this.#behaviour.acknowledges === 'when_told') return standing;
+    return this.decideFile(name, { standing: 'acknowledged' });
+  }
+
+  /** Acknowledges or refuses a file. What is acknowledged is carried out, and nothing is told of it but by the statement. */
+  decideFile(name: string, standing: WireFileStanding): WireFileStanding {
+    for (const order of this.files.decide(name, standing)) {
+      this.books.take(order);
+      setTimeout(() => {
+        this.books.settleSilently(order.id);
+      }, this.#behaviour.settleMs);
+    }
+    return standing;
   }
 
   #issue({ id, kind, details }: WireOrder): Saying {
@@ -155,7 +177,12 @@ export class StandInProvider {
 
   /** Everything, for control. */
   show(): WireBooks {
-    return { ...this.books.show(), faults: this.#struck, deliveries: this.#deliverer.counts };
+    return {
+      ...this.books.show(),
+      files: this.files.show(),
+      faults: this.#struck,
+      deliveries: this.#deliverer.counts,
+    };
   }
 }
 

@@ -62,6 +62,8 @@ export interface WireEntry {
   readonly statementReference: string | null;
   readonly transactionHash: string | null;
   readonly transferIndex: number | null;
+  /** No event tells of it: that it is here is the news. */
+  readonly isOnlyNews: boolean;
 }
 
 /** What is held on an account. */
@@ -94,6 +96,31 @@ export interface WireDelivery {
   readonly ask?: readonly string[];
 }
 
+/** A file of orders as it is handed over: its first line says what it is, and each line after it is an order. */
+export interface WireFileHead {
+  readonly rail: string;
+  readonly sequence: number;
+  readonly orders: number;
+  readonly totalMinor: string;
+}
+
+/** How it stands with a file, as whoever delivered it reads it. */
+export type WireFileStanding =
+  | { readonly standing: 'delivered' | 'acknowledged' }
+  | { readonly standing: 'refused'; readonly code: string; readonly reason: string };
+
+/** A file that came in, as control reads it. */
+export interface WireFile extends WireFileHead {
+  readonly name: string;
+  readonly digest: string;
+  readonly orderIds: readonly string[];
+  readonly standing: WireFileStanding;
+  /** How often it came again, the same to the byte. */
+  readonly repeats: number;
+  /** How often another file came under its name. */
+  readonly conflicts: number;
+}
+
 /** What the stand-in knows of an order, as control reads it. */
 export interface WireBookedOrder extends WireOrder {
   readonly reference: string;
@@ -110,6 +137,7 @@ export interface WireBooks {
   readonly orders: readonly WireBookedOrder[];
   readonly events: readonly WireEvent[];
   readonly entries: readonly WireEntry[];
+  readonly files: readonly WireFile[];
   /** How often each fault struck. */
   readonly faults: Readonly<Record<string, number>>;
   /** What became of deliveries. */
