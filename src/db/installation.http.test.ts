@@ -17,7 +17,10 @@ import { migrationConfig } from './migrate.ts';
 const PATIENCE_MS = 120_000;
 
 const SANDBOX = { CORRIDOR_STEP_MS: '0' };
-const PRODUCTION = { CORRIDOR_ENV: 'production', CORRIDOR_SECRET: 'a secret of production, long enough' };
+const PRODUCTION = {
+  CORRIDOR_ENV: 'production',
+  CORRIDOR_SECRET: 'a secret of production that is long enough',
+};
 
 /** Does something with the database itself, beside every program. */
 async function inDatabase<Result>(

@@ -8,7 +8,10 @@ import { prepareDatabase, surveyDatabase } from './prepare-database.ts';
 /** Some tests start several programs, which takes its time beside other tests. */
 const PATIENCE_MS = 120_000;
 
-const PRODUCTION = { CORRIDOR_ENV: 'production', CORRIDOR_SECRET: 'a secret of production, long enough' };
+const PRODUCTION = {
+  CORRIDOR_ENV: 'production',
+  CORRIDOR_SECRET: 'a secret of production that is long enough',
+};
 
 /** Takes the database one migration further. */
 async function step({ writer, dialect }: Database): Promise<void> {

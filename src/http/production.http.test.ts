@@ -12,7 +12,10 @@ import {
 import type { TestReply, TestRequest } from '../testing/server/test-service.ts';
 import { PERSON, type TestTenant } from '../testing/worlds/test-tenant.ts';
 
-const VARIABLES = { CORRIDOR_ENV: 'production', CORRIDOR_SECRET: 'a secret of production, long enough' };
+const VARIABLES = {
+  CORRIDOR_ENV: 'production',
+  CORRIDOR_SECRET: 'a secret of production that is long enough',
+};
 
 const RECORDS = unknownRecords();
 

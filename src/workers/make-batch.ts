@@ -21,9 +21,6 @@ import { gatherOrders } from './batches/gather-orders.ts';
 import { openBatch } from './batches/open-batch.ts';
 import { callInTime } from './call-in-time.ts';
 
-/** From one look for cut-offs that have passed, and for batches with which there is something to do, to the next. */
-export const BATCH_REST_MS = 1_000;
-
 /** What a lease lasts beyond the call. */
 const LEASE_MARGIN_MS = 10_000;
 
