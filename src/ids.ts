@@ -9,6 +9,7 @@ export type IdPrefix =
   | 'cfg'
   | 'cnv'
   | 'dep'
+  | 'dlv'
   | 'dst'
   | 'evd'
   | 'evt'

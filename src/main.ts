@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   service = await openService(config, logger, { watch: metrics.lane }).catch(refuse);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 
-  const { database, lane, worker, pruner, beside, clock } = service;
+  const { database, lane, worker, pruner, beside, deliveries, clock } = service;
   const app = createApp({
     config,
     database,
@@ -58,6 +58,7 @@ async function start(): Promise<void> {
     newId,
     logger,
     dueWork: worker,
+    deliveries,
     isStopping: () => stoppingSince !== undefined,
     watch: metrics.http,
     guard,

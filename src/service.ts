@@ -6,13 +6,17 @@ import { openDatabase, type Database } from './db/connection.ts';
 import type { OutageListener } from './db/database-watch.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
 import { isStocking, stockingOf, type Stocking } from './flows/stock/order-stock.ts';
+import type { DeliveryDoor } from './http/answer-delivery.ts';
 import { newId } from './ids.ts';
 import type { Alarm } from './outbox/alarm.ts';
 import { connectedProviders } from './providers/provider-port.ts';
 import { simulatedPorts } from './providers/simulator/simulated-ports.ts';
 import { simulatedTraits } from './providers/simulator/simulated-traits.ts';
+import { createDeliveryDoor } from './providers/delivery-door.ts';
+import type { Provider } from './providers/provider.ts';
 import { Sealer } from './sealing/sealer.ts';
 import { keepStock, STOCK_REST_MS, type StockDependencies } from './workers/keep-stock.ts';
+import { Hearing } from './workers/hearing.ts';
 import { Pruner } from './workers/retention/pruner.ts';
 import { Rounds } from './workers/rounds.ts';
 import { Worker } from './workers/worker.ts';
@@ -28,6 +32,8 @@ export interface Service {
   readonly pruner: Pruner;
   /** What goes on beside requests and due work. */
   readonly beside: readonly Background[];
+  /** Takes deliveries of the providers that are connected. */
+  readonly deliveries: DeliveryDoor;
   /** This process's own clock; processes order nothing by it. */
   readonly clock: Clock;
   /** Finishes what is under way, then closes the database. */
@@ -45,6 +51,8 @@ export interface ServiceParts {
   /** Stands in for the present. */
   readonly clock?: SharedClock | undefined;
   readonly watch?: LaneWatch | undefined;
+  /** Adapters that are connected beside those of the configuration, to be heard. */
+  readonly heard?: readonly Provider[] | undefined;
 }
 
 const RANDOM_STEPS = 2 ** 32;
@@ -61,7 +69,7 @@ function random(): number {
 export async function openService(
   config: Config,
   logger: Logger,
-  { clock = sharedClock, watch }: ServiceParts = {},
+  parts: ServiceParts = {},
 ): Promise<Service> {
   const database = openDatabase(config.databaseUrl);
   database.watch.listen(tellOutages(logger));
@@ -71,7 +79,7 @@ export async function openService(
     await database.destroy();
     throw error;
   }
-  return createService(config, database, logger, { clock, watch });
+  return createService(config, database, logger, parts);
 }
 
 /** An outage is a line when it begins and one when it is over; the errors that belong to it have none of their own. */
@@ -104,22 +112,26 @@ function keepingStock(
   return [new Rounds({ restMs: STOCK_REST_MS, round, onFault })];
 }
 
+function simulatedIn({ providers }: Config) {
+  return {
+    bank: providers.bank === 'simulated',
+    chain: providers.chain === 'simulated',
+    exchange: providers.exchange === 'simulated',
+    identity: providers.identity === 'simulated',
+  };
+}
+
 function createService(
   config: Config,
   database: Database,
   logger: Logger,
-  { clock, watch }: { readonly clock: SharedClock; readonly watch: LaneWatch | undefined },
+  { clock = sharedClock, watch, heard = [] }: ServiceParts,
 ): Service {
   const ownClock = (): Moment => clock() ?? systemClock();
   const onFault = (error: unknown): void => {
     logger.error({ err: error }, 'fault');
   };
-  const isSimulated = {
-    bank: config.providers.bank === 'simulated',
-    chain: config.providers.chain === 'simulated',
-    exchange: config.providers.exchange === 'simulated',
-    identity: config.providers.identity === 'simulated',
-  };
+  const isSimulated = simulatedIn(config);
   const providers = simulatedTraits(isSimulated, config.stepMs, config.confirmations);
   const { writeDeadlineMs } = config;
   const onAlarm = tellAlarms(logger);
@@ -147,13 +159,17 @@ function createService(
   };
   const worker = new Worker({ database, lane, ports, clock, newToken: randomUUID, onFault, onAlert });
   const pruner = new Pruner({ database, lane, clock: ownClock, days: config.retentionDays, random, onFault });
-  const beside = keepingStock(stockingOf(providers), { database, lane, clock }, onFault);
+  const beside = [
+    ...keepingStock(stockingOf(providers), { database, lane, clock }, onFault),
+    new Hearing({ database, lane, clock, providers: heard, onFault }),
+  ];
   return {
     database,
     lane,
     worker,
     pruner,
     beside,
+    deliveries: createDeliveryDoor(heard, { lane, clock: ownClock }),
     clock: ownClock,
     close: async () => {
       await Promise.all([worker, pruner, ...beside].map((each) => each.stop()));

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from '../errors/api-error.ts';
+import { answerDelivery, findReceiver } from './answer-delivery.ts';
 import { isForMetrics, replyWithMetrics } from './answer-metrics.ts';
 import { answerDocsAsset } from './docs-assets.ts';
 import type { Edge } from './edge.ts';
@@ -43,6 +44,14 @@ async function answer(
     }
     if (edge.exposition !== undefined && isForMetrics(exchange)) {
       sendReply(response, exchange, await replyWithMetrics(exchange, edge.exposition), edge.unread);
+      return;
+    }
+    const { deliveries } = edge;
+    const receiver = deliveries && findReceiver(deliveries, exchange);
+    if (deliveries !== undefined && receiver !== undefined) {
+      const { requestTimeoutMs } = edge.config;
+      reply = await answerDelivery(deliveries, receiver, exchange, requestTimeoutMs);
+      sendReply(response, exchange, reply, edge.unread);
       return;
     }
     const asset = await answerDocsAsset(exchange);

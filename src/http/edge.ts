@@ -7,6 +7,7 @@ import type { NewId } from '../ids.ts';
 import type { CursorSigner } from '../lists/cursor.ts';
 import type { Lane } from '../writes/lane.ts';
 import type { Authenticate } from '../access/api-keys/authenticate.ts';
+import type { DeliveryDoor } from './answer-delivery.ts';
 import type { Exposition } from './answer-metrics.ts';
 import type { ContractGuard } from './contract-guard.ts';
 import type { HttpWatch } from './http-watch.ts';
@@ -30,6 +31,8 @@ export interface EdgeDependencies {
   readonly watch?: HttpWatch | undefined;
   /** What `/metrics` answers beside the contract's paths; undefined where it does not exist. */
   readonly exposition?: Exposition | undefined;
+  /** Takes deliveries of providers, beside the contract's paths. */
+  readonly deliveries?: DeliveryDoor | undefined;
   /** Null where it is off. */
   readonly guard: ContractGuard | null;
 }

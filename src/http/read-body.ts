@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { MIMEType } from 'node:util';
 import { ApiError } from '../errors/api-error.ts';
 
-/** The largest body that is read. */
+/** The largest body of a request of the contract. */
 const LARGEST_BODY_BYTES = 100 * 1024;
 
 /**
@@ -32,11 +32,16 @@ export function announcesBody(request: IncomingMessage): boolean {
 /**
  * Reads a body to its end.
  * @param timeoutMs how long it may take to arrive, from when this is called
- * @throws ApiError payload_too_large as soon as it passes 100 KiB, or says that it will, and request_timeout;
+ * @param largest how many bytes it may have
+ * @throws ApiError payload_too_large as soon as it passes that, or says that it will, and request_timeout;
  *   CallerGone when the connection ends before it
  */
-export async function readBody(request: IncomingMessage, timeoutMs: number): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY_BYTES) {
+export async function readBody(
+  request: IncomingMessage,
+  timeoutMs: number,
+  largest = LARGEST_BODY_BYTES,
+): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > largest) {
     discardRest(request);
     throw new ApiError('payload_too_large');
   }
@@ -49,7 +54,7 @@ export async function readBody(request: IncomingMessage, timeoutMs: number): Pro
     const onData = (chunk: Buffer): void => {
       size += chunk.length;
       chunks.push(chunk);
-      if (size <= LARGEST_BODY_BYTES) return;
+      if (size <= largest) return;
       request.off('data', onData);
       discardRest(request);
       reject(new ApiError('payload_too_large'));

@@ -212,6 +212,28 @@ export function markTaken(instruction: Instruction, serverNow: Moment): RowEffec
   });
 }
 
+/**
+ * Has the provider asked at once about an order that it has, or has had; undefined where nobody can be asked, since it was
+ * not sent, is being sent or was withdrawn. What was done is watched again, as for news that come after the end.
+ */
+export function askNow(instruction: Instruction, serverNow: Moment): RowEffect | undefined {
+  switch (instruction.status) {
+    case 'asking':
+    case 'taken':
+      return saveRow(instructionsTable, { ...instruction, askAt: serverNow });
+    case 'done':
+      return saveRow(instructionsTable, {
+        ...instruction,
+        status: 'taken',
+        asks: 0,
+        askAt: serverNow,
+        finishedAt: null,
+      });
+    default:
+      return undefined;
+  }
+}
+
 /** Ends an order. @param serverNow on the server's clock */
 export function endInstruction(
   instruction: Instruction,

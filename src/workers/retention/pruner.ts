@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sydneyDay, type Clock } from '../../clock.ts';
 import type { RetentionDays } from '../../config.ts';
 import type { Database } from '../../db/connection.ts';
-import { classifyFailure } from '../../db/database-failure.ts';
-import { ApiError } from '../../errors/api-error.ts';
+import { findPastDeliveries, removeDeliveries } from '../../providers/provider-delivery.ts';
 import type { Lane } from '../../writes/lane.ts';
+import { isBadTime } from '../bad-time.ts';
 import { findPast, PAST_KINDS, type PastKeys, type PastKind } from './find-past.ts';
 import { pruneRows, type Pruned } from './prune-rows.ts';
 
@@ -16,6 +16,9 @@ const ROUND_MS = 60_000;
 /** After each step the worker rests so many times as long as it took: however busy the service is, it takes a small share. */
 const REST = 4;
 const LEAST_REST_MS = 20;
+
+/** Deliveries that one step removes: each may have 256 KiB. */
+const DELIVERY_STEP = 20;
 
 /** A window that is over never counts again. Its row is kept for as long as anybody may look into a limit; months of it. */
 const COUNTER_DAYS = 90;
@@ -30,12 +33,6 @@ export interface PrunerDependencies {
   /** A number from 0 up to 1. */
   readonly random: () => number;
   readonly onFault: (error: unknown) => void;
-}
-
-/** Whether it is of no use to go on just now: the service has too much to do, or its database is away. */
-function isBadTime(error: unknown): boolean {
-  if (error instanceof ApiError) return error.code === 'service_unavailable';
-  return classifyFailure(error) !== 'broken';
 }
 
 /**
@@ -91,9 +88,10 @@ export class Pruner {
   /** Removes all that is past use now; answers how many rows that were. */
   async round(): Promise<number> {
     let removed = 0;
-    for (const kind of PAST_KINDS) {
+    const steps = [...PAST_KINDS.map((kind) => () => this.#prune(kind)), () => this.#pruneDeliveries()];
+    for (const step of steps) {
       try {
-        removed += await this.#prune(kind);
+        removed += await step();
       } catch (error) {
         if (isBadTime(error)) return removed;
         this.#dependencies.onFault(error);
@@ -117,6 +115,26 @@ export class Pruner {
         if (areLast || step.gone > 0) break;
         passed += looked;
       } else passed += rows.length - free.length;
+      await this.#rest(Math.max(LEAST_REST_MS, REST * (performance.now() - begunAt)));
+    }
+    return removed;
+  }
+
+  /** Deliveries belong to no tenant; those that were never taken in stay. */
+  async #pruneDeliveries(): Promise<number> {
+    const { database, lane, clock } = this.#dependencies;
+    const keepMs = this.#keepMs.report;
+    let removed = 0;
+    while (!this.#isStopped) {
+      const begunAt = performance.now();
+      const past = await findPastDeliveries(database.reader, clock() - keepMs, DELIVERY_STEP);
+      const [first] = past;
+      if (first === undefined) break;
+      const ids = past.flatMap(({ id, provider }) => (provider === first.provider ? [id] : []));
+      const gone = await lane.submit(removeDeliveries(first.provider, ids, keepMs));
+      // Where they are gone or too young by the lane's clock, another round looks again.
+      if (gone === 0) break;
+      removed += gone;
       await this.#rest(Math.max(LEAST_REST_MS, REST * (performance.now() - begunAt)));
     }
     return removed;

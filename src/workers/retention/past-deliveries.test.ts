@@ -1,0 +1,43 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../db/connection.ts';
+import { endDelivery, keepDelivery, providerDeliveriesTable } from '../../providers/provider-delivery.ts';
+import { selectMatching } from '../../db/rows.ts';
+import { eachDatabase } from '../../testing/databases/databases.ts';
+import { createTestLane, type TestLane } from '../../testing/worlds/test-lane.ts';
+import { pruneAt } from '../../testing/worlds/test-retention.ts';
+
+const DAY_MS = 86_400_000;
+const START = Date.UTC(2026, 2, 1, 12);
+
+eachDatabase((_dialect, open) => {
+  let database: Database;
+  let test: TestLane;
+
+  beforeAll(async () => {
+    database = await open();
+    test = createTestLane(database);
+    test.clock.now = START;
+  });
+
+  const kept = async (adapter: string) =>
+    selectMatching(database.reader, providerDeliveriesTable, [{ adapter }]);
+
+  async function keep(provider: 'bank' | 'chain', adapter: string): Promise<void> {
+    const delivery = { provider, adapter, headers: [], body: '', receivedAt: START };
+    await test.lane.submit(keepDelivery(delivery));
+  }
+
+  it('deliveries are kept for 90 days after they were taken in, and those that never were for good', async () => {
+    for (let each = 0; each < 25; each += 1) await keep('bank', 'past');
+    await keep('chain', 'past');
+    for (const row of await kept('past')) await test.lane.submit(endDelivery(row));
+    await keep('bank', 'waiting');
+    await pruneAt(test, START + 90 * DAY_MS);
+    expect(await kept('past')).toHaveLength(26);
+    expect(await pruneAt(test, START + 90 * DAY_MS + 1)).toBe(26);
+    expect(await kept('past')).toEqual([]);
+    await pruneAt(test, START + 4_000 * DAY_MS);
+    expect(await kept('waiting')).toHaveLength(1);
+    expect(test.faults).toEqual([]);
+  });
+});
