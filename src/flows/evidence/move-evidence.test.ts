@@ -123,7 +123,7 @@ describe('a payout that waits for its evidence', () => {
       expect(getTestPayout(world, id)).toMatchObject({ status: 'accepted', version: 2, holdReason: null });
     }
     expect(world.loaded.list(instructionsTable, {})).toMatchObject(
-      ids.map((operationId) => ({ operationId, status: 'pending', dueAt: world.now + 700 })),
+      ids.map((subject) => ({ subject, status: 'pending', dueAt: world.now + 700 })),
     );
     expect(world.balanceOf('AUD').reservedMinor).toBe(20_000n);
     expect(faultsOfBooks(world)).toEqual([]);
