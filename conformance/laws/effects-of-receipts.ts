@@ -2,7 +2,7 @@ import { textAt, type JsonObject } from '../json/json.ts';
 import { moneyAt, toAmount } from '../json/minor-units.ts';
 import { ASSETS, readBalance } from '../suite/balance.ts';
 import { unlessHeld, type Books, type Fault } from './books.ts';
-import { foldMovements } from './fold-movements.ts';
+import { foldMovements, type MovementSum } from './fold-movements.ts';
 
 /** What is pending is what is detected or confirming, net of its fee. */
 function faultsOfPending({ overview, receipts }: Books): Fault[] {
@@ -31,19 +31,24 @@ function faultsOfReceipt(receipt: JsonObject, own: readonly JsonObject[]): Fault
   const reference = textAt(receipt, 'externalReference') || textAt(receipt, 'providerReference');
   const isNamed = own.every((each) => textAt(each, 'externalReference') === reference);
   const isReturned = isCredited && status === 'returned';
-  const sumOf = (movements: readonly JsonObject[]): bigint => {
-    const { available = 0n, reserved = 0n } = foldMovements(movements).get(textAt(receipt, 'asset')) ?? {};
-    return available + reserved;
-  };
+  const sumOf = (movements: readonly JsonObject[]): MovementSum =>
+    foldMovements(movements).get(textAt(receipt, 'asset')) ?? { available: 0n, reserved: 0n };
+  const totalOf = ({ available, reserved }: MovementSum): bigint => available + reserved;
   const net = moneyAt(receipt, 'netCredit');
-  const credited = sumOf(credits);
+  const credited = totalOf(sumOf(credits));
   const worth = status === 'credited' ? net : 0n;
-  const moved = sumOf(own.filter((each) => textAt(each, 'kind') !== 'admin_adjustment'));
+  const whole = sumOf(own.filter((each) => textAt(each, 'kind') !== 'admin_adjustment'));
+  const moved = totalOf(whole);
   return [
     ...unlessHeld(isOnce, list, `${id} has ${credits.length} credits`),
     ...unlessHeld(isNamed, 'listTransactions', `the movements of ${id} carry another reference`),
     ...unlessHeld(returns.length === (isReturned ? 1 : 0), list, `${id} has ${returns.length} returns`),
     ...unlessHeld(!isCredited || credited === net, list, `${id} was credited ${credited} instead of ${net}`),
+    ...unlessHeld(
+      status === 'credited' || whole.reserved === 0n,
+      list,
+      `${id}, ${status}, still holds ${whole.reserved} back`,
+    ),
     ...unlessHeld(moved === worth, list, `${id} moved ${moved} instead of ${worth}`),
   ];
 }

@@ -181,6 +181,15 @@ describe('records', () => {
   });
 });
 
+it('a pay-in that was returned holds nothing back', () => {
+  const movements = [
+    movement('1', 'funding_credited', ['90.00', '10.00'], ofPayin),
+    movement('2', 'funding_returned', ['-100.00', '0.00'], ofPayin),
+  ];
+  const returned = books({ receipts: [{ ...payin, status: 'returned' }] }, movements);
+  expect(brokenRecords(returned)).toContain('pin_1, returned, still holds 1000 back');
+});
+
 describe('what comes late', () => {
   const own = ofOperation('pay_1', 'payout', 'settled');
   const steps = [CREDITED, RESERVED, CAPTURED].map((each) =>

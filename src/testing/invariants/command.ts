@@ -40,7 +40,12 @@ export type Command =
       readonly outcome: string;
       readonly again: number;
     }
-  | { readonly do: 'fund with hold-back'; readonly asset: Asset; readonly seconds: number }
+  | {
+      readonly do: 'fund with hold-back';
+      readonly asset: Asset;
+      readonly seconds: number;
+      readonly isRecalled: boolean;
+    }
   | { readonly do: 'let evidence expire' }
   | { readonly do: 'move receipt'; readonly pick: number; readonly to: string }
   | {
@@ -160,6 +165,7 @@ const ORDINARY: fc.Arbitrary<Command> = fc.oneof(
       do: fc.constant('fund with hold-back' as const),
       asset,
       seconds: fc.constantFrom(0, 59, 61),
+      isRecalled: fc.boolean(),
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('let evidence expire' as const) }) },

@@ -30,7 +30,7 @@ const SEQUENCE: readonly Batch[] = [
   [{ do: 'quote', source: 'USDT', destination: 'USDC', side: 'source', share: 10, ending: 3 }],
   [{ do: 'withdraw', pick: 0, share: 20, ending: 0, form: 'plain' }],
   [{ do: 'fund', asset: 'USDT', hundredths: 777, outcome: 'confirming', again: 2 }],
-  [{ do: 'fund with hold-back', asset: 'AUD', seconds: 1 }],
+  [{ do: 'fund with hold-back', asset: 'AUD', seconds: 1, isRecalled: false }],
   [{ do: 'burst', count: 4, fits: 2 }],
   [{ do: 'twins', share: 1, count: 3 }],
   [{ do: 'new record', what: 3 }],

@@ -31,7 +31,7 @@ describe('the books of a sequence', () => {
         for (const asked of step()) await stage.send(command.do, asked);
       }
     };
-    await perform({ do: 'fund with hold-back', asset: 'AUD', seconds: 0 });
+    await perform({ do: 'fund with hold-back', asset: 'AUD', seconds: 0, isRecalled: false });
     await perform({ do: 'withdraw', pick: 0, share: 1, ending: 0, form: 'plain' });
     await perform({ do: 'let evidence expire' });
     await stage.close();

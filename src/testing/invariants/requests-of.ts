@@ -88,9 +88,11 @@ function handOver(scene: Scene, { pick, token }: Command & { readonly do: 'hand 
 /** Turns a command into the requests that it makes, step by step, by what there is at the moment. */
 export function requestsOf(scene: Scene, command: Requested): (() => readonly Asked[])[] {
   const isPossible = (asked: Asked): boolean => !JSON.stringify(asked).includes(NONE);
-  return stepsOf(scene, command).map(
-    (step) => () => (typeof step === 'function' ? step() : step).filter(isPossible),
-  );
+  return stepsOf(scene, command).map((step) => () => askedIn(step).filter(isPossible));
+}
+
+function askedIn(step: Step): readonly Asked[] {
+  return typeof step === 'function' ? step() : step;
 }
 
 function stepsOf(scene: Scene, command: Requested): Step[] {
@@ -114,6 +116,9 @@ function stepsOf(scene: Scene, command: Requested): Step[] {
           again: 0,
         }),
         ...stepsOf(scene, { do: 'pass time', seconds: command.seconds }),
+        ...(command.isRecalled
+          ? [() => stepsOf(scene, { do: 'move receipt', pick: 0, to: 'returned' }).flatMap(askedIn)]
+          : []),
       ];
     case 'let evidence expire':
       return [
