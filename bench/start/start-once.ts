@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { readTree, type TreeFigures } from './process-tree.ts';
 
 /** Something that starts, listens, and answers a first request with 201. */
@@ -19,10 +20,18 @@ export interface Starter {
   readonly body: string;
 }
 
-/** What one start took, until its first 201 had been read. */
-export interface Start extends TreeFigures {
+/** What one start took. */
+export interface Start {
+  /** Until the first 201 had been read, as all but the last two. */
   readonly seconds: number;
+  readonly cpuSeconds: number;
+  readonly residentMiB: number;
+  /** What it has used when it has come to rest after it: what it put off is done then. */
+  readonly cpuSecondsAtRest: number;
+  readonly residentMiBAtRest: number;
 }
+
+const REST_MS = 500;
 
 const LIMIT_MS = 120_000;
 
@@ -67,6 +76,17 @@ async function create(url: string, key: string, body: string): Promise<void> {
   if (response.statusCode !== 201) throw new Error(`The first request got ${response.statusCode}: ${text}`);
 }
 
+/** Waits until processes use no more than a hundredth of a second in half of one, and answers what they have used. */
+async function untilAtRest(pid: number): Promise<TreeFigures> {
+  const deadline = performance.now() + LIMIT_MS;
+  for (let last = readTree(pid); ;) {
+    await delay(REST_MS);
+    const now = readTree(pid);
+    if (now.cpuSeconds - last.cpuSeconds < 0.015 || performance.now() > deadline) return now;
+    last = now;
+  }
+}
+
 /**
  * Starts once on a fresh database, has the first 201, and stops it again. Processor time and memory are those of the
  * process with all that it started.
@@ -92,7 +112,10 @@ export async function startOnce({ folder, command, variables, path, body }: Star
     const key = /Secret key +(\w+)/.exec(said)?.[1] ?? '';
     await create(`${url}${path}`, key, body);
     const seconds = (performance.now() - began) / 1_000;
-    return { seconds, ...readTree(child.pid ?? 0) };
+    const { cpuSeconds, residentMiB } = readTree(child.pid ?? 0);
+    const rest = await untilAtRest(child.pid ?? 0);
+    const [cpuSecondsAtRest, residentMiBAtRest] = [rest.cpuSeconds, rest.residentMiB];
+    return { seconds, cpuSeconds, residentMiB, cpuSecondsAtRest, residentMiBAtRest };
   } finally {
     clearTimeout(late);
     child.kill();

@@ -23,25 +23,31 @@ const settleAs =
 
 const fail = settleAs((error) => (error instanceof Error ? error.message : 'refused without a reason'));
 
-/** An application of one operation that lets pass what express-openapi-validator lets pass; the first loads the library. */
-async function makeApplication(operation: ContractOperation, side: Side): Promise<Express> {
+/** One operation's steps of express-openapi-validator, by whose names they are told apart; the first call loads it. */
+async function makeSteps(operation: ContractOperation): Promise<RequestHandler[]> {
   const OpenApiValidator = await import('express-openapi-validator');
+  return OpenApiValidator.middleware({
+    apiSpec: makeGuardDocument(contractDocument(), operation) as never,
+    validateApiSpec: false,
+    validateSecurity: false,
+    validateRequests: true,
+    validateResponses: { onError: (error, _body, request) => fail(error, request as Trial) },
+    // Its quick formats let a 30 February pass.
+    ajvFormats: { mode: 'full' },
+    fileUploader: false,
+  });
+}
+
+const OTHER_SIDE: Readonly<Record<Side, string>> = {
+  request: 'responseMiddleware',
+  reply: 'requestMiddleware',
+};
+
+/** An application that lets pass what express-openapi-validator lets pass. */
+function makeApplication(steps: readonly RequestHandler[], side: Side): Express {
   const application = express();
   application.disable('etag').enable('strict routing').enable('case sensitive routing');
-  application.use(
-    OpenApiValidator.middleware({
-      apiSpec: makeGuardDocument(contractDocument(), operation) as never,
-      validateApiSpec: false,
-      validateSecurity: false,
-      validateRequests: side === 'request',
-      validateResponses: side === 'reply' && {
-        onError: (error, _body, request) => fail(error, request as Trial),
-      },
-      // Its quick formats let a 30 February pass.
-      ajvFormats: { mode: 'full' },
-      fileUploader: false,
-    }),
-  );
+  application.use(...steps.filter(({ name }) => name !== OTHER_SIDE[side]));
   const pass: RequestHandler = (request, response) => {
     const trial = request as unknown as Trial;
     if (trial.reply !== undefined) response.status(trial.reply.status).json(JSON.parse(trial.reply.bodyText));
@@ -57,12 +63,12 @@ async function makeApplication(operation: ContractOperation, side: Side): Promis
 class Judge {
   /** Whether it has judged before, and so judges quickly. */
   isReady = false;
-  readonly #operation: ContractOperation;
+  readonly #steps: () => Promise<readonly RequestHandler[]>;
   readonly #side: Side;
-  #application: Promise<Express> | undefined;
+  #application: Express | undefined;
 
-  constructor(operation: ContractOperation, side: Side) {
-    this.#operation = operation;
+  constructor(steps: () => Promise<readonly RequestHandler[]>, side: Side) {
+    this.#steps = steps;
     this.#side = side;
   }
 
@@ -70,7 +76,8 @@ class Judge {
   async judge(
     content: Pick<Trial, 'method' | 'url' | 'headers' | 'body' | 'reply'>,
   ): Promise<string | undefined> {
-    const application = await (this.#application ??= makeApplication(this.#operation, this.#side));
+    const steps = await this.#steps();
+    const application = (this.#application ??= makeApplication(steps, this.#side));
     const trial = new IncomingMessage(new Socket()) as Trial;
     Object.assign(trial, content);
     const message = await new Promise<string | undefined>((resolve) => {
@@ -82,12 +89,17 @@ class Judge {
   }
 }
 
-const judges = new Map<string, Judge>();
+/** What judges an operation depends on the contract alone: every guard of the process shares it. */
+const judges = new Map<string, Readonly<Record<Side, Judge>>>();
 
-/** The judge of one side of an operation. It depends on the contract alone: every guard of the process shares it. */
+/** The judge of one side of an operation. */
 export function judgeOf(operation: ContractOperation, side: Side): Judge {
-  const name = `${operation.operationId} ${side}`;
-  const judge = judges.get(name) ?? new Judge(operation, side);
-  judges.set(name, judge);
-  return judge;
+  let steps: Promise<readonly RequestHandler[]> | undefined;
+  const stepsOnce = async (): Promise<readonly RequestHandler[]> => (steps ??= makeSteps(operation));
+  const known = judges.get(operation.operationId) ?? {
+    request: new Judge(stepsOnce, 'request'),
+    reply: new Judge(stepsOnce, 'reply'),
+  };
+  judges.set(operation.operationId, known);
+  return known[side];
 }
