@@ -17,6 +17,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from './db/connection.ts';
 import { runCompiled, startCompiledServer, type ServerProgram } from './testing/server/run-program.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
@@ -68,6 +69,27 @@ async function without<Result>(paths: readonly string[], run: () => Promise<Resu
     }
     await rm(aside, { recursive: true });
   }
+}
+
+const sortedRows = (rows: Record<string, unknown>[]): Record<string, unknown>[] =>
+  rows.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+
+/** All that is in a SQLite file, but for when migrations ran. */
+async function contentOf(path: string) {
+  const database = openDatabase(`sqlite:${path}`);
+  const schema = await database
+    .reader<{ type: string; name: string; sql: string | null }>('sqlite_master')
+    .select('type', 'name', 'sql')
+    .orderBy(['type', 'name']);
+  const tables = schema.filter(({ type }) => type === 'table').map(({ name }) => name);
+  const rows: Record<string, Record<string, unknown>[]> = {};
+  for (const table of tables) rows[table] = sortedRows(await database.reader<Record<string, unknown>>(table));
+  await database.destroy();
+  for (const migration of rows['migrations'] ?? []) {
+    expect(Math.abs(Number(migration['migration_time']) - Date.now())).toBeLessThan(600_000);
+    delete migration['migration_time'];
+  }
+  return { schema, rows };
 }
 
 const start = (variables = {}): Promise<ServerProgram> =>
@@ -137,6 +159,35 @@ describe('the server as it was compiled', () => {
     const variables = { NODE_OPTIONS: '--enable-source-maps', DATABASE_URL: 'sqlite:/dev/null/no' };
     const { stderr } = await runCompiled('run.cjs', ['main'], variables, folder).ended;
     expect(stderr).toMatch(/\/src\/db\/sqlite-integrity\.ts:\d+/);
+  });
+
+  it('makes a new SQLite file at once that is the same as by its migrations', async () => {
+    const [atOnce, byMigrations] = ['at-once.db', 'by-migrations.db'].map((name) => join(folder, name));
+    const script = 'dist/files/src/db/migrations/all.sqlite.sql';
+    const migrate = async (path: string): Promise<unknown> => {
+      const words = ['operator', 'migrate', '--json'];
+      const { exitCode, stdout } = await runCompiled(
+        'run.cjs',
+        words,
+        { DATABASE_URL: `sqlite:${path}` },
+        folder,
+      ).ended;
+      expect(exitCode).toBe(0);
+      return JSON.parse(stdout);
+    };
+    const report = await migrate(atOnce ?? '');
+    expect(await without([script], () => migrate(byMigrations ?? ''))).toEqual(report);
+    expect(await contentOf(atOnce ?? '')).toEqual(await contentOf(byMigrations ?? ''));
+  });
+
+  it('runs the migrations on a SQLite file that is not new', async () => {
+    const path = join(folder, 'not-new.db');
+    const before = openDatabase(`sqlite:${path}`);
+    await before.writer.raw('create table notes_of_ours (note text)');
+    await before.destroy();
+    expect(await stop(await start({ DATABASE_URL: `sqlite:${path}` }))).toBe('');
+    const { schema } = await contentOf(path);
+    expect(schema.map(({ name }) => name)).toEqual(expect.arrayContaining(['notes_of_ours', 'movements']));
   });
 
   it('serves what it loads when first asked: the contract, the page that draws it, the metrics, and the guard', async () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Knex } from 'knex';
 import type { Database as SqliteConnection } from 'sqlite3';
 import type { Database, Dialect } from './connection.ts';
@@ -145,8 +145,30 @@ export async function inMigration<Result>(
   );
 }
 
+/** Beside the migrations in a build alone, which makes it by running them: what makes a new SQLite file at once. */
+const ALL_AT_ONCE = new URL('all.sqlite.sql', FOLDER);
+
+/** The script that stands for all migrations, undefined where there is none of exactly these. */
+function scriptOfAll(names: readonly string[]): string | undefined {
+  if (!existsSync(ALL_AT_ONCE)) return undefined;
+  const script = readFileSync(ALL_AT_ONCE, 'utf8');
+  return script.startsWith(`-- ${names.join(' ')}\n`) ? script : undefined;
+}
+
+/** Makes a SQLite file in which there is nothing yet as its migrations would; undefined where they must run. */
+async function makeAtOnce(db: Knex.Transaction, dialect: Dialect): Promise<readonly string[] | undefined> {
+  if (dialect !== 'sqlite') return undefined;
+  const names = migrationNames();
+  const script = scriptOfAll(names);
+  if (script === undefined || (await db('sqlite_master').first('name')) !== undefined) return undefined;
+  await runSqliteScript(db, script);
+  return names;
+}
+
 /** Runs the migrations that have not run, and answers their names. */
 export async function runMigrations(db: Knex.Transaction, dialect: Dialect): Promise<readonly string[]> {
+  const made = await makeAtOnce(db, dialect);
+  if (made !== undefined) return made;
   const [, names] = (await db.migrate.latest(migrationConfig(dialect))) as [number, string[]];
   return names;
 }
