@@ -10,6 +10,8 @@ const SIZES = [0, 1_000, 10_000, 100_000, 1_000_000];
 
 const ROUNDS = 500;
 
+const CALLABLE = (['bank', 'exchange'] as const).map((name) => ({ name, adapter: 'simulated' }));
+
 function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
@@ -40,7 +42,8 @@ async function measure(dialect: Dialect, url: string, size: number): Promise<str
   try {
     await prepareDatabase(database, 'sandbox');
     await fill(database, size);
-    const look = () => findReadyWork(database, { clock: () => undefined, callable: ['bank', 'exchange'] });
+    const look = () =>
+      findReadyWork(database, { clock: () => undefined, callable: CALLABLE, isSimulated: true });
     const [statement, ...more] = await statementsOf(database, look);
     if (statement === undefined || more.length > 0) throw new Error('A look is one statement');
     const [p50, p99] = await time(look);

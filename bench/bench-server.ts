@@ -63,7 +63,8 @@ const lane = laneOf(options.contestant);
 const worker = new Worker({
   database,
   lane,
-  ports: { bank: null, chain: null, exchange: null },
+  providers: { bank: null, chain: null, exchange: null, identity: null },
+  simulated: null,
   clock: systemClock,
   newToken: randomUUID,
   onFault,

@@ -9,11 +9,9 @@ import { isStocking, stockingOf, type Stocking } from './flows/stock/order-stock
 import type { DeliveryDoor } from './http/answer-delivery.ts';
 import { newId } from './ids.ts';
 import type { Alarm } from './outbox/alarm.ts';
-import { connectedProviders } from './providers/provider-port.ts';
-import { simulatedPorts } from './providers/simulator/simulated-ports.ts';
-import { simulatedTraits } from './providers/simulator/simulated-traits.ts';
+import { chooseProviders } from './providers/connect-providers.ts';
 import { createDeliveryDoor } from './providers/delivery-door.ts';
-import type { Provider } from './providers/provider.ts';
+import type { Provider, Providers } from './providers/provider.ts';
 import { Sealer } from './sealing/sealer.ts';
 import { keepStock, STOCK_REST_MS, type StockDependencies } from './workers/keep-stock.ts';
 import { Hearing } from './workers/hearing.ts';
@@ -53,6 +51,8 @@ export interface ServiceParts {
   readonly watch?: LaneWatch | undefined;
   /** Adapters that are connected beside those of the configuration, to be heard. */
   readonly heard?: readonly Provider[] | undefined;
+  /** Adapters in place of those that the configuration names: called, and heard. */
+  readonly providers?: Partial<Providers> | undefined;
 }
 
 const RANDOM_STEPS = 2 ** 32;
@@ -112,27 +112,24 @@ function keepingStock(
   return [new Rounds({ restMs: STOCK_REST_MS, round, onFault })];
 }
 
-function simulatedIn({ providers }: Config) {
-  return {
-    bank: providers.bank === 'simulated',
-    chain: providers.chain === 'simulated',
-    exchange: providers.exchange === 'simulated',
-    identity: providers.identity === 'simulated',
-  };
+function tellAbsent(logger: Logger, providers: Providers): void {
+  for (const name of ['bank', 'chain', 'exchange'] as const) {
+    if (providers[name] === null)
+      logger.warn(`no ${name} is connected: its orders stay queued, and operations accepted`);
+  }
 }
 
-function createService(
+async function createService(
   config: Config,
   database: Database,
   logger: Logger,
-  { clock = sharedClock, watch, heard = [] }: ServiceParts,
-): Service {
+  { clock = sharedClock, watch, heard = [], providers: given = {} }: ServiceParts,
+): Promise<Service> {
   const ownClock = (): Moment => clock() ?? systemClock();
   const onFault = (error: unknown): void => {
     logger.error({ err: error }, 'fault');
   };
-  const isSimulated = simulatedIn(config);
-  const providers = simulatedTraits(isSimulated, config.stepMs, config.confirmations);
+  const connection = await chooseProviders(config);
   const { writeDeadlineMs } = config;
   const onAlarm = tellAlarms(logger);
   const sealer = new Sealer(config.secret, config.previousSecrets);
@@ -141,27 +138,27 @@ function createService(
     clock,
     newId,
     random,
-    providers,
+    providers: connection.traits,
     sealer,
     onFault,
     onAlarm,
     writeDeadlineMs,
     watch,
   });
-  const ports = simulatedPorts(isSimulated, lane, config.stepMs, config.confirmations);
-  const connected = connectedProviders(ports);
-  for (const name of ['bank', 'chain', 'exchange'] as const) {
-    if (!connected.includes(name))
-      logger.warn(`no ${name} is connected: its orders stay queued, and operations accepted`);
-  }
+  const { simulated, notes, ...connected } = connection.connect(lane);
+  const providers = { ...connected.providers, ...given };
+  tellAbsent(logger, providers);
   const onAlert = (message: string, facts: Readonly<Record<string, string>>): void => {
     logger.warn(facts, message);
   };
-  const worker = new Worker({ database, lane, ports, clock, newToken: randomUUID, onFault, onAlert });
-  const pruner = new Pruner({ database, lane, clock: ownClock, days: config.retentionDays, random, onFault });
+  const common = { database, lane, onFault };
+  const worker = new Worker({ ...common, providers, simulated, clock, newToken: randomUUID, onAlert });
+  const days = config.retentionDays;
+  const pruner = new Pruner({ ...common, clock: ownClock, days, notes, random });
+  const audible = [...heard, ...Object.values(given).filter((provider) => provider !== null)];
   const beside = [
-    ...keepingStock(stockingOf(providers), { database, lane, clock }, onFault),
-    new Hearing({ database, lane, clock, providers: heard, onFault }),
+    ...keepingStock(stockingOf(connection.traits), { database, lane, clock }, onFault),
+    new Hearing({ ...common, clock, providers: audible }),
   ];
   return {
     database,
@@ -169,7 +166,7 @@ function createService(
     worker,
     pruner,
     beside,
-    deliveries: createDeliveryDoor(heard, { lane, clock: ownClock }),
+    deliveries: createDeliveryDoor(audible, { lane, clock: ownClock }),
     clock: ownClock,
     close: async () => {
       await Promise.all([worker, pruner, ...beside].map((each) => each.stop()));

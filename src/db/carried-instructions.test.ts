@@ -1,26 +1,15 @@
 import { expect, test } from 'vitest';
 import { OPERATOR } from '../actor.ts';
-import { newId } from '../ids.ts';
 import { freezeAt } from '../sandbox/tenant-clock.ts';
 import { createEmptyDatabase, createTestDatabase } from '../testing/databases/test-database.ts';
 import { readPayout, submitPayout } from '../testing/worlds/submit-payout.ts';
-import { createTestLane, testPorts, type TestLane } from '../testing/worlds/test-lane.ts';
+import { createTestLane } from '../testing/worlds/test-lane.ts';
 import { countOf } from '../testing/worlds/test-retention.ts';
-import { Worker } from '../workers/worker.ts';
+import { testWorker } from '../testing/worlds/test-worker.ts';
 import { openDatabase, type Database } from './connection.ts';
 import { migrationConfig, migrationNames } from './migrate.ts';
 
 const START = Date.UTC(2026, 2, 1);
-
-const workerOf = ({ lane, database, faults, clock }: TestLane): Worker =>
-  new Worker({
-    database,
-    lane,
-    ports: testPorts(lane, 0),
-    clock: () => clock.now ?? 0,
-    newToken: () => newId('evt'),
-    onFault: (error) => void faults.push(error),
-  });
 
 const IS_TABLE = {
   sqlite: `select name from sqlite_master where type = 'table'`,
@@ -89,7 +78,7 @@ test.each(['sqlite', 'postgres'] as const)(
       await before.lane.submit(freezeAt(tenantId, START, OPERATOR));
       const settled = await submitPayout(before, tenantId);
       const stalled = await submitPayout(before, tenantId, '10.04');
-      await workerOf(before).settle(tenantId);
+      await testWorker(before).settle(tenantId);
       const waiting = await submitPayout(before, tenantId);
       const later = await submitPayout(before, tenantId);
       await today
@@ -123,10 +112,10 @@ test.each(['sqlite', 'postgres'] as const)(
         [later, Number.MAX_SAFE_INTEGER],
       ]);
 
-      await workerOf(after).settle(tenantId);
+      await testWorker(after).settle(tenantId);
       const { payout, instruction } = await readPayout(after, waiting);
       expect([payout.status, instruction?.status, instruction?.attempts]).toEqual(['settled', 'done', 1]);
-      await workerOf(after).settle(tenantId);
+      await testWorker(after).settle(tenantId);
       expect(await countOf(after, 'simulated_orders', { tenant_id: tenantId })).toBe(3);
       const reports = { tenant_id: tenantId, subject_id: waiting };
       expect(await countOf(after, 'provider_reports', reports)).toBe(2);

@@ -1,6 +1,12 @@
 /** The kinds of work that wait for a moment. */
 export type DueKind =
-  'instruction' | 'simulated_report' | 'holdback' | 'identity_check' | 'evidence_expiry' | 'quote_expiry';
+  | 'instruction'
+  | 'ask'
+  | 'simulated_report'
+  | 'holdback'
+  | 'identity_check'
+  | 'evidence_expiry'
+  | 'quote_expiry';
 
 /** Where one kind of work waits. Its table has a column `ready_at` beside the due moment (migration 008). */
 export interface DueSource {

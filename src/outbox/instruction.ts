@@ -3,6 +3,7 @@ import type { Moment } from '../clock.ts';
 import { insertRow, saveRow, type RowEffect } from '../db/row-effect.ts';
 import { defineTable, integer, json, moment, momentOrNull, text, textOrNull } from '../db/table.ts';
 import type { Asset } from '../money/amount.ts';
+import type { IdentityOutcome } from './provider-traits.ts';
 
 /** Who carries an instruction out. */
 export type ProviderName = 'bank' | 'chain' | 'exchange' | 'identity';
@@ -55,6 +56,30 @@ export interface AccountAssignment {
   readonly payIdType: 'email' | null;
 }
 
+/** What evidence asks of the identity provider: to say who somebody is. */
+export interface EvidenceOrder {
+  readonly beneficiaryId: string;
+  readonly level: string;
+  /** What a simulated provider makes of the share token. */
+  readonly outcome: IdentityOutcome;
+}
+
+/** What a held receipt asks of whoever brought it: to send it back where it came from. */
+export interface ReturnOrder {
+  readonly amount: string;
+  readonly asset: Asset;
+  readonly providerReference: string;
+  readonly transactionHash: string | null;
+  readonly reason: string;
+}
+
+/** What is asked of a provider that has an order: not to carry it out. */
+export interface Cancellation {
+  /** The order that is taken back; with `kind` it names its row. */
+  readonly subject: string;
+  readonly kind: 'pay' | 'send' | 'convert';
+}
+
 /** What each kind of order says. */
 export interface Payloads {
   readonly pay: Payment;
@@ -63,6 +88,9 @@ export interface Payloads {
   readonly issue_account: AccountOpening;
   readonly issue_address: AddressOpening;
   readonly assign_account: AccountAssignment;
+  readonly hand_over_evidence: EvidenceOrder;
+  readonly return_receipt: ReturnOrder;
+  readonly cancel: Cancellation;
 }
 
 /** What can be asked of a provider. */
@@ -75,7 +103,7 @@ export type OrderOf<Kind extends InstructionKind> = Kind extends InstructionKind
       readonly instructionId: string;
       readonly tenantId: string;
       readonly kind: Kind;
-      /** What the order is about: the operation, the slot of stock, the funding instrument. */
+      /** What the order is about: an operation, a slot of stock, a funding instrument, evidence, a receipt, another order. */
       readonly subject: string;
       readonly payload: Payloads[Kind];
     }
@@ -84,13 +112,17 @@ export type OrderOf<Kind extends InstructionKind> = Kind extends InstructionKind
 /** Any order. */
 export type Order = OrderOf<InstructionKind>;
 
-const PROVIDERS: Readonly<Record<InstructionKind, ProviderName>> = {
+/** Kinds that one provider alone carries out. */
+type KindOfOne = Exclude<InstructionKind, 'return_receipt' | 'cancel'>;
+
+const PROVIDERS: Readonly<Record<KindOfOne, ProviderName>> = {
   pay: 'bank',
   send: 'chain',
   convert: 'exchange',
   issue_account: 'bank',
   issue_address: 'chain',
   assign_account: 'bank',
+  hand_over_evidence: 'identity',
 };
 
 /**
@@ -162,14 +194,27 @@ export const instructionsTable = defineTable<Instruction>({
 });
 
 /** Queues an order for its provider, due at a moment of the tenant's clock. */
-export function instruct(order: Order, dueAt: Moment): RowEffect {
+export function instruct(order: OrderOf<KindOfOne>, dueAt: Moment): RowEffect {
+  return instructOf(PROVIDERS[order.kind], null, order, dueAt);
+}
+
+/**
+ * Queues an order for a provider that its kind does not tell.
+ * @param adapter the only one that can carry it out; null where any of the provider's can
+ */
+export function instructOf(
+  provider: ProviderName,
+  adapter: string | null,
+  order: Order,
+  dueAt: Moment,
+): RowEffect {
   const { instructionId, ...given } = order;
   return insertRow(instructionsTable, {
     ...given,
     ...NOT_CALLED,
     id: instructionId,
-    provider: PROVIDERS[order.kind],
-    adapter: null,
+    provider,
+    adapter,
     dueAt,
   });
 }
@@ -195,6 +240,37 @@ export function instructAgain(known: Instruction, payload: Instruction['payload'
 /** Whether an order still has something before it. */
 export function isOpen({ status }: Pick<Instruction, 'status'>): boolean {
   return status !== 'done' && status !== 'withdrawn';
+}
+
+/** Queues an order that certainly was not done, as it is: what was tried counts on. */
+export function sendAgain(instruction: Instruction, dueAt: Moment): RowEffect {
+  return saveRow(instructionsTable, {
+    ...instruction,
+    ...FREE,
+    status: 'pending',
+    askAt: null,
+    asks: 0,
+    dueAt,
+  });
+}
+
+/** Whether orders of a kind are about an operation. */
+export function isPayment(kind: InstructionKind): kind is 'pay' | 'send' | 'convert' {
+  return kind === 'pay' || kind === 'send' || kind === 'convert';
+}
+
+/** How long nobody asks a provider about an order after a call that came to nothing. */
+const FIRST_ASK_MS = 2_000;
+
+/** Nobody knows whether the order was done: from now on the provider is asked. */
+export function markAsking(instruction: Instruction, serverNow: Moment): RowEffect {
+  return saveRow(instructionsTable, {
+    ...instruction,
+    ...FREE,
+    status: 'asking',
+    asks: 0,
+    askAt: serverNow + FIRST_ASK_MS,
+  });
 }
 
 /** How long the provider has to report before it is asked about an order that it took. */

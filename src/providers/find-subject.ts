@@ -55,7 +55,20 @@ const SUBJECTS: Readonly<Partial<Record<InstructionKind, (id: string) => Subject
   issue_account: (slotId) => ({ kind: 'slot', slotId }),
   issue_address: (slotId) => ({ kind: 'slot', slotId }),
   assign_account: (fundingInstrumentId) => ({ kind: 'instrument', fundingInstrumentId }),
+  hand_over_evidence: (evidenceId) => ({ kind: 'evidence', evidenceId }),
+  return_receipt: (receiptId) => ({ kind: 'receipt', receiptId }),
 };
+
+/** What an order is about; undefined where nothing is reported on its subject. */
+export function subjectOfOrder({
+  kind,
+  subject,
+}: {
+  readonly kind: InstructionKind;
+  readonly subject: string;
+}): Subject | undefined {
+  return SUBJECTS[kind]?.(subject);
+}
 
 /** What an order is about. Only who was given it can report on it: another's is found, and then disputed. */
 async function findOrdered(db: Knex, instructionId: string): Promise<Found> {

@@ -3,9 +3,9 @@ import type { Moment } from '../clock.ts';
 import type { OperationStatus } from '../flows/operations/operation.ts';
 import type { ReceiptStatus } from '../flows/receipts/receipt.ts';
 import type { Asset } from '../money/amount.ts';
+import type { ProviderName } from '../outbox/instruction.ts';
 
-/** The four kinds of provider. */
-export type ProviderName = 'bank' | 'chain' | 'exchange' | 'identity';
+export type { ProviderName };
 
 /** What JSON can hold. */
 export type Json =
@@ -235,3 +235,9 @@ export interface Rate {
 export interface ExchangeProvider<Order extends AnyOrder = AnyOrder> extends Provider<Order> {
   rates(call: Call): Promise<readonly Rate[]>;
 }
+
+/** Who stands behind each port; null where nobody is connected, so that orders stay queued. */
+export type Providers = Readonly<Record<ProviderName, Provider | null>>;
+
+/** The name of the simulator's adapters. */
+export const SIMULATED = 'simulated';

@@ -3,8 +3,8 @@ import { ApiError } from '../errors/api-error.ts';
 import { identityEvidenceTable } from '../flows/evidence/identity-evidence.ts';
 import { followEvidenceNeeds } from '../flows/evidence/follow-evidence.ts';
 import { evidenceMoveNeeds } from '../flows/evidence/move-evidence.ts';
-import { silenceCheck } from '../outbox/identity-check.ts';
 import { decideReport, type AddressedReport } from '../providers/decide-report.ts';
+import { silenceCheck } from '../providers/simulator/simulated-check.ts';
 import { presentIdentityEvidence } from '../treasury/identity-evidence/identity-evidence-presenter.ts';
 
 /** POST /v1/sandbox/identity-evidence/{id}/decide: the identity provider's decision, through its own door. */

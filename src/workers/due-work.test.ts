@@ -21,6 +21,13 @@ const READY = 100;
 /** What a round takes of all sources, and some; less than a hundredth of what waits. */
 const FEW_ROWS = 200;
 
+const callableOf = (...names: readonly ('bank' | 'chain')[]) => ({
+  callable: names.map((name) => ({ name, adapter: 'simulated' })),
+  isSimulated: true,
+});
+const BANK = callableOf('bank');
+const BANK_AND_CHAIN = callableOf('bank', 'chain');
+
 eachDatabase((dialect, open) => {
   let database: Database;
   let test: TestLane;
@@ -36,8 +43,8 @@ eachDatabase((dialect, open) => {
   });
 
   const clock = (): number => PRESENT;
-  const findReady = () => findReadyWork(database, { clock, callable: ['bank'] });
-  const findFirst = () => findFirstDue(database, { clock, callable: ['bank'], tenantId: otherId });
+  const findReady = () => findReadyWork(database, { clock, ...BANK });
+  const findFirst = () => findFirstDue(database, { clock, ...BANK, tenantId: otherId });
 
   describe('beside many orders that nobody can carry out now', () => {
     it('those are found that can be, the first ones first', async () => {
@@ -50,13 +57,13 @@ eachDatabase((dialect, open) => {
     });
 
     it('those of a provider that is connected later are found then', async () => {
-      const found = await findReadyWork(database, { clock, callable: ['bank', 'chain'] });
+      const found = await findReadyWork(database, { clock, ...BANK_AND_CHAIN });
       expect(found.filter(({ provider }) => provider === 'chain')).toHaveLength(64);
       expect(found.filter(({ provider }) => provider === 'bank')).toHaveLength(64);
     });
 
     it('nothing is found of a tenant whose clock stands before it', async () => {
-      const found = await findReadyWork(database, { clock, callable: ['bank', 'chain'] });
+      const found = await findReadyWork(database, { clock, ...BANK_AND_CHAIN });
       expect(found.filter(({ id }) => id.startsWith('standing'))).toEqual([]);
     });
 
@@ -67,7 +74,7 @@ eachDatabase((dialect, open) => {
 
     if (dialect === 'postgres') {
       it('few rows are read, whatever is known of the values', async () => {
-        const byOwnClock = () => findReadyWork(database, { clock: () => undefined, callable: ['bank'] });
+        const byOwnClock = () => findReadyWork(database, { clock: () => undefined, ...BANK });
         for (const find of [findReady, findFirst, byOwnClock]) {
           const [statement] = await statementsOf(database, find);
           expect(await countRowsRead(database, statement!)).toBeLessThan(FEW_ROWS);
@@ -94,7 +101,7 @@ eachDatabase((dialect, open) => {
     const tenantId = await test.newTenant();
     await fillDueWork(database, tenantId, PRESENT, { ...NONE, ready: 70, since: 9_000_000 });
     const mine = async (failing: readonly string[] = []) => {
-      const found = await findReadyWork(database, { clock, callable: ['bank'], failing });
+      const found = await findReadyWork(database, { clock, ...BANK, failing });
       return found.filter((work) => work.tenantId === tenantId);
     };
     const idsOf = (works: readonly { readonly id: string }[]): string[] => works.map(({ id }) => id);
@@ -106,7 +113,7 @@ eachDatabase((dialect, open) => {
       database.writer('instructions').whereIn('subject', idsOf(first)).update({ lease_until: until });
     await hold(PRESENT + 1);
     expect(idsOf(await mine())).toEqual(rest);
-    const held = await findFirstDue(database, { clock, callable: ['bank'], tenantId });
+    const held = await findFirstDue(database, { clock, ...BANK, tenantId });
     expect(held).toMatchObject({ id: first[0]?.id, isLeased: true });
     await hold(PRESENT);
     expect(idsOf(await mine())).toEqual(idsOf(first));

@@ -4,6 +4,7 @@ import { DUE_SOURCES, type DueKind, type DueSource } from '../db/due-sources.ts'
 import { presentIn } from '../db/present.ts';
 import { runKept, type StoredRow } from '../db/statement.ts';
 import type { InstructionKind, ProviderName } from '../outbox/instruction.ts';
+import type { Provider } from '../providers/provider.ts';
 
 /** One piece of work that has fallen due on its tenant's clock. */
 export type DueWork = {
@@ -15,36 +16,61 @@ export type DueWork = {
   readonly isLeased: boolean;
 } & (
   | {
-      readonly kind: 'instruction';
+      readonly kind: 'instruction' | 'ask';
       readonly provider: ProviderName;
       /** The kind of the order; `id` is its subject. */
       readonly order: InstructionKind;
     }
   | { readonly kind: 'simulated_report'; readonly provider: ProviderName }
-  | { readonly kind: Exclude<DueKind, 'instruction' | 'simulated_report'>; readonly provider: null }
+  | { readonly kind: Exclude<DueKind, 'instruction' | 'ask' | 'simulated_report'>; readonly provider: null }
 );
 
 /** Work of one source that is looked for in one round. */
 const ROUND_LIMIT = 64;
 
+/** An order that is to be sent, or about which somebody is to be asked. */
+export type DueOrder = Extract<DueWork, { readonly order: unknown }>;
+
+/** Whether a piece of work takes a call. */
+export function isOrder(work: DueWork): work is DueOrder {
+  return work.kind === 'instruction' || work.kind === 'ask';
+}
+
 /** What tells a piece of work from every other, in the database's words and here. */
 export function workKey(work: DueWork): string {
-  return `${work.kind} ${work.id}${work.kind === 'instruction' ? ` ${work.order}` : ''}`;
+  return `${work.kind} ${work.id}${isOrder(work) ? ` ${work.order}` : ''}`;
 }
+
+/** A provider that can be called, by the adapter that is connected. */
+export type Callable = Pick<Provider, 'name' | 'adapter'>;
 
 /** A source, or the part of it that waits for one provider. */
 interface Part {
   readonly source: DueSource;
-  readonly provider: ProviderName | undefined;
+  readonly provider: Callable | undefined;
 }
 
+/** Orders about which their provider is to be asked, on the server's clock: no tenant's says when somebody answers. */
+const ASKS: DueSource = {
+  kind: 'ask',
+  table: 'instructions',
+  id: 'subject',
+  order: 'kind',
+  dueAt: 'ask_at',
+  open: 'ask_at is not null',
+  isLeased: true,
+  provider: 'waits_for',
+};
+
+const SIMULATED: readonly DueKind[] = ['simulated_report', 'identity_check'];
+
 /** What can be done now: the orders of a provider that cannot be called are no part of it, so that they cost nothing. */
-function partsFor(callable: readonly ProviderName[]): Part[] {
-  return DUE_SOURCES.flatMap((source): Part[] =>
-    source.provider === 'waits_for'
-      ? callable.map((provider) => ({ source, provider }))
-      : [{ source, provider: undefined }],
-  );
+function partsFor({ callable, isSimulated, isLocalFree = true }: ReadyWorkQuery): Part[] {
+  return [...DUE_SOURCES, ASKS].flatMap((source): Part[] => {
+    if (source.provider === 'waits_for') return callable.map((provider) => ({ source, provider }));
+    const isHere = isLocalFree && (isSimulated || !SIMULATED.includes(source.kind));
+    return isHere ? [{ source, provider: undefined }] : [];
+  });
 }
 
 /** SQLite asks an index of an expression only for what has no type of its own, as a sign takes it away. */
@@ -78,13 +104,19 @@ function oneOf(parts: readonly string[]): string {
   return parts.map((part) => `select * from (${part})`).join(' union all ');
 }
 
+/** What an adapter may carry out: what was given to it, or to nobody yet. */
+function conditionsOf({ name, adapter }: Callable): string[] {
+  if (!/^[\w-]+$/.test(adapter)) throw new Error(`An adapter cannot be called ${adapter}`);
+  return [`provider = '${name}'`, `(adapter is null or adapter = '${adapter}')`];
+}
+
 function readyPart({ source, provider }: Part): string {
   const { kind, table, id, order, dueAt, open, isLeased } = source;
   const name = `'${kind} ' || ${id}${order === undefined ? '' : ` || ' ' || ${order}`}`;
-  const ready = `coalesce(ready_at, ${dueAt})`;
+  const ready = source === ASKS ? dueAt : `coalesce(ready_at, ${dueAt})`;
   const conditions = [
     open,
-    ...(provider === undefined ? [] : [`provider = '${provider}'`]),
+    ...(provider === undefined ? [] : conditionsOf(provider)),
     `${ready} <= ${PRESENT}`,
     ...(isLeased ? [`(lease_until is null or lease_until <= ${PRESENT})`] : []),
     `${name} not in (select name from failing)`,
@@ -104,7 +136,7 @@ function fromStored(row: StoredRow): DueWork {
   } as DueWork;
 }
 
-const ORDER = new Map(DUE_SOURCES.map(({ kind }, place) => [kind, place]));
+const ORDER = new Map([...DUE_SOURCES, ASKS].map(({ kind }, place) => [kind, place]));
 
 /** In the order in which it fell due; of one moment, in the order of the sources. */
 function inOrder(stored: readonly StoredRow[]): DueWork[] {
@@ -116,7 +148,11 @@ function inOrder(stored: readonly StoredRow[]): DueWork[] {
 export interface ReadyWorkQuery {
   readonly clock: SharedClock;
   /** The providers that can be called. */
-  readonly callable: readonly ProviderName[];
+  readonly callable: readonly Callable[];
+  /** Whether there are simulated providers, which have something to report. */
+  readonly isSimulated: boolean;
+  /** Whether there is room for work that calls nobody, as there is unless this says no. */
+  readonly isLocalFree?: boolean;
   /** Names (workKey) of what has failed and is not to be tried yet. */
   readonly failing?: readonly string[];
 }
@@ -127,10 +163,13 @@ export interface ReadyWorkQuery {
  */
 export async function findReadyWork(
   { reader, dialect }: Database,
-  { clock, callable, failing = [] }: ReadyWorkQuery,
+  query: ReadyWorkQuery,
 ): Promise<DueWork[]> {
+  const { clock, failing = [] } = query;
+  const readyParts = partsFor(query);
+  if (readyParts.length === 0) return [];
   const present = presentIn(dialect, clock);
-  const parts = oneOf(partsFor(callable).map(readyPart));
+  const parts = oneOf(readyParts.map(readyPart));
   const sql = `with ${presentTable(present.sql)}, failing (name) as materialized (${TEXTS[dialect]}) ${parts}`;
   const bindings = [...present.bindings, JSON.stringify(failing)];
   return inOrder(await runKept(reader, sql, bindings));
@@ -139,17 +178,27 @@ export async function findReadyWork(
 /** What waits for one tenant. */
 export interface TenantWorkQuery {
   readonly clock: SharedClock;
-  readonly callable: readonly ProviderName[];
+  readonly callable: readonly Callable[];
+  readonly isSimulated: boolean;
   readonly tenantId: string;
   /** A moment of the tenant's clock, instead of its present. */
   readonly dueUntil?: Moment;
 }
 
-function tenantPart(source: DueSource, callable: readonly ProviderName[]): string {
+function tenantPart(source: DueSource, callable: readonly Callable[]): string {
   const { table, dueAt, open, provider } = source;
-  const conditions = [open, 'tenant_id = (select id from tenant)', `${dueAt} <= (select until from tenant)`];
-  if (provider === 'waits_for')
-    conditions.push(`provider in (${callable.map((name) => `'${name}'`).join()})`);
+  const isAsk = source === ASKS;
+  const conditions = [
+    open,
+    'tenant_id = (select id from tenant)',
+    `${dueAt} <= ${isAsk ? PRESENT : '(select until from tenant)'}`,
+    // What is only watched keeps nobody waiting.
+    ...(isAsk ? [`status = 'asking'`] : []),
+  ];
+  if (provider === 'waits_for') {
+    const parts = callable.map((each) => `(${conditionsOf(each).join(' and ')})`);
+    conditions.push(`(${parts.join(' or ')})`);
+  }
   return `select ${columnsOf(source)} from ${table} where ${conditions.join(' and ')} order by ${dueAt} limit 1`;
 }
 
@@ -159,14 +208,18 @@ function tenantPart(source: DueSource, callable: readonly ProviderName[]): strin
  */
 export async function findFirstDue(
   { reader, dialect }: Database,
-  { clock, callable, tenantId, dueUntil }: TenantWorkQuery,
+  { clock, callable, isSimulated, tenantId, dueUntil }: TenantWorkQuery,
 ): Promise<DueWork | undefined> {
   const present = presentIn(dialect, clock);
   // The tenant's present moment, as tenantNow says it.
   const until =
     dueUntil === undefined ? `coalesce(clock_frozen_at, ${PRESENT} + clock_offset_ms)` : 'cast(? as bigint)';
   const tenant = `tenant (id, until) as materialized (select tenant_id, ${until} from wallets where tenant_id = ?)`;
-  const sources = DUE_SOURCES.filter(({ provider }) => provider !== 'waits_for' || callable.length > 0);
+  // A moment of the tenant's clock says nothing of when somebody is asked.
+  const all = dueUntil === undefined ? [...DUE_SOURCES, ASKS] : DUE_SOURCES;
+  const sources = all.filter(({ kind, provider }) =>
+    provider === 'waits_for' ? callable.length > 0 : isSimulated || !SIMULATED.includes(kind),
+  );
   const parts = oneOf(sources.map((source) => tenantPart(source, callable)));
   const bindings = [...present.bindings, ...(dueUntil === undefined ? [] : [dueUntil]), tenantId];
   const sql = `with ${presentTable(present.sql)}, ${tenant} ${parts}`;

@@ -5,11 +5,10 @@ import { insertRow } from '../db/row-effect.ts';
 import { selectMatching } from '../db/rows.ts';
 import { newId } from '../ids.ts';
 import { balancesTable } from '../ledger/wallet.ts';
-import { silenceCheck } from '../outbox/identity-check.ts';
-import type { Payment } from '../outbox/instruction.ts';
+import { silenceCheck } from '../providers/simulator/simulated-check.ts';
 import { receiptsTable } from '../flows/receipts/receipt.ts';
 import { setConfiguration } from '../operator/set-configuration.ts';
-import type { ProviderPort, ProviderPorts } from '../providers/provider-port.ts';
+import type { Provider, Providers } from '../providers/provider.ts';
 import { simulatePayin } from '../sandbox/simulate-payin.ts';
 import { freezeAt } from '../sandbox/tenant-clock.ts';
 import { checkLedger } from '../testing/databases/check-ledger.ts';
@@ -19,14 +18,16 @@ import { probeWrite } from '../testing/worlds/probe-write.ts';
 import { readPayout, submitPayout } from '../testing/worlds/submit-payout.ts';
 import { quoteRequest } from '../testing/worlds/test-conversion.ts';
 import { testDestination } from '../testing/worlds/test-destination.ts';
-import { createTestLane, testPorts, testTraits, type TestLane } from '../testing/worlds/test-lane.ts';
+import { createTestLane, testProviders, testTraits, type TestLane } from '../testing/worlds/test-lane.ts';
+import { TestProvider, type TestProviderOptions } from '../testing/worlds/test-provider.ts';
 import { withdrawalRequest } from '../testing/worlds/test-withdrawal.ts';
+import { testWorker } from '../testing/worlds/test-worker.ts';
 import { destinationsTable } from '../treasury/destinations/destination-store.ts';
 import { createFundingInstrument } from '../treasury/funding-instruments/create-funding-instrument.ts';
 import { acceptConversionQuote } from '../treasury/quotes/accept-conversion-quote.ts';
 import { createConversionQuote } from '../treasury/quotes/create-conversion-quote.ts';
 import { createWithdrawal } from '../treasury/withdrawals/create-withdrawal.ts';
-import { Worker } from './worker.ts';
+import type { Worker } from './worker.ts';
 
 const START = Date.UTC(2026, 2, 1);
 
@@ -46,30 +47,16 @@ eachDatabase((_dialect, open) => {
     await Promise.all(started.splice(0).map((worker) => worker.stop()));
   });
 
-  function workerOf(
-    { lane, clock, faults }: TestLane,
-    given: Partial<ProviderPorts> = {},
-    from = database,
-  ): Worker {
-    return new Worker({
-      database: from,
-      lane,
-      ports: { ...testPorts(lane, 0), ...given },
-      clock: () => clock.now ?? 0,
-      newToken: () => `token ${(lastToken += 1)}`,
-      onFault: (error) => void faults.push(error),
-    });
-  }
+  const workerOf = (lane: TestLane, providers: Partial<Providers> = {}, from = database): Worker =>
+    testWorker(lane, { providers, database: from, newToken: () => `token ${(lastToken += 1)}` });
 
   /** A bank that takes every order, and remembers whose. */
-  function bankThatTakes(orders: string[]): Pick<ProviderPorts, 'bank'> {
-    const bank: ProviderPort<Payment> = {
-      submit: async ({ operationId }) => {
-        orders.push(operationId);
-        return Promise.resolve({ outcome: 'taken', providerReference: `BANK-${operationId}` });
-      },
+  function bankThatTakes(orders: string[]): Pick<Providers, 'bank'> {
+    const carryOut: TestProviderOptions['carryOut'] = ({ subject }, take) => {
+      orders.push(subject);
+      return Promise.resolve(take());
     };
-    return { bank };
+    return { bank: new TestProvider({ carryOut }) };
   }
 
   async function submitWithdrawal(tenantId: string): Promise<string> {
@@ -207,7 +194,7 @@ eachDatabase((_dialect, open) => {
       await slow.lane.submit(freezeAt(tenantId, START, OPERATOR));
       const id = await submitPayout(slow, tenantId);
       slow.clock.now = START + 86_400_000;
-      const worker = workerOf(slow, testPorts(slow.lane, 1_000));
+      const worker = testWorker(slow, { stepMs: 1_000 });
       const step = async (moment: number): Promise<string> => {
         await slow.lane.submit(freezeAt(tenantId, moment, OPERATOR));
         await worker.settle(tenantId);
@@ -251,10 +238,13 @@ eachDatabase((_dialect, open) => {
     it('goes on with the rest when one order meets a bank that throws', async () => {
       const tenantId = await test.newTenant(100_000n);
       const [bad, good] = [await submitPayout(test, tenantId), await submitPayout(test, tenantId)];
-      const simulated = testPorts(test.lane, 0).bank!;
-      const bank: ProviderPort<Payment> = {
-        submit: async (order) =>
-          order.operationId === bad ? Promise.reject(new Error('nobody answers')) : simulated.submit(order),
+      const simulated = testProviders(test.lane, 0).providers.bank!;
+      const bank: Provider = {
+        ...simulated,
+        carryOut: async (order, call) =>
+          order.subject === bad
+            ? Promise.reject(new Error('nobody answers'))
+            : simulated.carryOut(order, call),
       };
       const worker = workerOf(test, { bank });
       started.push(worker);
@@ -265,7 +255,7 @@ eachDatabase((_dialect, open) => {
       });
       expect(await readPayout(test, bad)).toMatchObject({
         payout: { status: 'accepted' },
-        instruction: { status: 'pending', attempts: 1 },
+        instruction: { status: 'asking', attempts: 1 },
       });
       expect(test.faults.splice(0)).toMatchObject([{ message: 'nobody answers' }]);
     });

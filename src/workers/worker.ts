@@ -5,26 +5,41 @@ import { ApiError } from '../errors/api-error.ts';
 import { expireEvidence } from '../flows/evidence/expire-evidence.ts';
 import { expireQuote } from '../flows/quotes/expire-quote.ts';
 import { releaseHoldback } from '../flows/receipts/release-holdback.ts';
-import { connectedProviders, type ProviderPorts } from '../providers/provider-port.ts';
-import { deliverIdentityCheck } from '../providers/simulator/deliver-identity-check.ts';
-import { deliverSimulatedReport } from '../providers/simulator/deliver-simulated-report.ts';
+import { SIMULATED, type Providers } from '../providers/provider.ts';
+import type { SimulatedWork } from '../providers/simulated-work.ts';
 import type { Lane } from '../writes/lane.ts';
-import { carryOutInstruction } from './carry-out-instruction.ts';
-import { findFirstDue, findReadyWork, workKey, type DueWork, type ReadyWorkQuery } from './due-work.ts';
+import {
+  findFirstDue,
+  findReadyWork,
+  isOrder,
+  workKey,
+  type DueWork,
+  type TenantWorkQuery,
+} from './due-work.ts';
 import { FailingWork } from './failing-work.ts';
+import { ProviderCalls, type LineFigures } from './provider-calls.ts';
+import { WorkPool } from './work-pool.ts';
 
 /** How often a worker looks for work that no commit of this process announced, one query a time. */
 const POLL_MS = 200;
 
+/** The time between two looks, at least: what ends one by one is followed up together. */
+const PAUSE_MS = 5;
+
 /** How long a control call waits for work that another worker holds. */
 const SETTLE_LIMIT_MS = 20_000;
+
+/** How many pieces of work are under way at once that call nobody: they share the database. */
+const LOCAL_PLACES = 64;
 
 /** What the worker works with. */
 export interface WorkerDependencies {
   readonly database: Database;
   readonly lane: Lane;
   /** The orders of a provider that is not connected stay queued. */
-  readonly ports: ProviderPorts;
+  readonly providers: Providers;
+  /** What simulated providers do of their own accord; null where none is simulated. */
+  readonly simulated: SimulatedWork | null;
   readonly clock: SharedClock;
   readonly newToken: () => string;
   readonly onFault: (error: unknown) => void;
@@ -33,22 +48,30 @@ export interface WorkerDependencies {
 }
 
 /**
- * Moves on what has fallen due: orders to providers, what simulated ones report, hold-backs.
+ * Moves on what has fallen due: orders to providers, what simulated ones report, hold-backs. Every provider has a pool of
+ * its own, and so has what calls nobody: a call that hangs holds one place until its time is over, and nobody else.
  * Several workers, in one process or many, are safe: every piece of work is claimed or harmless twice.
  */
 export class Worker {
   readonly #dependencies: WorkerDependencies;
   readonly #failing = new FailingWork(() => performance.now());
-  #wake: () => void = () => undefined;
+  readonly #calls: ProviderCalls;
+  readonly #local = new WorkPool(LOCAL_PLACES);
+  #isWoken = false;
+  #endSleep: () => void = () => undefined;
   #isStopped = false;
   #loop: Promise<void> = Promise.resolve();
 
   constructor(dependencies: WorkerDependencies) {
     this.#dependencies = dependencies;
+    this.#calls = new ProviderCalls(dependencies.providers, dependencies);
     dependencies.lane.onCommit((_changed, dueInMs) => {
       if (dueInMs === 0) this.#wake();
       // What falls due later than that is found by the next look.
-      else if (dueInMs !== null && dueInMs < POLL_MS) setTimeout(() => this.#wake(), dueInMs).unref();
+      else if (dueInMs !== null && dueInMs < POLL_MS)
+        setTimeout(() => {
+          this.#wake();
+        }, dueInMs).unref();
     });
   }
 
@@ -62,30 +85,57 @@ export class Worker {
     this.#isStopped = true;
     this.#wake();
     await this.#loop;
+    await Promise.all([this.#calls.idle(), this.#local.idle()]);
+  }
+
+  /** How the providers' lines stand. */
+  lines(): readonly LineFigures[] {
+    return this.#calls.figures();
   }
 
   async #run(): Promise<void> {
     while (!this.#isStopped) {
-      const woken = new Promise<void>((resolve) => (this.#wake = resolve));
-      const done = await this.#round().catch((error: unknown) => {
-        this.#dependencies.onFault(error);
-        return 0;
-      });
-      if (done === 0) await Promise.race([woken, delay(POLL_MS, undefined, { ref: false })]);
+      this.#isWoken = false;
+      await this.#look().catch(this.#dependencies.onFault);
+      await this.#sleep();
+      await delay(PAUSE_MS);
     }
   }
 
-  /** Carries out what is due now; answers how much there was. */
-  async #round(): Promise<number> {
-    const { database } = this.#dependencies;
-    const ready = await findReadyWork(database, { ...this.#within(), failing: this.#failing.waiting() });
-    await Promise.all(ready.map((work) => this.#carryOut(work)));
-    return ready.length;
+  async #sleep(): Promise<void> {
+    if (this.#isWoken) return;
+    const woken = new Promise<void>((resolve) => (this.#endSleep = resolve));
+    await Promise.race([woken, delay(POLL_MS, undefined, { ref: false })]);
   }
 
-  #within(): Pick<ReadyWorkQuery, 'clock' | 'callable'> {
-    const { clock, ports } = this.#dependencies;
-    return { clock, callable: connectedProviders(ports) };
+  #wake(): void {
+    this.#isWoken = true;
+    this.#endSleep();
+  }
+
+  /** Begins whatever can be begun now. */
+  async #look(): Promise<void> {
+    const { database, clock, simulated } = this.#dependencies;
+    const ready = await findReadyWork(database, {
+      clock,
+      callable: this.#calls.callable,
+      isSimulated: simulated !== null,
+      isLocalFree: this.#local.free > 0,
+      failing: this.#failing.waiting(),
+    });
+    if (this.#isStopped) return;
+    for (const work of ready) {
+      const pool = isOrder(work) ? this.#calls.poolFor(work) : this.#local;
+      const name = workKey(work);
+      if (pool === undefined || pool.free === 0 || pool.has(name)) continue;
+      pool.begin(
+        name,
+        () => this.#carryOut(work),
+        () => {
+          this.#wake();
+        },
+      );
+    }
   }
 
   /** Carries out one piece of work; answers whether that went well. What fails stays due, and is tried again later. */
@@ -103,25 +153,22 @@ export class Worker {
   }
 
   async #carryOutByKind(work: DueWork): Promise<void> {
-    const { lane } = this.#dependencies;
+    const { lane, simulated } = this.#dependencies;
     const { tenantId, id } = work;
     switch (work.kind) {
       case 'instruction':
-        await carryOutInstruction(this.#dependencies, {
-          tenantId,
-          subject: id,
-          kind: work.order,
-          provider: work.provider,
-        });
+      case 'ask':
+        await this.#calls.call(work);
         return;
       case 'simulated_report':
-        if ((await lane.submit(deliverSimulatedReport(tenantId, id, work.provider))) === 'stale') {
-          this.#dependencies.onAlert?.('stale report', {
-            tenantId,
-            operationId: id,
-            provider: work.provider,
-          });
+        if (simulated === null) return;
+        if ((await lane.submit(simulated.deliverReport(tenantId, id, work.provider))) === 'stale') {
+          const facts = { tenantId, operationId: id, provider: work.provider };
+          this.#dependencies.onAlert?.('stale report', facts);
         }
+        return;
+      case 'identity_check':
+        if (simulated !== null) await lane.submit(simulated.deliverCheck(tenantId, id));
         return;
       case 'holdback':
         await lane.submit(releaseHoldback(tenantId, id));
@@ -129,19 +176,23 @@ export class Worker {
       case 'quote_expiry':
         await lane.submit(expireQuote(tenantId, id));
         return;
-      case 'identity_check':
-        await lane.submit(deliverIdentityCheck(tenantId, id));
-        return;
       case 'evidence_expiry':
         await lane.submit(expireEvidence(tenantId, id));
         return;
     }
   }
 
+  /** What a control call waits for: work that calls nobody, and simulated providers. Nobody waits for a real one. */
+  #settled(): Omit<TenantWorkQuery, 'tenantId'> {
+    const { clock, simulated } = this.#dependencies;
+    const callable = this.#calls.connected.filter(({ adapter }) => adapter === SIMULATED);
+    return { clock, callable, isSimulated: simulated !== null };
+  }
+
   /** The earliest moment, up to a limit on the tenant's clock, at which something falls due for the tenant. */
   async findNextDue(tenantId: string, dueUntil: Moment): Promise<Moment | undefined> {
     const { database } = this.#dependencies;
-    const first = await findFirstDue(database, { ...this.#within(), tenantId, dueUntil });
+    const first = await findFirstDue(database, { ...this.#settled(), tenantId, dueUntil });
     return first?.dueAt;
   }
 
@@ -153,7 +204,7 @@ export class Worker {
     const { database } = this.#dependencies;
     const deadline = performance.now() + SETTLE_LIMIT_MS;
     for (;;) {
-      const first = await findFirstDue(database, { ...this.#within(), tenantId });
+      const first = await findFirstDue(database, { ...this.#settled(), tenantId });
       if (first === undefined) return;
       if (performance.now() > deadline) throw new ApiError('service_unavailable', { retryAfterSeconds: 1 });
       if (first.isLeased) await delay(20);

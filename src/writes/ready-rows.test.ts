@@ -7,7 +7,7 @@ import { DUE_SOURCES } from '../db/due-sources.ts';
 import { insertRow, saveRow } from '../db/row-effect.ts';
 import { runStatement } from '../db/statement.ts';
 import { newId } from '../ids.ts';
-import { identityChecksTable } from '../outbox/identity-check.ts';
+import { identityChecksTable } from '../providers/simulator/simulated-check.ts';
 import { simulatedOrdersTable } from '../providers/simulator/simulated-order.ts';
 import { freezeAt, getWallet, runFrom } from '../sandbox/tenant-clock.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
@@ -141,6 +141,7 @@ eachDatabase((_dialect, open) => {
       deliveries: 1,
       confirmations: 0,
       answer: {},
+      said: null,
     };
     await test.lane.submit(
       probeWrite(tenantId, { decide: () => ({ effects: [insertRow(simulatedOrdersTable, order)] }) }),

@@ -48,3 +48,5 @@ create index instructions_ready on instructions (provider, (coalesce(ready_at, d
 create index instructions_due on instructions (tenant_id, due_at) where status = 'pending';
 create index instructions_ask on instructions (provider, ask_at) where ask_at is not null;
 create index instructions_finished on instructions (finished_at) where finished_at is not null;
+-- What a simulated provider has reported last, so that it can say it again.
+alter table simulated_orders add column said text;

@@ -1,6 +1,6 @@
 import { insertRow } from '../../db/row-effect.ts';
 import { publish } from '../../outbox/event.ts';
-import { scheduleCheck } from '../../outbox/identity-check.ts';
+import { instruct } from '../../outbox/instruction.ts';
 import type { TenantHead } from '../../writes/tenant.ts';
 import type { DecisionContext, Effect, Loaded, Need } from '../../writes/write.ts';
 import { configurationNeed, currentConfiguration } from '../policy/configuration.ts';
@@ -49,10 +49,13 @@ export function handOverEvidence(
     acceptedAt: null,
     expiresAt: null,
   };
-  const check =
-    outcome === 'waits'
-      ? []
-      : [scheduleCheck({ evidenceId: id, tenantId }, outcome, now + providers.handOverDelayMs)];
+  const order = {
+    instructionId: context.newId('ins'),
+    tenantId,
+    kind: 'hand_over_evidence',
+    subject: id,
+    payload: { beneficiaryId, level: evidence.level, outcome },
+  } as const;
   return {
     evidence,
     effects: [
@@ -63,7 +66,7 @@ export function handOverEvidence(
         tokenHash: hashShareToken(shareToken),
         usedAt: now,
       }),
-      ...check,
+      instruct(order, now),
       publish(context, 'identity_evidence.updated', evidence),
     ],
   };

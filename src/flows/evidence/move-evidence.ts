@@ -2,6 +2,7 @@ import { STATE_MACHINES } from '../../../generated/state-machines.ts';
 import { saveRow } from '../../db/row-effect.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { publish } from '../../outbox/event.ts';
+import { endInstruction, instructionsTable, isOpen } from '../../outbox/instruction.ts';
 import type { TenantHead } from '../../writes/tenant.ts';
 import { need, type DecisionContext, type Effect, type Loaded, type Need } from '../../writes/write.ts';
 import { configurationNeed, currentConfiguration } from '../policy/configuration.ts';
@@ -22,6 +23,7 @@ export interface EvidenceMove {
 export function evidenceMoveNeeds(evidenceId: string, head: TenantHead): Need[] {
   return [
     need(identityEvidenceTable, { id: evidenceId }),
+    need(instructionsTable, { subject: evidenceId, kind: 'hand_over_evidence' }),
     payoutsOnEvidenceNeed(evidenceId),
     configurationNeed(head),
   ];
@@ -63,9 +65,18 @@ export function moveEvidence(
     effects: [
       saveRow(identityEvidenceTable, moved),
       publish(context, 'identity_evidence.updated', moved),
+      ...(evidence.status === 'pending' ? endOrder(moved, loaded, context) : []),
       ...followEvidence(moved, loaded, context),
     ],
   };
+}
+
+/** Evidence that is decided is handed over no more. */
+function endOrder({ id }: IdentityEvidence, loaded: Loaded, { serverNow }: DecisionContext): Effect[] {
+  const order = loaded.find(instructionsTable, { subject: id, kind: 'hand_over_evidence' });
+  if (order === undefined || !isOpen(order)) return [];
+  const isCalled = order.status !== 'pending' || order.leaseToken !== null;
+  return [endInstruction(order, isCalled ? 'done' : 'withdrawn', serverNow)];
 }
 
 function validityOf(

@@ -1,9 +1,11 @@
 import type { Moment } from '../../clock.ts';
 import { presentAmount } from '../../money/amount.ts';
+import { clearAlarm } from '../../outbox/alarm.ts';
 import {
   endInstruction,
   instruct,
   instructAgain,
+  instructOf,
   instructionsTable,
   isOpen,
   markTaken,
@@ -15,7 +17,7 @@ import {
 } from '../../outbox/instruction.ts';
 import { need, type DecisionContext, type Effect, type Loaded, type Need } from '../../writes/write.ts';
 import type { OperationKind } from '../../ledger/movement.ts';
-import type { Conversion, Operation, Payout, Withdrawal } from './operation.ts';
+import { isFinal, type Conversion, type Operation, type Payout, type Withdrawal } from './operation.ts';
 
 /** What each kind of operation asks, and of whom. */
 const ORDERS = {
@@ -97,13 +99,30 @@ export function orderAgain(operation: Operation, loaded: Loaded, context: Decisi
   if (known === undefined) return [order(operation, context)];
   if (isOpen(known)) return [];
   const { payload } = orderOf(operation, known.id);
-  return [instructAgain(known, payload, context.now + context.providers.handOverDelayMs)];
+  return [
+    clearAlarm(context, 'order_stuck', operation.id),
+    instructAgain(known, payload, context.now + context.providers.handOverDelayMs),
+  ];
 }
 
 /** What becomes of an operation's order with the status that the operation has just entered. */
 export function followOperation(operation: Operation, loaded: Loaded, context: DecisionContext): Effect[] {
   const instruction = findOrder(operation, loaded);
-  if (instruction === undefined || !isOpen(instruction)) return [];
+  if (instruction === undefined) return [];
+  const alarms = clearedBy(operation, instruction, context);
+  return isOpen(instruction) ? [...alarms, ...followOpenOrder(operation, instruction, context)] : alarms;
+}
+
+/** The alarms that an order may have raised, and that the operation's new status is the end of. */
+function clearedBy(operation: Operation, instruction: Instruction, context: DecisionContext): Effect[] {
+  const { status, asks, attempts } = instruction;
+  const isHeard = context.actor.kind === 'provider' && operation.status !== 'held';
+  if (status === 'asking' && asks > 0 && isHeard) return [clearAlarm(context, 'order_unknown', operation.id)];
+  const wasStuck = (status === 'withdrawn' && attempts > 0) || (status === 'taken' && asks > 0);
+  return wasStuck && isFinal(operation.status) ? [clearAlarm(context, 'order_stuck', operation.id)] : [];
+}
+
+function followOpenOrder(operation: Operation, instruction: Instruction, context: DecisionContext): Effect[] {
   const { serverNow, actor } = context;
   const isUnknown = instruction.status === 'asking';
   const isCalled = isUnknown || instruction.status === 'taken' || instruction.leaseToken !== null;
@@ -123,6 +142,27 @@ export function followOperation(operation: Operation, loaded: Loaded, context: D
       return [endInstruction(instruction, 'done', serverNow)];
   }
 }
+
+/** Asks the provider not to carry out what it has taken: an order of its own, to the adapter that has it. */
+export const cancelOrder = {
+  needs: (operation: Pick<Operation, 'id' | 'kind'>): Need[] => [orderNeed(operation)],
+  /** The rows that only the order can name. */
+  furtherNeeds: (operation: Operation, loaded: Loaded): Need[] => {
+    const known = findOrder(operation, loaded);
+    return known === undefined ? [] : [need(instructionsTable, { subject: known.id, kind: 'cancel' })];
+  },
+  /** Nothing where the provider does not have it, or is being asked already. */
+  decide: (operation: Operation, loaded: Loaded, { newId, now }: DecisionContext): Effect[] => {
+    const known = findOrder(operation, loaded);
+    if (known?.status !== 'taken') return [];
+    const payload = { subject: operation.id, kind: ORDERS[operation.kind].kind };
+    const before = loaded.find(instructionsTable, { subject: known.id, kind: 'cancel' });
+    if (before !== undefined) return isOpen(before) ? [] : [instructAgain(before, payload, now)];
+    const { tenantId, id: subject, provider, adapter } = known;
+    const order = { instructionId: newId('ins'), tenantId, kind: 'cancel', subject, payload } as const;
+    return [instructOf(provider, adapter, order, now)];
+  },
+};
 
 /** Takes an operation's order back, since the sandbox's control call moves the operation from now on. */
 export function takeOrderBack(operation: Operation, loaded: Loaded, serverNow: Moment): Effect[] {

@@ -5,7 +5,7 @@ import { newId } from '../../ids.ts';
 import { identityEvidenceTable, type IdentityEvidence } from '../../flows/evidence/identity-evidence.ts';
 import { operationsTable, type Operation } from '../../flows/operations/operation.ts';
 import { setConfiguration } from '../../operator/set-configuration.ts';
-import { identityChecksTable } from '../../outbox/identity-check.ts';
+import { identityChecksTable } from './simulated-check.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
 import { handlerWrite } from '../../testing/worlds/handler-write.ts';
 import { probeWrite } from '../../testing/worlds/probe-write.ts';
@@ -13,6 +13,7 @@ import { testBeneficiary } from '../../testing/worlds/test-beneficiary.ts';
 import { createTestLane, testTraits, type TestLane } from '../../testing/worlds/test-lane.ts';
 import { payoutRequest } from '../../testing/worlds/test-payout.ts';
 import { beneficiariesTable } from '../../treasury/beneficiaries/beneficiary-store.ts';
+import { testWorker } from '../../testing/worlds/test-worker.ts';
 import { createIdentityEvidence } from '../../treasury/identity-evidence/create-identity-evidence.ts';
 import { createPayout } from '../../treasury/payouts/create-payout.ts';
 import { findReadyWork, workKey } from '../../workers/due-work.ts';
@@ -45,7 +46,10 @@ eachDatabase((_dialect, open) => {
 
   async function handOver(shareToken = `good-token-${(tokens += 1)}`): Promise<string> {
     const request = { path: { id: beneficiaryId }, query: {}, body: { shareToken } };
-    return (await test.lane.submit(handlerWrite(createIdentityEvidence, request, tenantId))).id;
+    const { id } = await test.lane.submit(handlerWrite(createIdentityEvidence, request, tenantId));
+    // The provider has it at once, and takes its step from there.
+    await testWorker(test, { stepMs: STEP_MS }).settle(tenantId);
+    return id;
   }
 
   /** The payout that waits for the evidence. */
@@ -79,7 +83,11 @@ eachDatabase((_dialect, open) => {
   const passStep = (): number => (test.clock.now = (test.clock.now ?? NOW) + STEP_MS);
 
   const dueNow = async (): Promise<string[]> => {
-    const ready = await findReadyWork(test.database, { clock: () => test.clock.now ?? NOW, callable: [] });
+    const ready = await findReadyWork(test.database, {
+      clock: () => test.clock.now ?? NOW,
+      callable: [],
+      isSimulated: true,
+    });
     return ready.filter((work) => work.tenantId === tenantId).map(workKey);
   };
 

@@ -1,15 +1,15 @@
 import { providerActor } from '../../actor.ts';
 import type { Moment } from '../../clock.ts';
 import { saveRow } from '../../db/row-effect.ts';
+import { need, type Effect, type Write } from '../../writes/write.ts';
+import { decideReport, reportFurtherNeeds, reportNeeds, type AddressedReport } from '../decide-report.ts';
+import { faultNeed, takeFault, type Fault } from './fault.ts';
 import {
   identityChecksTable,
   silenceCheck,
   type IdentityCheck,
   type IdentityReport,
-} from '../../outbox/identity-check.ts';
-import { need, type Effect, type Write } from '../../writes/write.ts';
-import { decideReport, reportFurtherNeeds, reportNeeds, type AddressedReport } from '../decide-report.ts';
-import { faultNeed, takeFault, type Fault } from './fault.ts';
+} from './simulated-check.ts';
 
 const REASONS: Readonly<Record<IdentityReport, string | undefined>> = {
   accepted: undefined,

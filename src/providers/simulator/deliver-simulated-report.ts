@@ -20,7 +20,7 @@ function receivedFrom(
     confirmations,
     answer,
     dueAt,
-  }: Omit<SimulatedOrder, 'nextReport' | 'deliveries'>,
+  }: Omit<SimulatedOrder, 'nextReport' | 'deliveries' | 'said'>,
   status: NonNullable<SimulatedOrder['nextReport']>,
 ): AddressedReport<'operation'> & { readonly eventId: string } {
   const reason = REASONS[status];
@@ -77,7 +77,9 @@ export function deliverSimulatedReport(
       const received = receivedFrom(order, order.nextReport);
       const { isStale, effects } = decideReport(received, loaded, context);
       const deliveries = order.deliveries - 1;
-      const left = deliveries > 0 ? { ...order, deliveries } : { ...order, nextReport: null, dueAt: null };
+      const said = order.nextReport;
+      const left =
+        deliveries > 0 ? { ...order, said, deliveries } : { ...order, said, nextReport: null, dueAt: null };
       return {
         reply: isStale ? 'stale' : 'delivered',
         effects: [...effects, saveRow(simulatedOrdersTable, left)],
@@ -97,5 +99,6 @@ export function silenceProvider(tenantId: string, operationId: string, provider:
     deliveries: 1,
     confirmations: 0,
     answer: {},
+    said: null,
   });
 }

@@ -20,6 +20,8 @@ export interface SimulatedOrder {
   /** The confirmations that a chain reports with it. */
   readonly confirmations: number;
   readonly answer: ProviderAnswer;
+  /** What it has reported last; null where it has not reported yet. */
+  readonly said: 'settled' | 'failed' | 'returned' | null;
 }
 
 export const simulatedOrdersTable = defineTable<SimulatedOrder>({
@@ -35,5 +37,6 @@ export const simulatedOrdersTable = defineTable<SimulatedOrder>({
     deliveries: integer(),
     confirmations: integer(),
     answer: json<ProviderAnswer>(),
+    said: textOrNull<NonNullable<SimulatedOrder['said']>>(),
   },
 });

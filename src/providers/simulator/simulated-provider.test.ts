@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { selectMatching } from '../../db/rows.ts';
-import type { Payment } from '../../outbox/instruction.ts';
+import type { Order } from '../../outbox/instruction.ts';
 import { checkLedger } from '../../testing/databases/check-ledger.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
 import { probeWrite } from '../../testing/worlds/probe-write.ts';
 import { readPayout, submitPayout } from '../../testing/worlds/submit-payout.ts';
-import { createTestLane, testPorts, type TestLane } from '../../testing/worlds/test-lane.ts';
-import type { ProviderPort } from '../provider-port.ts';
+import { createTestLane, testProviders, type TestLane } from '../../testing/worlds/test-lane.ts';
+import type { Answer, Provider } from '../provider.ts';
 import { deliverSimulatedReport } from './deliver-simulated-report.ts';
 import { addFault, faultNeed, faultsTable, type Fault } from './fault.ts';
 import { simulatedOrdersTable, type SimulatedOrder } from './simulated-order.ts';
@@ -16,13 +16,13 @@ const STEP_MS = 1_000;
 
 eachDatabase((_dialect, open) => {
   let test: TestLane;
-  let bank: ProviderPort<Payment>;
+  let bank: Provider;
   let tenantId: string;
   let operationId: string;
 
   beforeAll(async () => {
     test = createTestLane(await open());
-    bank = testPorts(test.lane, STEP_MS).bank!;
+    bank = testProviders(test.lane, STEP_MS).providers.bank!;
   });
 
   beforeEach(async () => {
@@ -39,17 +39,23 @@ eachDatabase((_dialect, open) => {
       }),
     );
 
-  const submit = (amount = '100.00'): ReturnType<typeof bank.submit> =>
-    bank.submit({
-      operationId,
-      tenantId,
+  const orderOf = (amount: string): Order => ({
+    instructionId: 'ins_1',
+    tenantId,
+    kind: 'pay',
+    subject: operationId,
+    payload: {
       amount,
       asset: 'AUD',
       rail: 'npp',
       destination: {},
       remitterName: 'Test Pty Ltd',
       statementReference: null,
-    });
+    },
+  });
+  const call = { signal: new AbortController().signal, attempt: 1 };
+  const submit = (amount = '100.00'): Promise<Answer> => bank.carryOut(orderOf(amount), call);
+  const ask = () => bank.findOut(orderOf('100.00'), call);
 
   const deliver = async (): Promise<boolean> =>
     (await test.lane.submit(deliverSimulatedReport(tenantId, operationId, 'bank'))) !== 'nothing_due';
@@ -120,6 +126,32 @@ eachDatabase((_dialect, open) => {
       expect(answer).toEqual({ outcome: 'taken', providerReference: `SIMBANK-${operationId}` });
       expect(await deliver()).toBe(false);
     });
+
+    it('says of an order what it said last, and of one that it never had that it is absent', async () => {
+      expect(await ask()).toBe('absent');
+      await submit();
+      const about = { about: { instructionId: 'ins_1' }, providerReference: `SIMBANK-${operationId}` };
+      expect(await ask()).toEqual([
+        { eventId: `simulated:${operationId}:submitted`, says: 'submitted', ...about },
+      ]);
+      test.clock.now = START + STEP_MS;
+      await deliver();
+      const settled = { eventId: `simulated:${operationId}:settled`, says: 'settled', ...about };
+      expect([await ask(), await ask()]).toEqual([[settled], [settled]]);
+    });
+
+    it.each([
+      ['drops its report', { fault: 'drop', count: 1, delayMs: 0 }, '100.00'],
+      ['stalls', undefined, '100.04'],
+    ] as const)(
+      'is silent where it %s: the order is on its way, whenever it is asked',
+      async (_what, fault, amount) => {
+        if (fault !== undefined) await inject(fault);
+        await submit(amount);
+        test.clock.now = START + 86_400_000;
+        expect([await ask(), await ask()]).toEqual(['in_progress', 'in_progress']);
+      },
+    );
 
     it('uses faults in the order in which they came', async () => {
       const [first, second]: [Fault, Fault] = [

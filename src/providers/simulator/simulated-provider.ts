@@ -1,34 +1,39 @@
 import { SANDBOX } from '../../actor.ts';
 import type { Moment } from '../../clock.ts';
 import { saveRow } from '../../db/row-effect.ts';
-import { parseAmount, type Asset } from '../../money/amount.ts';
-import type { ProviderName } from '../../outbox/instruction.ts';
+import { parseAmount } from '../../money/amount.ts';
+import type { Order, OrderOf, ProviderName } from '../../outbox/instruction.ts';
 import type { Lane } from '../../writes/lane.ts';
 import { need, type Write } from '../../writes/write.ts';
-import type { IdentifiedOrder, ProviderPort, SubmissionAnswer } from '../provider-port.ts';
+import { Refused } from '../provider-errors.ts';
+import { SIMULATED, USUAL_LIMITS, type Answer, type Limits, type Provider } from '../provider.ts';
 import { deliverSimulatedReport } from './deliver-simulated-report.ts';
 import { faultNeed, takeFault, type Fault } from './fault.ts';
+import { findOutSimulated } from './find-out-simulated.ts';
 import { magicOf } from './magic-amount.ts';
-import { simulatedOrdersTable, type SimulatedOrder } from './simulated-order.ts';
+import { simulatedOrdersTable, type ProviderAnswer, type SimulatedOrder } from './simulated-order.ts';
 
-type AnyOrder = IdentifiedOrder<{ readonly amount: string; readonly asset: Asset }>;
+type PaymentOrder = OrderOf<'pay' | 'send' | 'convert'>;
 
 /** What is particular to one simulated provider. */
-export interface Simulation<Payload> {
-  readonly provider: ProviderName;
+export interface Simulation {
+  readonly name: Exclude<ProviderName, 'identity'>;
   /** What it tells of an order that it took. */
-  answer(order: IdentifiedOrder<Payload>): Omit<Extract<SubmissionAnswer, { outcome: 'taken' }>, 'outcome'>;
+  answer(order: PaymentOrder): ProviderAnswer & { readonly providerReference: string };
   /** The confirmations that its last report carries. */
-  confirmations?(order: IdentifiedOrder<Payload>): number;
+  confirmations?(order: PaymentOrder): number;
 }
 
+/** A simulator calls nobody: it answers as fast as the database, and takes whatever a round brings. */
+export const SIMULATED_LIMITS: Limits = { ...USUAL_LIMITS, atOnce: 64 };
+
 /** What the order's amount asks for; only a payout can come back. */
-function outcomeOf(provider: ProviderName, order: AnyOrder): SimulatedOrder['nextReport'] {
-  switch (magicOf(parseAmount(order.amount, order.asset), order.asset)) {
+function outcomeOf(name: ProviderName, { payload }: PaymentOrder): SimulatedOrder['nextReport'] {
+  switch (magicOf(parseAmount(payload.amount, payload.asset), payload.asset)) {
     case 'fail':
       return 'failed';
     case 'return':
-      return provider === 'bank' ? 'returned' : 'failed';
+      return name === 'bank' ? 'returned' : 'failed';
     case 'stall':
       return null;
     case 'review':
@@ -63,11 +68,11 @@ function schedule(
 
 /** Takes an order into the provider's books, once; answers whether its report is to overtake the answer. */
 function takeOrder(
-  order: AnyOrder,
+  order: PaymentOrder,
   known: Pick<SimulatedOrder, 'provider' | 'confirmations' | 'answer'>,
   stepMs: number,
 ): Write<boolean> {
-  const { operationId, tenantId } = order;
+  const { subject: operationId, tenantId } = order;
   const { provider } = known;
   return {
     tenantId,
@@ -85,29 +90,39 @@ function takeOrder(
       const overtakes = fault?.fault === 'reorder';
       const dueAt = overtakes ? context.now : context.now + stepMs;
       const scheduled = isSilent ? SILENCE : schedule(outcome, fault, dueAt);
-      const row = { operationId, tenantId, ...known, ...scheduled };
+      const row = { operationId, tenantId, ...known, ...scheduled, said: null };
       return { reply: overtakes, effects: [saveRow(simulatedOrdersTable, row), ...effects] };
     },
   };
+}
+
+function isPaymentOrder(order: Order): order is PaymentOrder {
+  return order.kind === 'pay' || order.kind === 'send' || order.kind === 'convert';
 }
 
 /**
  * A provider that moves no money: it takes every order into its own books and reports what became of it one step later,
  * on the tenant's clock, through the same door as a real one would, and with the faults that the tenant asked for.
  */
-export function simulateProvider<Payload extends { readonly amount: string; readonly asset: Asset }>(
-  simulation: Simulation<Payload>,
-  lane: Lane,
-  stepMs: number,
-): ProviderPort<Payload> {
-  const { provider } = simulation;
+export function simulateProvider(simulation: Simulation, lane: Lane, stepMs: number): Provider<Order> {
+  const { name } = simulation;
   return {
-    submit: async (order) => {
+    name,
+    adapter: SIMULATED,
+    limits: SIMULATED_LIMITS,
+    carryOut: async (order): Promise<Answer> => {
+      if (!isPaymentOrder(order)) {
+        throw new Refused('not_simulated', `The simulated ${name} does not carry out ${order.kind}.`);
+      }
       const confirmations = simulation.confirmations?.(order) ?? 0;
       const answer = simulation.answer(order);
-      const overtakes = await lane.submit(takeOrder(order, { provider, confirmations, answer }, stepMs));
-      if (overtakes) await lane.submit(deliverSimulatedReport(order.tenantId, order.operationId, provider));
+      const overtakes = await lane.submit(
+        takeOrder(order, { provider: name, confirmations, answer }, stepMs),
+      );
+      if (overtakes) await lane.submit(deliverSimulatedReport(order.tenantId, order.subject, name));
       return { outcome: 'taken', ...answer };
     },
+    findOut: ({ tenantId, subject, instructionId }) =>
+      lane.submit(findOutSimulated(tenantId, subject, instructionId)),
   };
 }

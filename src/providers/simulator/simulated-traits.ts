@@ -6,11 +6,11 @@ import { issueSimulatedAddress } from './issue-simulated-address.ts';
 import { judgeSimulatedToken } from './judge-simulated-token.ts';
 import { magicOf } from './magic-amount.ts';
 import { simulatedMarketRate } from './simulated-market-rate.ts';
-import type { SimulatedNames } from './simulated-ports.ts';
+import type { ProviderName } from '../../outbox/instruction.ts';
 
 /** What decisions have to know of the simulated providers; of those that are not simulated nothing is there. */
 export function simulatedTraits(
-  names: SimulatedNames & { readonly identity: boolean },
+  names: Readonly<Record<ProviderName, boolean>>,
   stepMs: number,
   confirmations: Readonly<Record<Network, number>>,
 ): ProviderTraits {

@@ -8,9 +8,8 @@ import { newId } from '../../ids.ts';
 import type { Asset } from '../../money/amount.ts';
 import { adjustBalance } from '../../operator/adjust.ts';
 import type { ProviderTraits } from '../../outbox/provider-traits.ts';
-import type { ProviderPorts } from '../../providers/provider-port.ts';
-import { simulatedPorts } from '../../providers/simulator/simulated-ports.ts';
-import { simulatedTraits } from '../../providers/simulator/simulated-traits.ts';
+import type { Connected } from '../../providers/connection.ts';
+import { simulate } from '../../providers/simulator/simulator.ts';
 import { Sealer } from '../../sealing/sealer.ts';
 import { Lane, type LaneDependencies } from '../../writes/lane.ts';
 import type { AnyWrite } from '../../writes/write.ts';
@@ -36,12 +35,12 @@ const ALL = { bank: true, chain: true, exchange: true, identity: true };
 
 /** The traits of simulated providers, every one of them, with a step of their own. */
 export function testTraits(stepMs: number): ProviderTraits {
-  return simulatedTraits(ALL, stepMs, readConfig({}).confirmations);
+  return simulate(ALL, { ...readConfig({}), stepMs }).traits;
 }
 
 /** Simulated providers, every one of them, on a lane and with a step of their own. */
-export function testPorts(lane: Lane, stepMs: number): ProviderPorts {
-  return simulatedPorts(ALL, lane, stepMs, readConfig({}).confirmations);
+export function testProviders(lane: Lane, stepMs: number): Connected {
+  return simulate(ALL, { ...readConfig({}), stepMs }).connect(lane);
 }
 
 /** Opens a lane, as a process of its own would; what is given stands in for what the process would have. */

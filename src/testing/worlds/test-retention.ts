@@ -3,8 +3,8 @@ import type { Moment } from '../../clock.ts';
 import { readConfig, type RetentionDays } from '../../config.ts';
 import type { Dialect } from '../../db/connection.ts';
 import { newId } from '../../ids.ts';
+import { simulatedNotes } from '../../providers/simulator/simulated-work.ts';
 import { Pruner, type PrunerDependencies } from '../../workers/retention/pruner.ts';
-import { Worker } from '../../workers/worker.ts';
 import {
   fingerprintOf,
   hashIdempotencyKey,
@@ -15,7 +15,8 @@ import { eachDatabase } from '../databases/databases.ts';
 import { increment } from './increment.ts';
 import { submitPayout } from './submit-payout.ts';
 import { TEST_KEY } from './test-key.ts';
-import { createTestLane, testPorts, type TestLane } from './test-lane.ts';
+import { createTestLane, type TestLane } from './test-lane.ts';
+import { testWorker } from './test-worker.ts';
 
 /** A day, in milliseconds. */
 export const DAY_MS = 86_400_000;
@@ -52,6 +53,7 @@ export function prunerOf(
     lane,
     clock: () => clock.now ?? 0,
     days,
+    notes: simulatedNotes,
     random: () => 0,
     onFault: (error) => void faults.push(error),
   });
@@ -96,15 +98,7 @@ export function callOnce(test: TestLane, tenantId: string, key: string): Promise
 /** A payout that the simulated bank has carried out as its cents say; what else is due for the tenant is done with it. */
 export async function payAndSettle(test: TestLane, tenantId: string, amount = '10.00'): Promise<string> {
   const id = await submitPayout(test, tenantId, amount);
-  const worker = new Worker({
-    database: test.database,
-    lane: test.lane,
-    ports: testPorts(test.lane, 0),
-    clock: () => test.clock.now ?? 0,
-    newToken: () => newId('evt'),
-    onFault: (error) => void test.faults.push(error),
-  });
-  await worker.settle(tenantId);
+  await testWorker(test).settle(tenantId);
   return id;
 }
 

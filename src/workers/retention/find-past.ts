@@ -93,6 +93,8 @@ const SOURCES: { readonly [Kind in PastKind]: Source<Kind> } = {
     order: 'finished_at',
     open: 'finished_at is not null',
     needed: `${stands('operations', 'past.subject', OPEN)}
+      or ${stands('identity_evidence', 'past.subject', `'pending'`)}
+      or (select next_report from simulated_checks where evidence_id = past.subject) is not null
       or (select next_report from simulated_orders where operation_id = past.subject) is not null`,
   },
   counter: {

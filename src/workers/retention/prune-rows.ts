@@ -6,14 +6,13 @@ import { isFinal, operationsTable } from '../../flows/operations/operation.ts';
 import { countersTable } from '../../flows/policy/counter.ts';
 import { isPending, receiptsTable } from '../../flows/receipts/receipt.ts';
 import { eventsTable } from '../../outbox/event.ts';
-import { identityChecksTable } from '../../outbox/identity-check.ts';
 import {
   instructionsTable,
   isOpen as isInstructionOpen,
   type InstructionKind,
 } from '../../outbox/instruction.ts';
 import { findReport, providerReportsTable, reportClaimNeed } from '../../providers/provider-report.ts';
-import { simulatedOrdersTable } from '../../providers/simulator/simulated-order.ts';
+import type { SimulatedNotes } from '../../providers/simulated-work.ts';
 import { idempotencyKeysTable } from '../../writes/idempotency.ts';
 import { need, type DecisionContext, type Loaded, type Need, type Write } from '../../writes/write.ts';
 import type { PastKeys, PastKind } from './find-past.ts';
@@ -33,13 +32,15 @@ interface Present {
   readonly isOver: (since: Moment | null) => boolean;
   /** The day before which a counter's window must have begun. */
   readonly bound: string;
+  /** What simulated providers have noted; null where none is simulated. */
+  readonly notes: SimulatedNotes | null;
   /** The rows that the same decision has removed so far. */
   readonly removed: ReadonlySet<object>;
 }
 
 /** How one kind of row is removed. */
 interface Rule<Key> {
-  needs(tenantId: string, key: Key): readonly Need[];
+  needs(tenantId: string, key: Key, notes: SimulatedNotes | null): readonly Need[];
   /** What removes a row: nothing where it has to stay; undefined where it is gone already. */
   remove(key: Key, present: Present): readonly RowEffect[] | undefined;
 }
@@ -87,48 +88,38 @@ function isOpen(subjectId: string, loaded: Loaded): boolean {
   );
 }
 
-/** With a report about evidence goes what the simulated identity provider noted of it. */
 const report: Rule<PastKeys['report']> = {
   needs: (tenantId, { provider, adapter, eventId, subjectId }) => [
     reportClaimNeed({ tenantId, provider, adapter, eventId }),
     need(operationsTable, { id: subjectId }),
     need(receiptsTable, { id: subjectId }),
     need(identityEvidenceTable, { id: subjectId }),
-    need(identityChecksTable, { evidenceId: subjectId }),
   ],
   remove: ({ provider, adapter, eventId, subjectId }, { loaded, isOver }) => {
     const row = findReport(loaded, { provider, adapter, eventId });
     if (row === undefined) return undefined;
     const isInReview = row.outcome === 'disputed' || row.outcome === 'conflicting';
     if (isInReview || !isOver(row.receivedAt) || isOpen(subjectId, loaded)) return STAYS;
-    const check = loaded.find(identityChecksTable, { evidenceId: subjectId });
-    const isSilent = check !== undefined && check.nextReport === null;
-    return [
-      removeRow(providerReportsTable, row),
-      ...(isSilent ? [removeRow(identityChecksTable, check)] : []),
-    ];
+    return [removeRow(providerReportsTable, row)];
   },
 };
 
 /** With an instruction goes what a simulated provider noted of it. */
 const instruction: Rule<PastKeys['instruction']> = {
-  needs: (_tenantId, { subject, kind }) => [
+  needs: (_tenantId, { subject, kind }, notes) => [
     need(instructionsTable, { subject, kind: kind as InstructionKind }),
     need(operationsTable, { id: subject }),
-    need(simulatedOrdersTable, { operationId: subject }),
+    need(receiptsTable, { id: subject }),
+    need(identityEvidenceTable, { id: subject }),
+    ...(notes?.needs(subject) ?? []),
   ],
-  remove: ({ subject, kind }, { loaded, isOver }) => {
+  remove: ({ subject, kind }, { loaded, isOver, notes }) => {
     const row = loaded.find(instructionsTable, { subject, kind: kind as InstructionKind });
     if (row === undefined) return undefined;
-    const operation = loaded.find(operationsTable, { id: subject });
-    const order = loaded.find(simulatedOrdersTable, { operationId: subject });
-    const isDone = !isInstructionOpen(row) && (operation === undefined || isFinal(operation.status));
-    const willReport = order !== undefined && order.nextReport !== null;
-    if (!isDone || willReport || !isOver(row.finishedAt)) return STAYS;
-    return [
-      removeRow(instructionsTable, row),
-      ...(order === undefined ? [] : [removeRow(simulatedOrdersTable, order)]),
-    ];
+    const noted = notes === null ? [] : notes.remove(subject, loaded);
+    const isDone = !isInstructionOpen(row) && !isOpen(subject, loaded);
+    if (!isDone || noted === undefined || !isOver(row.finishedAt)) return STAYS;
+    return [removeRow(instructionsTable, row), ...noted];
   },
 };
 
@@ -164,7 +155,7 @@ export function pruneRows<Kind extends PastKind>(
   kind: Kind,
   tenantId: string,
   keys: readonly PastKeys[Kind][],
-  keepMs: number,
+  { keepMs, notes }: { readonly keepMs: number; readonly notes: SimulatedNotes | null },
 ): Write<Pruned> {
   const rule: Rule<PastKeys[Kind]> = RULES[kind];
   return {
@@ -172,11 +163,11 @@ export function pruneRows<Kind extends PastKind>(
     actor: CLOCK,
     // Its rows tell whether it happened.
     claimed: true,
-    needs: () => keys.flatMap((key) => rule.needs(tenantId, key)),
+    needs: () => keys.flatMap((key) => rule.needs(tenantId, key, notes)),
     decide: (loaded, context) => {
       const isOver = (since: Moment | null): boolean => since !== null && since < context.serverNow - keepMs;
       const removed = new Set<object>();
-      const present = { loaded, tenantId, isOver, removed, bound: boundOf(context, keepMs) };
+      const present = { loaded, tenantId, isOver, removed, notes, bound: boundOf(context, keepMs) };
       const ends = keys.map((key) => {
         const effects = rule.remove(key, present);
         for (const { row } of effects ?? []) removed.add(row);

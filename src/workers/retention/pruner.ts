@@ -3,6 +3,7 @@ import { sydneyDay, type Clock } from '../../clock.ts';
 import type { RetentionDays } from '../../config.ts';
 import type { Database } from '../../db/connection.ts';
 import { findPastDeliveries, removeDeliveries } from '../../providers/provider-delivery.ts';
+import type { SimulatedNotes } from '../../providers/simulated-work.ts';
 import type { Lane } from '../../writes/lane.ts';
 import { isBadTime } from '../bad-time.ts';
 import { findPast, PAST_KINDS, type PastKeys, type PastKind } from './find-past.ts';
@@ -30,6 +31,8 @@ export interface PrunerDependencies {
   /** The server's clock. */
   readonly clock: Clock;
   readonly days: RetentionDays;
+  /** Null where no provider is simulated. */
+  readonly notes: SimulatedNotes | null;
   /** A number from 0 up to 1. */
   readonly random: () => number;
   readonly onFault: (error: unknown) => void;
@@ -153,7 +156,9 @@ export class Pruner {
     for (const { tenantId, key } of rows) keys.set(tenantId, [...(keys.get(tenantId) ?? []), key]);
     const ends = await Promise.all(
       [...keys].map(([tenantId, own]) =>
-        this.#dependencies.lane.submit(pruneRows(kind, tenantId, own, this.#keepMs[kind])),
+        this.#dependencies.lane.submit(
+          pruneRows(kind, tenantId, own, { keepMs: this.#keepMs[kind], notes: this.#dependencies.notes }),
+        ),
       ),
     );
     return {

@@ -1,6 +1,6 @@
-import type { Moment } from '../clock.ts';
-import { saveRow, type RowEffect } from '../db/row-effect.ts';
-import { defineTable, integer, momentOrNull, text, textOrNull, waitsUntil } from '../db/table.ts';
+import type { Moment } from '../../clock.ts';
+import { saveRow, type RowEffect } from '../../db/row-effect.ts';
+import { defineTable, integer, momentOrNull, text, textOrNull, waitsUntil } from '../../db/table.ts';
 
 /** What an identity provider says of evidence in the end. */
 export type IdentityReport = 'accepted' | 'rejected';

@@ -1,0 +1,19 @@
+import type { ProviderTraits } from '../outbox/provider-traits.ts';
+import type { Lane } from '../writes/lane.ts';
+import type { Providers } from './provider.ts';
+import type { SimulatedNotes, SimulatedWork } from './simulated-work.ts';
+
+/** The providers as they are connected. */
+export interface Connected {
+  readonly providers: Providers;
+  /** Null where none is simulated. */
+  readonly simulated: SimulatedWork | null;
+  readonly notes: SimulatedNotes | null;
+}
+
+/** Adapters that are loaded, and wait for the lane by which some of them keep their books. */
+export interface Connection {
+  /** What decisions have to know of them. */
+  readonly traits: ProviderTraits;
+  connect(lane: Lane): Connected;
+}

@@ -1,0 +1,62 @@
+import { SANDBOX } from '../../actor.ts';
+import type { Order, OrderOf } from '../../outbox/instruction.ts';
+import type { Lane } from '../../writes/lane.ts';
+import { need, type Write } from '../../writes/write.ts';
+import { Refused } from '../provider-errors.ts';
+import { SIMULATED, type Answer, type Provider } from '../provider.ts';
+import { identityChecksTable, scheduleCheck, silenceCheck } from './simulated-check.ts';
+import { SIMULATED_LIMITS } from './simulated-provider.ts';
+
+/** Takes a check into the provider's books, once. What waits for a person is noted, and stays silent. */
+function takeCheck(
+  { tenantId, subject: evidenceId, payload }: OrderOf<'hand_over_evidence'>,
+  stepMs: number,
+): Write<null> {
+  return {
+    tenantId,
+    actor: SANDBOX,
+    claimed: true,
+    needs: () => [need(identityChecksTable, { evidenceId })],
+    decide: (loaded, { now }) => {
+      if (loaded.find(identityChecksTable, { evidenceId }) !== undefined) return { reply: null, effects: [] };
+      const key = { evidenceId, tenantId };
+      const { outcome } = payload;
+      const check = outcome === 'waits' ? silenceCheck(key) : scheduleCheck(key, outcome, now + stepMs);
+      return { reply: null, effects: [check] };
+    },
+  };
+}
+
+/** Whether the provider has a check in its books; what it found out comes by its own report. */
+function findCheck(tenantId: string, evidenceId: string): Write<'in_progress' | 'absent'> {
+  return {
+    tenantId,
+    actor: SANDBOX,
+    claimed: true,
+    needs: () => [need(identityChecksTable, { evidenceId })],
+    decide: (loaded) => {
+      const check = loaded.find(identityChecksTable, { evidenceId });
+      return { reply: check === undefined ? 'absent' : 'in_progress', effects: [] };
+    },
+  };
+}
+
+/** An identity provider that looks at nobody: how a share token begins says what it finds, a step later. */
+export function simulateIdentity(lane: Lane, stepMs: number): Provider<Order> {
+  return {
+    name: 'identity',
+    adapter: SIMULATED,
+    limits: SIMULATED_LIMITS,
+    carryOut: async (order): Promise<Answer> => {
+      if (order.kind !== 'hand_over_evidence') {
+        throw new Refused(
+          'not_simulated',
+          `The simulated identity provider does not carry out ${order.kind}.`,
+        );
+      }
+      await lane.submit(takeCheck(order, stepMs));
+      return { outcome: 'taken', providerReference: `SIMID-${order.subject}` };
+    },
+    findOut: ({ tenantId, subject }) => lane.submit(findCheck(tenantId, subject)),
+  };
+}

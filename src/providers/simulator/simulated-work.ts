@@ -1,0 +1,30 @@
+import { removeRow } from '../../db/row-effect.ts';
+import { need } from '../../writes/write.ts';
+import type { SimulatedNotes, SimulatedWork } from '../simulated-work.ts';
+import { deliverIdentityCheck } from './deliver-identity-check.ts';
+import { deliverSimulatedReport } from './deliver-simulated-report.ts';
+import { identityChecksTable } from './simulated-check.ts';
+import { simulatedOrdersTable } from './simulated-order.ts';
+
+/** What the simulated providers do of their own accord. */
+export const simulatedWork: SimulatedWork = {
+  deliverReport: deliverSimulatedReport,
+  deliverCheck: deliverIdentityCheck,
+};
+
+/** What the simulated providers have noted. */
+export const simulatedNotes: SimulatedNotes = {
+  needs: (subjectId) => [
+    need(simulatedOrdersTable, { operationId: subjectId }),
+    need(identityChecksTable, { evidenceId: subjectId }),
+  ],
+  remove: (subjectId, loaded) => {
+    const order = loaded.find(simulatedOrdersTable, { operationId: subjectId });
+    const check = loaded.find(identityChecksTable, { evidenceId: subjectId });
+    if ((order?.nextReport ?? check?.nextReport ?? null) !== null) return undefined;
+    return [
+      ...(order === undefined ? [] : [removeRow(simulatedOrdersTable, order)]),
+      ...(check === undefined ? [] : [removeRow(identityChecksTable, check)]),
+    ];
+  },
+};

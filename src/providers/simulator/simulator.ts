@@ -1,0 +1,59 @@
+import type { Network } from '../../../generated/assets.ts';
+import type { Order, ProviderName } from '../../outbox/instruction.ts';
+import type { Lane } from '../../writes/lane.ts';
+import type { Connection } from '../connection.ts';
+import type { Provider, Providers } from '../provider.ts';
+import { simulateIdentity } from './simulated-identity.ts';
+import { simulateProvider, type Simulation } from './simulated-provider.ts';
+import { simulatedTraits } from './simulated-traits.ts';
+import { simulatedTransactionHash } from './simulated-transaction-hash.ts';
+import { simulatedNotes, simulatedWork } from './simulated-work.ts';
+
+/** Which providers are simulated. */
+export type SimulatedNames = Readonly<Record<ProviderName, boolean>>;
+
+/** What simulated providers are told of their world. */
+export interface SimulatorTerms {
+  /** The delay of each step, on the tenant's clock. */
+  readonly stepMs: number;
+  /** Confirmations after which a transfer on a network is final. */
+  readonly confirmations: Readonly<Record<Network, number>>;
+}
+
+/** The simulated providers, each with books of its own; null where one is not simulated. */
+function simulateProviders(
+  names: SimulatedNames,
+  lane: Lane,
+  { stepMs, confirmations }: SimulatorTerms,
+): Providers {
+  const simulate = (simulation: Simulation): Provider<Order> | null =>
+    names[simulation.name] ? simulateProvider(simulation, lane, stepMs) : null;
+  return {
+    bank: simulate({ name: 'bank', answer: ({ subject }) => ({ providerReference: `SIMBANK-${subject}` }) }),
+    chain: simulate({
+      name: 'chain',
+      answer: ({ subject, kind, payload }) => ({
+        providerReference: `SIMCHAIN-${subject}`,
+        ...(kind === 'send' ? { transactionHash: simulatedTransactionHash(payload.network, subject) } : {}),
+      }),
+      confirmations: ({ kind, payload }) => (kind === 'send' ? confirmations[payload.network] : 0),
+    }),
+    exchange: simulate({
+      name: 'exchange',
+      answer: ({ subject }) => ({ providerReference: `SIMEX-${subject}` }),
+    }),
+    identity: names.identity ? simulateIdentity(lane, stepMs) : null,
+  };
+}
+
+/** Everything that there is of simulated providers, for the composition root. */
+export function simulate(names: SimulatedNames, terms: SimulatorTerms): Connection {
+  return {
+    traits: simulatedTraits(names, terms.stepMs, terms.confirmations),
+    connect: (lane) => ({
+      providers: simulateProviders(names, lane, terms),
+      simulated: simulatedWork,
+      notes: simulatedNotes,
+    }),
+  };
+}

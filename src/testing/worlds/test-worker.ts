@@ -1,0 +1,29 @@
+import type { Database } from '../../db/connection.ts';
+import { newId } from '../../ids.ts';
+import type { Providers } from '../../providers/provider.ts';
+import { Worker } from '../../workers/worker.ts';
+import { testProviders, type TestLane } from './test-lane.ts';
+
+/** What a test gives a worker in place of the usual. */
+export interface TestWorkerOptions {
+  /** In place of simulated ones. */
+  readonly providers?: Partial<Providers>;
+  readonly stepMs?: number;
+  readonly database?: Database;
+  readonly newToken?: () => string;
+}
+
+/** A worker on a lane, at its clock, with every provider simulated but for those that are given. */
+export function testWorker(test: TestLane, options: TestWorkerOptions = {}): Worker {
+  const { lane, clock, faults } = test;
+  const { providers, simulated } = testProviders(lane, options.stepMs ?? 0);
+  return new Worker({
+    database: options.database ?? test.database,
+    lane,
+    providers: { ...providers, ...options.providers },
+    simulated,
+    clock: () => clock.now ?? undefined,
+    newToken: options.newToken ?? (() => newId('evt')),
+    onFault: (error) => void faults.push(error),
+  });
+}

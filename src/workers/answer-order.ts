@@ -1,0 +1,111 @@
+import { saveRow } from '../db/row-effect.ts';
+import { currentConfiguration } from '../flows/policy/configuration.ts';
+import { raiseAlarm } from '../outbox/alarm.ts';
+import {
+  endInstruction,
+  instructionsTable,
+  isPayment,
+  markAsking,
+  markTaken,
+} from '../outbox/instruction.ts';
+import { Refused, Retry } from '../providers/provider-errors.ts';
+import type { Said } from '../providers/provider-report.ts';
+import type { Answer } from '../providers/provider.ts';
+import type { Write } from '../writes/write.ts';
+import { boundedMs, sendAgainMs } from './back-off.ts';
+import { tellAnd, underLease, type Decide, type Lease } from './lease-order.ts';
+import type { Told } from './order-subject.ts';
+
+// Attempts are counted anew when an order is given again; leases are never taken twice.
+function eventOf({ instruction, token }: Lease, event: string): string {
+  return `${event}:${instruction.id}:${token}`;
+}
+
+/** The provider has it. */
+export function takeAnswer(lease: Lease, answer: Answer): Write<boolean> {
+  const taken: Decide = (held, _loaded, { serverNow }) => [markTaken(held, serverNow)];
+  // Of evidence and receipts, nothing is to be said before their end.
+  if (answer.outcome === 'done' || !isPayment(lease.instruction.kind))
+    return underLease(lease, undefined, taken);
+  const { outcome: _outcome, ...note } = answer;
+  const told: Told = { eventId: eventOf(lease, 'submission'), report: { ...note, says: 'submitted' } };
+  return underLease(lease, told, tellAnd(lease, told, taken));
+}
+
+const DONE: Decide = (held, _loaded, { serverNow }) => [endInstruction(held, 'done', serverNow)];
+
+/**
+ * It was not done, and never will be: payments fail, evidence, accounts and addresses are rejected; that a receipt cannot be
+ * sent back, somebody has to know.
+ */
+function refuse(lease: Lease, { code, message }: Refused): Write<boolean> {
+  const { kind, id } = lease.instruction;
+  if (kind !== 'return_receipt' && kind !== 'cancel') {
+    const report: Said = isPayment(kind)
+      ? { says: 'failed', reason: message, failureCode: code }
+      : { says: 'rejected', reason: message };
+    const told: Told = { eventId: eventOf(lease, 'submission'), report };
+    return underLease(lease, told, tellAnd(lease, told, DONE));
+  }
+  return underLease(lease, undefined, (held, loaded, context) => [
+    ...DONE(held, loaded, context),
+    ...(kind === 'cancel' ? [] : [raiseAlarm(context, 'order_stuck', id, { kind, code })]),
+  ]);
+}
+
+/**
+ * It was not done, and may be later. After as many attempts as the configuration allows an operation is held for review;
+ * what is no operation is tried for ever, with an alarm.
+ */
+function postpone(lease: Lease, afterMs: number | undefined): Write<boolean> {
+  const { kind } = lease.instruction;
+  const told: Told = {
+    eventId: eventOf(lease, 'unreachable'),
+    report: { says: 'held', reason: 'provider_unreachable' },
+  };
+  const again: Decide = (held, _loaded, { now }) => {
+    const waitMs = afterMs === undefined ? sendAgainMs(held.attempts) : boundedMs(afterMs);
+    const row = { ...held, dueAt: now + waitMs, leaseToken: null, leaseUntil: null };
+    return [saveRow(instructionsTable, row)];
+  };
+  return underLease(
+    lease,
+    isPayment(kind) ? told : undefined,
+    (held, loaded, context) => {
+      const { retryLimit } = currentConfiguration(loaded, context.head).terms.returns;
+      if (held.attempts < retryLimit) return again(held, loaded, context);
+      const facts = { kind, attempts: held.attempts };
+      const alarm = raiseAlarm(context, 'order_stuck', held.subject, facts);
+      const decide = isPayment(kind) ? tellAnd(lease, told, again) : again;
+      return [...decide(held, loaded, context), alarm];
+    },
+    true,
+  );
+}
+
+/** Nobody knows what became of it. */
+function wonder(lease: Lease): Write<boolean> {
+  return underLease(lease, undefined, (held, _loaded, { serverNow }) => [markAsking(held, serverNow)]);
+}
+
+/** What the provider said of a cancellation: the operation fails, or nothing happens. */
+export function endCancellation(lease: Lease, outcome: 'cancelled' | 'too_late'): Write<boolean> {
+  if (outcome === 'too_late' || lease.cancelled === undefined) return underLease(lease, undefined, DONE);
+  const told: Told = {
+    eventId: eventOf(lease, 'cancelled'),
+    report: {
+      says: 'failed',
+      failureCode: 'cancelled',
+      reason: 'It was taken back before it was carried out.',
+    },
+  };
+  return underLease(lease, told, tellAnd(lease, told, DONE));
+}
+
+/** What follows from what a call threw. */
+export function afterError(lease: Lease, error: unknown): Write<boolean> {
+  if (error instanceof Refused) return refuse(lease, error);
+  if (error instanceof Retry) return postpone(lease, error.afterMs);
+  // To take an order back is safe twice.
+  return lease.instruction.kind === 'cancel' ? postpone(lease, undefined) : wonder(lease);
+}

@@ -1,0 +1,220 @@
+import { providerActor } from '../actor.ts';
+import { saveRow } from '../db/row-effect.ts';
+import { currentConfiguration } from '../flows/policy/configuration.ts';
+import { operationsTable } from '../flows/operations/operation.ts';
+import { clearAlarm, raiseAlarm } from '../outbox/alarm.ts';
+import {
+  endInstruction,
+  instructionsTable,
+  isPayment,
+  markTaken,
+  orderIn,
+  sendAgain,
+  type Instruction,
+} from '../outbox/instruction.ts';
+import { Retry, Unknown } from '../providers/provider-errors.ts';
+import type { Provider, Report } from '../providers/provider.ts';
+import { receiveReport } from '../providers/receive-report.ts';
+import { need, type DecisionContext, type Effect, type Loaded, type Write } from '../writes/write.ts';
+import { askAgainMs, watchAgainMs } from './back-off.ts';
+import { callInTime } from './call-in-time.ts';
+import type { CallDependencies, CallEnd } from './carry-out.ts';
+import { LEASE_MARGIN_MS, type DueSubject } from './lease-order.ts';
+import { isAtRest, orderFurtherNeeds, orderNeeds, tellSubject, type Told } from './order-subject.ts';
+
+/** An order that this worker asks about. */
+interface Question {
+  /** As it was when the provider was asked. */
+  readonly instruction: Instruction;
+  readonly token: string;
+}
+
+const isAsked = ({ status }: Pick<Instruction, 'status'>): boolean =>
+  status === 'asking' || status === 'taken';
+
+function leaseToAsk(
+  of: DueSubject,
+  { adapter, limits }: Pick<Provider, 'adapter' | 'limits'>,
+  token: string,
+): Write<Question | undefined> {
+  const { tenantId, subject, kind, provider } = of;
+  return {
+    tenantId,
+    actor: providerActor(provider),
+    // A lease taken by a commit nobody heard of runs out by itself.
+    claimed: false,
+    needs: () => [need(instructionsTable, { subject, kind })],
+    decide: (loaded, { serverNow }) => {
+      const instruction = loaded.find(instructionsTable, { subject, kind });
+      const isDue =
+        instruction !== undefined &&
+        isAsked(instruction) &&
+        instruction.askAt !== null &&
+        instruction.askAt <= serverNow &&
+        (instruction.leaseUntil === null || instruction.leaseUntil <= serverNow) &&
+        instruction.adapter === adapter;
+      if (!isDue) return { reply: undefined, effects: [] };
+      const asked: Instruction = {
+        ...instruction,
+        asks: instruction.asks + 1,
+        leaseToken: token,
+        leaseUntil: serverNow + limits.timeoutMs + LEASE_MARGIN_MS,
+      };
+      return { reply: { instruction: asked, token }, effects: [saveRow(instructionsTable, asked)] };
+    },
+  };
+}
+
+type Decide = (held: Instruction, loaded: Loaded, context: DecisionContext) => readonly Effect[];
+
+/** A write of what a provider said of an order, which is void where somebody else has asked meanwhile or the order moved on. */
+function afterAsking(
+  { instruction, token }: Question,
+  told: Told | undefined,
+  decide: Decide,
+): Write<boolean> {
+  const { tenantId, subject, kind, provider } = instruction;
+  return {
+    tenantId,
+    actor: providerActor(provider),
+    claimed: true,
+    needs: (head, serverNow) => orderNeeds(instruction, told, head, serverNow),
+    furtherNeeds: (loaded) => orderFurtherNeeds(instruction, told, loaded),
+    decide: (loaded, context) => {
+      const held = loaded.find(instructionsTable, { subject, kind });
+      const isHeld = held !== undefined && isAsked(held) && held.leaseToken === token;
+      return { reply: isHeld, effects: isHeld ? decide(held, loaded, context) : [] };
+    },
+  };
+}
+
+const FREE = { leaseToken: null, leaseUntil: null } as const;
+
+/** So many questions about an order that its provider has: the first ones, and a day of hours. */
+const WATCHED_LONG = 27;
+
+/** Asks again later about an order that the provider has. */
+function watchOn(held: Instruction, context: DecisionContext): Effect[] {
+  const askAt = context.serverNow + watchAgainMs(held.asks);
+  const row = saveRow(instructionsTable, { ...held, ...FREE, askAt });
+  const isStuck = held.asks >= WATCHED_LONG;
+  return isStuck ? [row, raiseAlarm(context, 'order_stuck', held.subject, { asks: held.asks })] : [row];
+}
+
+/** What was asked in vain before may have raised an alarm. */
+function clearUnknown(held: Instruction, context: DecisionContext): Effect[] {
+  return held.status === 'asking' && held.asks > 1
+    ? [clearAlarm(context, 'order_unknown', held.subject)]
+    : [];
+}
+
+function eventOf({ instruction, token }: Question, event: string): string {
+  return `${event}:${instruction.id}:${token}`;
+}
+
+/** The question came to nothing: it is asked again, and after as many as the configuration allows somebody has to know. */
+function askOn(question: Question): Write<boolean> {
+  const { kind } = question.instruction;
+  const told: Told = {
+    eventId: eventOf(question, 'unknown'),
+    report: { says: 'held', reason: 'provider_unknown' },
+  };
+  return afterAsking(question, isPayment(kind) ? told : undefined, (held, loaded, context) => {
+    if (held.status === 'taken') return watchOn(held, context);
+    const askAt = context.serverNow + askAgainMs(held.asks);
+    const again = saveRow(instructionsTable, { ...held, ...FREE, askAt });
+    const { retryLimit } = currentConfiguration(loaded, context.head).terms.returns;
+    if (held.asks < retryLimit) return [again];
+    const alarm = raiseAlarm(context, 'order_unknown', held.subject, { kind, asks: held.asks });
+    const isAccepted = loaded.find(operationsTable, { id: held.subject })?.status === 'accepted';
+    const isToBeHeld = isPayment(kind) && isAccepted;
+    return [...(isToBeHeld ? tellSubject(held, told, loaded, context) : []), again, alarm];
+  });
+}
+
+const ENDS: ReadonlySet<Report['says']> = new Set([
+  'settled',
+  'failed',
+  'returned',
+  'accepted',
+  'rejected',
+  'issued',
+]);
+
+/** The provider has it: its operation is on its way, if nobody has said so, and is watched. */
+function noteProgress(question: Question, reports: readonly Report[] = []): Write<boolean> {
+  const { kind } = question.instruction;
+  const told: Told = { eventId: eventOf(question, 'found'), report: { says: 'submitted' } };
+  const isEnd = reports.some(({ says }) => ENDS.has(says));
+  return afterAsking(question, isPayment(kind) ? told : undefined, (held, loaded, context) => {
+    if (isEnd && isAtRest(held, loaded))
+      return [...clearUnknown(held, context), endInstruction(held, 'done', context.serverNow)];
+    if (held.status === 'taken') return watchOn(held, context);
+    const status = isPayment(kind) ? loaded.find(operationsTable, { id: held.subject })?.status : undefined;
+    const isBefore = status === 'accepted' || status === 'held';
+    // Told, the operation has its order watched.
+    return isBefore
+      ? tellSubject(held, told, loaded, context)
+      : [...clearUnknown(held, context), markTaken(held, context.serverNow)];
+  });
+}
+
+/** The provider does not have it, and never will by itself: it may be sent, if it is still to be. */
+function noteAbsence(question: Question): Write<boolean> {
+  const { kind } = question.instruction;
+  const told: Told = {
+    eventId: eventOf(question, 'unreachable'),
+    report: { says: 'held', reason: 'provider_unreachable' },
+  };
+  return afterAsking(question, isPayment(kind) ? told : undefined, (held, loaded, context) => {
+    if (held.status === 'taken') {
+      // It was taken, and is gone: nothing is sent again before somebody has looked.
+      const facts = { said: 'absent', asks: held.asks };
+      return [...watchOn(held, context), raiseAlarm(context, 'order_stuck', held.subject, facts)];
+    }
+    const cleared = clearUnknown(held, context);
+    const withdrawn = endInstruction(held, 'withdrawn', context.serverNow);
+    const { now } = context;
+    if (!isPayment(kind)) {
+      return [...cleared, isAtRest(held, loaded) ? withdrawn : sendAgain(held, now)];
+    }
+    const status = loaded.find(operationsTable, { id: held.subject })?.status;
+    if (status !== 'accepted') return [...cleared, withdrawn];
+    const { retryLimit } = currentConfiguration(loaded, context.head).terms.returns;
+    if (held.attempts < retryLimit) return [...cleared, sendAgain(held, now)];
+    const alarm = raiseAlarm(context, 'order_stuck', held.subject, { kind, attempts: held.attempts });
+    // Held, the operation leaves alone what is asked about.
+    return [...cleared, ...tellSubject(held, told, loaded, context), withdrawn, alarm];
+  });
+}
+
+/**
+ * Asks the provider about one order: one of which nobody knows whether it was done, or one that the provider has and
+ * reports nothing of. What it says is taken in by the door for reports. Safe twice.
+ */
+export async function findOut(
+  { database, lane, newToken, onFault }: CallDependencies,
+  provider: Provider,
+  due: DueSubject,
+): Promise<CallEnd> {
+  const question = await lane.submit(leaseToAsk(due, provider, newToken()));
+  if (question === undefined) return 'not_called';
+  const { instruction } = question;
+  const options = { timeoutMs: provider.limits.timeoutMs, attempt: instruction.asks };
+  let found: Awaited<ReturnType<Provider['findOut']>>;
+  try {
+    found = await callInTime(options, (call) => provider.findOut(orderIn(instruction), call));
+  } catch (error) {
+    if (!(error instanceof Retry) && !(error instanceof Unknown)) onFault(error);
+    await lane.submit(askOn(question));
+    return 'failed';
+  }
+  if (found === 'absent') await lane.submit(noteAbsence(question));
+  else if (found === 'in_progress' || found.length === 0) await lane.submit(noteProgress(question));
+  else {
+    const source = { provider: provider.name, adapter: provider.adapter };
+    for (const report of found) await receiveReport({ database, lane }, source, report);
+    await lane.submit(noteProgress(question, found));
+  }
+  return 'answered';
+}

@@ -1,0 +1,140 @@
+import { providerActor } from '../actor.ts';
+import { saveRow } from '../db/row-effect.ts';
+import { instructionsTable, markAsking, type Cancellation, type Instruction } from '../outbox/instruction.ts';
+import type { Provider } from '../providers/provider.ts';
+import { need, type DecisionContext, type Effect, type Loaded, type Write } from '../writes/write.ts';
+import { orderFurtherNeeds, orderNeeds, tellSubject, type OrderSubject, type Told } from './order-subject.ts';
+
+/** Names an order that has fallen due. */
+export type DueSubject = Omit<OrderSubject, 'adapter'>;
+
+/** How much longer than a call a lease is: what it takes to keep the answer. On the server's clock. */
+export const LEASE_MARGIN_MS = 10_000;
+
+/** An instruction that this worker holds. */
+export interface Lease {
+  readonly instruction: Instruction;
+  readonly token: string;
+  /** The order that a cancellation takes back. */
+  readonly cancelled: Instruction | undefined;
+}
+
+/** What became of an order that fell due: it is held, or there is nothing to be called for. */
+export type Leased = Lease | 'nothing' | 'unknown';
+
+function cancelledBy(instruction: Instruction | undefined): Cancellation | undefined {
+  return instruction?.kind === 'cancel' ? (instruction.payload as Cancellation) : undefined;
+}
+
+function findCancelled(instruction: Instruction, loaded: Loaded): Instruction | undefined {
+  const of = cancelledBy(instruction);
+  return of && loaded.find(instructionsTable, { subject: of.subject, kind: of.kind });
+}
+
+/**
+ * Leases an order for one call. A lease that has run out was left by somebody who may have called: nobody knows what
+ * became of that, and so the provider is asked first. A cancellation alone may be told again.
+ */
+export function lease(
+  { tenantId, subject, kind, provider: name }: DueSubject,
+  { adapter, limits }: Pick<Provider, 'adapter' | 'limits'>,
+  token: string,
+): Write<Leased> {
+  const key = { subject, kind };
+  return {
+    tenantId,
+    actor: providerActor(name),
+    // A lease taken by a commit nobody heard of runs out by itself.
+    claimed: false,
+    needs: () => [need(instructionsTable, key)],
+    furtherNeeds: (loaded) => {
+      const of = cancelledBy(loaded.find(instructionsTable, key));
+      return of === undefined ? [] : [need(instructionsTable, { subject: of.subject, kind: of.kind })];
+    },
+    decide: (loaded, { now, serverNow }) => {
+      const instruction = loaded.find(instructionsTable, key);
+      if (instruction?.status !== 'pending' || instruction.dueAt > now)
+        return { reply: 'nothing', effects: [] };
+      if (instruction.leaseUntil !== null && instruction.leaseUntil > serverNow)
+        return { reply: 'nothing', effects: [] };
+      if ((instruction.adapter ?? adapter) !== adapter) return { reply: 'nothing', effects: [] };
+      if (instruction.leaseToken !== null && kind !== 'cancel')
+        return { reply: 'unknown', effects: [markAsking(instruction, serverNow)] };
+      const leased: Instruction = {
+        ...instruction,
+        adapter,
+        attempts: instruction.attempts + 1,
+        leaseToken: token,
+        leaseUntil: serverNow + limits.timeoutMs + LEASE_MARGIN_MS,
+      };
+      const reply = { instruction: leased, token, cancelled: findCancelled(instruction, loaded) };
+      return { reply, effects: [saveRow(instructionsTable, leased)] };
+    },
+  };
+}
+
+/** What becomes of an order whose answer came after its lease was lost: it decides nothing, and the provider is asked. */
+function afterLateAnswer(
+  { instruction: { kind } }: Lease,
+  held: Instruction | undefined,
+  { serverNow }: DecisionContext,
+): Effect[] {
+  if (held === undefined || kind === 'cancel') return [];
+  const isUndecided = held.status === 'pending' || held.status === 'asking';
+  return isUndecided ? [markAsking(held, serverNow)] : [];
+}
+
+/** What becomes of an order that is still held. */
+export type Decide = (held: Instruction, loaded: Loaded, context: DecisionContext) => readonly Effect[];
+
+/**
+ * A write that only who still holds the order can make.
+ * @param told what its subject may hear in it
+ * @param isCertain the answer says for certain that nothing was done: one that comes late changes nothing
+ */
+export function underLease(
+  lease: Lease,
+  told: Told | undefined,
+  decide: Decide,
+  isCertain = false,
+): Write<boolean> {
+  const { instruction, token } = lease;
+  const { tenantId, provider, subject, kind } = instruction;
+  const of = subjectOf(lease);
+  return {
+    tenantId,
+    actor: providerActor(provider),
+    claimed: true,
+    needs: (head, serverNow) => [
+      need(instructionsTable, { subject, kind }),
+      ...orderNeeds(of, told, head, serverNow),
+    ],
+    furtherNeeds: (loaded) => orderFurtherNeeds(of, told, loaded),
+    decide: (loaded, context) => {
+      const held = loaded.find(instructionsTable, { subject, kind });
+      if (held?.status !== 'pending' || held.leaseToken !== token)
+        return { reply: false, effects: isCertain ? [] : afterLateAnswer(lease, held, context) };
+      return { reply: true, effects: decide(held, loaded, context) };
+    },
+  };
+}
+
+/** What hears of the answer: of a cancellation, what the cancelled order is about. */
+function subjectOf({ instruction, cancelled }: Lease): OrderSubject {
+  return cancelled ?? instruction;
+}
+
+/** Tells the subject, and does what is left to be done for the order where the telling has not done it. */
+export function tellAnd(lease: Lease, told: Told, own: Decide): Decide {
+  const { subject, kind } = lease.instruction;
+  return (held, loaded, context) => {
+    const effects = tellSubject(subjectOf(lease), told, loaded, context);
+    const isOrder = (effect: Effect): boolean =>
+      'table' in effect &&
+      effect.table === (instructionsTable as unknown) &&
+      'subject' in effect.row &&
+      effect.row.subject === subject &&
+      (effect.row as Instruction).kind === kind;
+    return effects.some(isOrder) ? effects : [...effects, ...own(held, loaded, context)];
+  };
+}

@@ -1,0 +1,111 @@
+import { providerActor } from '../actor.ts';
+import { clearAlarm, raiseAlarm } from '../outbox/alarm.ts';
+import type { Provider, ProviderName, Providers } from '../providers/provider.ts';
+import { platformAlarms } from '../writes/platform-alarms.ts';
+import { Breaker, type BreakerState } from './breaker.ts';
+import { carryOut, type CallDependencies, type CallEnd } from './carry-out.ts';
+import type { DueOrder } from './due-work.ts';
+import { findOut } from './find-out.ts';
+import { WorkPool } from './work-pool.ts';
+
+/** How one provider is called by this process. */
+interface Line {
+  readonly provider: Provider;
+  readonly pool: WorkPool;
+  readonly breaker: Breaker;
+}
+
+/** How a line stands, for operators. */
+export interface LineFigures {
+  readonly provider: ProviderName;
+  readonly adapter: string;
+  readonly breaker: BreakerState;
+  readonly underWay: number;
+}
+
+/** The calls of every provider that is connected: a pool and a breaker for each, so that none of them is in another's way. */
+export class ProviderCalls {
+  readonly #dependencies: CallDependencies;
+  readonly #lines: ReadonlyMap<ProviderName, Line>;
+  /** Whose breaker an earlier process may have left open, as an alarm tells. */
+  readonly #unheard = new Set<ProviderName>();
+
+  constructor(
+    providers: Providers,
+    dependencies: CallDependencies,
+    elapsed: () => number = () => performance.now(),
+  ) {
+    this.#dependencies = dependencies;
+    const connected = Object.values(providers).filter((provider) => provider !== null);
+    this.#lines = new Map(
+      connected.map((provider) => [
+        provider.name,
+        { provider, pool: new WorkPool(provider.limits.atOnce), breaker: new Breaker(elapsed) },
+      ]),
+    );
+    for (const name of this.#lines.keys()) this.#unheard.add(name);
+  }
+
+  /** Every provider that is connected. */
+  get connected(): readonly Provider[] {
+    return [...this.#lines.values()].map(({ provider }) => provider);
+  }
+
+  /** The providers that can be called now: there is room, and their breaker lets somebody through. */
+  get callable(): readonly Provider[] {
+    return [...this.#lines.values()].filter((line) => hasPlace(line)).map(({ provider }) => provider);
+  }
+
+  /** The pool in which an order's call takes a place; undefined where there is none now. */
+  poolFor({ provider }: DueOrder): WorkPool | undefined {
+    const line = this.#lines.get(provider);
+    return line !== undefined && hasPlace(line) ? line.pool : undefined;
+  }
+
+  /** How each line stands. */
+  figures(): LineFigures[] {
+    return [...this.#lines.values()].map(({ provider, pool, breaker }) => ({
+      provider: provider.name,
+      adapter: provider.adapter,
+      breaker: breaker.state,
+      underWay: pool.busy,
+    }));
+  }
+
+  /** Sends an order, or asks about it; whoever does not answer opens the breaker after a time. */
+  async call({ kind, tenantId, id: subject, order, provider: name }: DueOrder): Promise<void> {
+    const line = this.#lines.get(name);
+    if (line === undefined) return;
+    const act = kind === 'ask' ? findOut : carryOut;
+    const due = { tenantId, subject, kind: order, provider: name };
+    await this.#heard(line, await act(this.#dependencies, line.provider, due));
+  }
+
+  async #heard({ provider: { name, adapter }, breaker }: Line, end: CallEnd): Promise<void> {
+    if (end === 'not_called') return;
+    const { lane } = this.#dependencies;
+    if (end === 'failed') {
+      if (!breaker.failed()) return;
+      const tell = platformAlarms(providerActor(name), (context) => [
+        raiseAlarm(context, 'provider_down', name, { adapter }),
+      ]);
+      await lane.submit(tell);
+      return;
+    }
+    const hasClosed = breaker.answered();
+    const isFirst = this.#unheard.delete(name);
+    if (!hasClosed && !isFirst) return;
+    await lane.submit(
+      platformAlarms(providerActor(name), (context) => [clearAlarm(context, 'provider_down', name)]),
+    );
+  }
+
+  /** Waits until no call is under way. */
+  async idle(): Promise<void> {
+    await Promise.all([...this.#lines.values()].map(({ pool }) => pool.idle()));
+  }
+}
+
+function hasPlace({ provider, pool, breaker }: Line): boolean {
+  return pool.busy < breaker.places(provider.limits.atOnce);
+}
