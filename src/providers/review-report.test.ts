@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { OPERATOR } from '../actor.ts';
+import { selectMatching } from '../db/rows.ts';
+import { checkLedger } from '../testing/databases/check-ledger.ts';
+import { BANK, CHAIN, eachDoor, sumOf } from '../testing/worlds/test-door.ts';
+import type { About, Report } from './provider.ts';
+import type { ReportSource } from './provider-report.ts';
+import { applyDisputed, dismissDisputed, matchReport } from './review-report.ts';
+import { closeUnmatched, unmatchedReportsTable } from './unmatched-report.ts';
+
+const BLOCK = `0x${'b'.repeat(64)}`;
+
+eachDoor(({ test, tenantId, nextEvent, receive, operation, payout, alarmsOf }) => {
+  async function unmatched(eventId: string) {
+    const [row] = await selectMatching(test.database.reader, unmatchedReportsTable, [{ ...BANK, eventId }]);
+    return row;
+  }
+
+  describe('a disputed report', () => {
+    async function disputed() {
+      const { id, about } = await payout();
+      const eventId = nextEvent();
+      await receive(BANK, { eventId, about, says: 'settled', amount: sumOf(9_999n) });
+      return { id, key: { tenantId: tenantId(), ...BANK, eventId } };
+    }
+
+    it('is applied once somebody has looked, by what was ordered, and the alarm is over', async () => {
+      const { id, key } = await disputed();
+      const write = await applyDisputed(test.database, key, OPERATOR);
+      expect(await test.lane.submit(write)).toBe('applied');
+      expect(await operation(id)).toMatchObject({ status: 'settled', principalMinor: 10_000n });
+      expect(await alarmsOf(BANK, key.eventId)).toEqual([]);
+      await expect(test.lane.submit(write)).rejects.toMatchObject({ code: 'invalid_state' });
+    });
+
+    it('is put aside, and cannot be applied then', async () => {
+      const { id, key } = await disputed();
+      expect(await test.lane.submit(dismissDisputed(key, OPERATOR))).toBe('dismissed');
+      expect((await operation(id)).status).toBe('accepted');
+      expect(await alarmsOf(BANK, key.eventId)).toEqual([]);
+      const write = await applyDisputed(test.database, key, OPERATOR);
+      await expect(test.lane.submit(write)).rejects.toMatchObject({ code: 'invalid_state' });
+    });
+
+    it('that nobody has kept is not found', async () => {
+      const key = { tenantId: tenantId(), ...BANK, eventId: 'never' };
+      await expect(applyDisputed(test.database, key, OPERATOR)).rejects.toMatchObject({ code: 'not_found' });
+      await expect(test.lane.submit(dismissDisputed(key, OPERATOR))).rejects.toMatchObject({
+        code: 'not_found',
+      });
+    });
+  });
+
+  describe('a report about nobody we know', () => {
+    it.each<[string, ReportSource, About]>([
+      ['order', BANK, { instructionId: 'ins_none' }],
+      ['reference', BANK, { providerReference: 'none' }],
+      ['transaction', CHAIN, { transactionHash: BLOCK }],
+      ['account', BANK, { incoming: { into: { bsb: '000-000', accountNumber: '1' } } }],
+      [
+        'address',
+        CHAIN,
+        { incoming: { into: { asset: 'USDC', network: 'base', address: 'none', tag: null } } },
+      ],
+    ])('by its %s is kept once outside the tenants, with an alarm', async (_what, source, about) => {
+      const eventId = nextEvent();
+      const report: Report = { eventId, about, says: 'credited', amount: sumOf(1n) };
+      expect(await receive(source, report)).toBe('unmatched');
+      expect(await receive(source, report)).toBe('unmatched');
+      const rows = await selectMatching(test.database.reader, unmatchedReportsTable, [
+        { ...source, eventId },
+      ]);
+      expect(rows).toMatchObject([{ status: 'open', count: 2 }]);
+      expect(await alarmsOf(source, eventId)).toEqual(['report_unmatched']);
+    });
+
+    it('is applied to what an operator names, and closed', async () => {
+      const { id } = await payout();
+      const eventId = nextEvent();
+      const about = { providerReference: 'of another system' };
+      await receive(BANK, { eventId, about, says: 'settled', amount: sumOf(10_000n) });
+      const door = { database: test.database, lane: test.lane };
+      const key = { ...BANK, eventId };
+      await expect(matchReport(door, key, 'pay_none', OPERATOR)).rejects.toMatchObject({ code: 'not_found' });
+      expect(await matchReport(door, key, id, OPERATOR)).toBe('applied');
+      expect((await operation(id)).status).toBe('settled');
+      expect(await unmatched(eventId)).toMatchObject({ status: 'matched', subjectId: id });
+      expect(await alarmsOf(BANK, eventId)).toEqual([]);
+      await expect(matchReport(door, key, id, OPERATOR)).rejects.toMatchObject({ code: 'invalid_state' });
+    });
+
+    it('is dismissed for good', async () => {
+      const eventId = nextEvent();
+      const report: Report = { eventId, about: { providerReference: 'none' }, says: 'settled' };
+      await receive(BANK, report);
+      const close = closeUnmatched({ ...BANK, eventId }, { status: 'dismissed' }, OPERATOR);
+      expect([await test.lane.submit(close), await test.lane.submit(close)]).toEqual([true, false]);
+      expect(await receive(BANK, report)).toBe('unmatched');
+      expect(await unmatched(eventId)).toMatchObject({ status: 'dismissed', count: 1 });
+      expect(await alarmsOf(BANK, eventId)).toEqual([]);
+    });
+
+    it('is closed by itself when it comes again and is about somebody by then', async () => {
+      const { id, about } = await payout();
+      const providerReference = `L-${id}`;
+      const eventId = nextEvent();
+      const settled: Report = { eventId, about: { providerReference }, says: 'settled' };
+      expect(await receive(BANK, settled)).toBe('unmatched');
+      await receive(BANK, { eventId: nextEvent(), about, says: 'submitted', providerReference });
+      expect(await receive(BANK, settled)).toBe('applied');
+      expect(await unmatched(eventId)).toMatchObject({ status: 'matched', subjectId: id });
+    });
+
+    it.each<[string, object]>([
+      ['an amount that is none', { amount: { minor: 1.5, asset: 'AUD' } }],
+      ['an asset that is none', { amount: { minor: 1n, asset: 'DOGE' } }],
+      ['a word that is none', { says: 'perhaps' }],
+      ['no name', { eventId: '' }],
+      ['a moment that is none', { at: Number.NaN }],
+      ['nothing that it is about', { about: undefined }],
+      ['a name that no database can hold', { eventId: 'a\u0000b' }],
+    ])('or with %s is kept as it came, and nothing is thrown', async (_what, given) => {
+      const { about } = await payout();
+      const report = { eventId: nextEvent(), about, says: 'settled', ...given } as unknown as Report;
+      expect(await receive(BANK, report)).toBe('unmatched');
+    });
+  });
+
+  it('leaves sound books, and meets no fault', async () => {
+    await checkLedger(test.database);
+    expect(test.faults).toEqual([]);
+  });
+});
