@@ -112,14 +112,19 @@ export function holdDeliveries(
   });
 }
 
-/** Notes that a delivery was taken in whole. */
-export function endDelivery({ provider, id }: ProviderDelivery): TenantlessWrite<null> {
-  return write(provider, [id], (loaded, context) => {
-    const row = loaded.find(providerDeliveriesTable, { id });
-    if (row?.dueAt == null) return { reply: null, effects: [] };
-    const done = { ...row, dueAt: null, takenInAt: context.serverNow };
-    const cleared = row.failures >= ALARMING_FAILURES ? [clearAlarm(context, 'delivery_failing', id)] : [];
-    return { reply: null, effects: [saveRow(providerDeliveriesTable, done), ...cleared] };
+/** Notes that deliveries were taken in whole. */
+export function endDeliveries(provider: ProviderName, ids: readonly string[]): TenantlessWrite<null> {
+  return write(provider, ids, (loaded, context) => {
+    const open = ids
+      .map((id) => loaded.find(providerDeliveriesTable, { id }))
+      .filter((row) => row !== undefined)
+      .filter(({ dueAt }) => dueAt !== null);
+    const effects = open.flatMap((row) => {
+      const done = saveRow(providerDeliveriesTable, { ...row, dueAt: null, takenInAt: context.serverNow });
+      const isAlarming = row.failures >= ALARMING_FAILURES;
+      return isAlarming ? [done, clearAlarm(context, 'delivery_failing', row.id)] : [done];
+    });
+    return { reply: null, effects };
   });
 }
 

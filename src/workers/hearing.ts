@@ -20,6 +20,32 @@ export interface HearingDependencies extends DeliveryDependencies {
   readonly providers: readonly Provider[];
 }
 
+/** Lets a loop rest until it is rung, or for so long; a ring that comes before the rest ends it as well. */
+class Bell {
+  #isRung = false;
+  #end: () => void = () => undefined;
+
+  ring(): void {
+    this.#isRung = true;
+    this.#end();
+  }
+
+  silence(): void {
+    this.#isRung = false;
+  }
+
+  async rest(ms: number): Promise<void> {
+    if (this.#isRung) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms).unref();
+      this.#end = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
 /**
  * Hears what providers have to say: asks those that are asked for news, and translates what the others have sent. Each has
  * a loop of its own, so that one that hangs keeps nobody else. Several processes are safe beside each other.
@@ -28,12 +54,12 @@ export class Hearing {
   readonly #dependencies: HearingDependencies;
   readonly #stopping = new AbortController();
   readonly #loops: Promise<void>[] = [];
-  readonly #wakes = new Map<Receiver, () => void>();
+  readonly #bells: Bell[] = [];
 
   constructor(dependencies: HearingDependencies) {
     this.#dependencies = dependencies;
     dependencies.lane.onCommit((changed) => {
-      if (changed.has('provider_deliveries')) this.#wake();
+      if (changed.has('provider_deliveries')) this.#ring();
     });
   }
 
@@ -49,12 +75,12 @@ export class Hearing {
   /** Finishes what is being taken in, and waits for nothing that a provider still has to say. */
   async stop(): Promise<void> {
     this.#stopping.abort();
-    this.#wake();
+    this.#ring();
     await Promise.all(this.#loops);
   }
 
-  #wake(): void {
-    for (const wake of this.#wakes.values()) wake();
+  #ring(): void {
+    for (const bell of this.#bells) bell.ring();
   }
 
   get #isStopped(): boolean {
@@ -85,11 +111,13 @@ export class Hearing {
   }
 
   async #receive(receiver: Receiver): Promise<void> {
+    const bell = new Bell();
+    this.#bells.push(bell);
     while (!this.#isStopped) {
-      const woken = new Promise<void>((resolve) => this.#wakes.set(receiver, resolve));
+      bell.silence();
       const found = await this.#attempt(() => takeInDeliveries(this.#dependencies, receiver), -1);
       if (found < 0) await this.#rest(BAD_TIME_MS);
-      else if (found === 0) await Promise.race([woken, this.#rest(LOOK_MS)]);
+      else if (found === 0) await bell.rest(LOOK_MS);
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { SharedClock } from '../clock.ts';
 import { askAbout } from '../providers/ask-about.ts';
 import {
-  endDelivery,
+  endDeliveries,
   findDueDeliveries,
   holdDeliveries,
   putOffDelivery,
@@ -35,23 +35,24 @@ async function takeIn(
   }
 }
 
+/** Answers whether a delivery was taken in whole. @throws where it is a bad time */
 async function takeInOne(
   dependencies: DeliveryDependencies,
   receiver: Receiver,
   kept: ProviderDelivery,
-): Promise<void> {
+): Promise<boolean> {
   const { lane, onFault } = dependencies;
   try {
     await takeIn(dependencies, receiver, kept);
+    return true;
   } catch (error) {
     // It is held for a minute, and then comes again without having failed.
     if (isBadTime(error)) throw error;
     // What an adapter throws may quote the body, which is logged nowhere.
     onFault(new Error(`The delivery ${kept.id} could not be taken in: ${nameOf(error)}`));
     await lane.submit(putOffDelivery(kept));
-    return;
+    return false;
   }
-  await lane.submit(endDelivery(kept));
 }
 
 function nameOf(error: unknown): string {
@@ -73,6 +74,10 @@ export async function takeInDeliveries(
   if (ids.length === 0) return 0;
   const held = await lane.submit(holdDeliveries(provider, ids));
   const ends = await Promise.allSettled(held.map((kept) => takeInOne(dependencies, receiver, kept)));
+  const isWhole = (end: (typeof ends)[number] | undefined): boolean =>
+    end?.status === 'fulfilled' && end.value;
+  const whole = held.flatMap(({ id }, place) => (isWhole(ends[place]) ? [id] : []));
+  if (whole.length > 0) await lane.submit(endDeliveries(provider, whole));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return held.length;
 }

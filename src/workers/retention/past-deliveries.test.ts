@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../db/connection.ts';
-import { endDelivery, keepDelivery, providerDeliveriesTable } from '../../providers/provider-delivery.ts';
+import { endDeliveries, keepDelivery, providerDeliveriesTable } from '../../providers/provider-delivery.ts';
 import { selectMatching } from '../../db/rows.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
 import { createTestLane, type TestLane } from '../../testing/worlds/test-lane.ts';
@@ -30,7 +30,7 @@ eachDatabase((_dialect, open) => {
   it('deliveries are kept for 90 days after they were taken in, and those that never were for good', async () => {
     for (let each = 0; each < 25; each += 1) await keep('bank', 'past');
     await keep('chain', 'past');
-    for (const row of await kept('past')) await test.lane.submit(endDelivery(row));
+    for (const { id, provider } of await kept('past')) await test.lane.submit(endDeliveries(provider, [id]));
     await keep('bank', 'waiting');
     await pruneAt(test, START + 90 * DAY_MS);
     expect(await kept('past')).toHaveLength(26);
