@@ -130,6 +130,24 @@ describe('money that policy keeps from being credited', () => {
     expect(world.balanceOf('AUD').availableMinor).toBe(10_000n);
   });
 
+  it('is let go by a review, and not by the bank that says that it is final', () => {
+    const world = new TestWorld(off);
+    const { id } = report(world, 'credited');
+    expect(tellMoney(world, TEST_PAYIN, 'credited')).toMatchObject({
+      outcome: 'ignored',
+      receipt: { status: 'held', reason: 'capability_disabled' },
+    });
+    expect(world.balanceOf('AUD').availableMinor).toBe(0n);
+    expect(move(world, id, 'credited').status).toBe('credited');
+  });
+
+  it('is let go by the bank where the bank had held it', () => {
+    const world = new TestWorld();
+    report(world, 'held');
+    expect(tellMoney(world, TEST_PAYIN, 'credited').receipt).toMatchObject({ status: 'credited' });
+    expect(world.balanceOf('AUD').availableMinor).toBe(10_000n);
+  });
+
   it('is still sent back where the bank says so', () => {
     expect(report(new TestWorld(off), 'returned')).toMatchObject({ status: 'returned' });
   });
