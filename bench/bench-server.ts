@@ -67,6 +67,7 @@ const worker = new Worker({
   simulated: null,
   clock: systemClock,
   newToken: randomUUID,
+  sealer: dependencies.sealer,
   onFault,
 });
 

@@ -13,6 +13,7 @@ import { chooseProviders } from './providers/connect-providers.ts';
 import { createDeliveryDoor } from './providers/delivery-door.ts';
 import type { Provider, Providers } from './providers/provider.ts';
 import { Sealer } from './sealing/sealer.ts';
+import { EXPIRY_REST_MS, expireShareTokens } from './workers/expire-share-tokens.ts';
 import { keepStock, STOCK_REST_MS, type StockDependencies } from './workers/keep-stock.ts';
 import { Hearing } from './workers/hearing.ts';
 import { Pruner } from './workers/retention/pruner.ts';
@@ -152,12 +153,15 @@ async function createService(
     logger.warn(facts, message);
   };
   const common = { database, lane, onFault };
-  const worker = new Worker({ ...common, providers, simulated, clock, newToken: randomUUID, onAlert });
+  const calls = { providers, simulated, sealer, newToken: randomUUID };
+  const worker = new Worker({ ...common, ...calls, clock, onAlert });
   const days = config.retentionDays;
   const pruner = new Pruner({ ...common, clock: ownClock, days, notes, random });
   const audible = [...heard, ...Object.values(given).filter((provider) => provider !== null)];
+  const surroundings = { database, lane, clock };
   const beside = [
-    ...keepingStock(stockingOf(connection.traits), { database, lane, clock }, onFault),
+    new Rounds({ restMs: EXPIRY_REST_MS, round: () => expireShareTokens(surroundings), onFault }),
+    ...keepingStock(stockingOf(connection.traits), surroundings, onFault),
     new Hearing({ ...common, clock, providers: audible }),
   ];
   return {

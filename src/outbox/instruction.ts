@@ -1,97 +1,11 @@
-import type { Network } from '../../generated/assets.ts';
 import type { Moment } from '../clock.ts';
 import { insertRow, saveRow, type RowEffect } from '../db/row-effect.ts';
 import { defineTable, integer, json, moment, momentOrNull, text, textOrNull } from '../db/table.ts';
-import type { Asset } from '../money/amount.ts';
-import type { IdentityOutcome } from './provider-traits.ts';
+import type { Sealed, SealedPlace } from '../sealing/sealer.ts';
+import type { Payloads } from './order-payloads.ts';
 
 /** Who carries an instruction out. */
 export type ProviderName = 'bank' | 'chain' | 'exchange' | 'identity';
-
-/** What a payout asks of the bank; amounts as the wire writes them. */
-export interface Payment {
-  readonly amount: string;
-  readonly asset: 'AUD';
-  readonly rail: string;
-  readonly destination: object;
-  readonly remitterName: string;
-  readonly statementReference: string | null;
-}
-
-/** What a withdrawal asks of the chain. */
-export interface Sending {
-  readonly amount: string;
-  readonly asset: Asset;
-  readonly network: Network;
-  readonly address: string;
-  readonly tag: string | null;
-}
-
-/** What a conversion asks of the exchange. */
-export interface Exchange {
-  readonly amount: string;
-  readonly asset: Asset;
-  readonly destination: { readonly amount: string; readonly asset: Asset; readonly network: Network | null };
-  readonly rate: string;
-}
-
-/** What the bank is asked to open: an account in the tenant's name, which nobody has yet. */
-export interface AccountOpening {
-  readonly accountName: string;
-}
-
-/** What a custodian is asked to open: an address for one stablecoin on one network. */
-export interface AddressOpening {
-  readonly asset: Asset;
-  readonly network: Network;
-}
-
-/** What an account that was opened ahead is made into for a funding instrument: its name, and a PayID that leads to it. */
-export interface AccountAssignment {
-  readonly providerReference: string;
-  readonly bsb: string;
-  readonly accountNumber: string;
-  readonly accountName: string;
-  /** The sort of PayID to issue; null for none. */
-  readonly payIdType: 'email' | null;
-}
-
-/** What evidence asks of the identity provider: to say who somebody is. */
-export interface EvidenceOrder {
-  readonly beneficiaryId: string;
-  readonly level: string;
-  /** What a simulated provider makes of the share token. */
-  readonly outcome: IdentityOutcome;
-}
-
-/** What a held receipt asks of whoever brought it: to send it back where it came from. */
-export interface ReturnOrder {
-  readonly amount: string;
-  readonly asset: Asset;
-  readonly providerReference: string;
-  readonly transactionHash: string | null;
-  readonly reason: string;
-}
-
-/** What is asked of a provider that has an order: not to carry it out. */
-export interface Cancellation {
-  /** The order that is taken back; with `kind` it names its row. */
-  readonly subject: string;
-  readonly kind: 'pay' | 'send' | 'convert';
-}
-
-/** What each kind of order says. */
-export interface Payloads {
-  readonly pay: Payment;
-  readonly send: Sending;
-  readonly convert: Exchange;
-  readonly issue_account: AccountOpening;
-  readonly issue_address: AddressOpening;
-  readonly assign_account: AccountAssignment;
-  readonly hand_over_evidence: EvidenceOrder;
-  readonly return_receipt: ReturnOrder;
-  readonly cancel: Cancellation;
-}
 
 /** What can be asked of a provider. */
 export type InstructionKind = keyof Payloads;
@@ -106,6 +20,8 @@ export type OrderOf<Kind extends InstructionKind> = Kind extends InstructionKind
       /** What the order is about: an operation, a slot of stock, a funding instrument, evidence, a receipt, another order. */
       readonly subject: string;
       readonly payload: Payloads[Kind];
+      /** What must not stay, such as a share token: given with the call that carries the order out, and with no other. */
+      readonly secret?: string;
     }
   : never;
 
@@ -146,6 +62,10 @@ export interface Instruction {
   /** The adapter that was called first: no other is ever given the order. Null while nobody was. */
   readonly adapter: string | null;
   readonly payload: Payloads[InstructionKind];
+  /** What the provider is to be told and must not stay; it goes when the order is pending no longer, whatever becomes of it. */
+  readonly sealed: Sealed | null;
+  /** Until when that waits to be told, on the server's clock. */
+  readonly sealedUntil: Moment | null;
   readonly status: InstructionStatus;
   /** The rail whose cut-off it waits for; null for what is carried out by itself, and while nobody has looked. */
   readonly rail: string | null;
@@ -180,6 +100,8 @@ export const instructionsTable = defineTable<Instruction>({
     provider: text<ProviderName>(),
     adapter: textOrNull(),
     payload: json<Instruction['payload']>(),
+    sealed: textOrNull<Sealed>(),
+    sealedUntil: momentOrNull(),
     status: text<InstructionStatus>(),
     rail: textOrNull(),
     batchId: textOrNull(),
@@ -193,9 +115,27 @@ export const instructionsTable = defineTable<Instruction>({
   },
 });
 
+/** What an order is to tell its provider and must not stay: sealed for `secretPlace`, and for a time. */
+export interface SealedSecret {
+  readonly sealed: Sealed;
+  /** On the server's clock. */
+  readonly sealedUntil: Moment;
+}
+
+const NO_SECRET = { sealed: null, sealedUntil: null } as const;
+
+/** Where the secret of an order is sealed for. */
+export function secretPlace(instructionId: string): SealedPlace {
+  return { purpose: 'instruction', rowId: instructionId };
+}
+
 /** Queues an order for its provider, due at a moment of the tenant's clock. */
-export function instruct(order: OrderOf<KindOfOne>, dueAt: Moment): RowEffect {
-  return instructOf(PROVIDERS[order.kind], null, order, dueAt);
+export function instruct(
+  order: Omit<OrderOf<KindOfOne>, 'secret'>,
+  dueAt: Moment,
+  secret: SealedSecret | typeof NO_SECRET = NO_SECRET,
+): RowEffect {
+  return instructOf(PROVIDERS[order.kind], null, order, dueAt, secret);
 }
 
 /**
@@ -205,12 +145,14 @@ export function instruct(order: OrderOf<KindOfOne>, dueAt: Moment): RowEffect {
 export function instructOf(
   provider: ProviderName,
   adapter: string | null,
-  order: Order,
+  order: Omit<Order, 'secret'>,
   dueAt: Moment,
+  secret: SealedSecret | typeof NO_SECRET = NO_SECRET,
 ): RowEffect {
   const { instructionId, ...given } = order;
   return insertRow(instructionsTable, {
     ...given,
+    ...secret,
     ...NOT_CALLED,
     id: instructionId,
     provider,
@@ -267,6 +209,7 @@ export function markAsking(instruction: Instruction, serverNow: Moment): RowEffe
   return saveRow(instructionsTable, {
     ...instruction,
     ...FREE,
+    ...NO_SECRET,
     status: 'asking',
     asks: 0,
     askAt: serverNow + FIRST_ASK_MS,
@@ -281,6 +224,7 @@ export function markTaken(instruction: Instruction, serverNow: Moment): RowEffec
   return saveRow(instructionsTable, {
     ...instruction,
     ...FREE,
+    ...NO_SECRET,
     status: 'taken',
     asks: 0,
     // Nobody can be asked about an order that no adapter was given.
@@ -319,14 +263,16 @@ export function endInstruction(
   return saveRow(instructionsTable, {
     ...instruction,
     ...FREE,
+    ...NO_SECRET,
     status,
     askAt: null,
     finishedAt: serverNow,
   });
 }
 
-/** The order as its adapter gets it. */
-export function orderIn({ id, tenantId, kind, subject, payload }: Instruction): Order {
+/** The order as its adapter gets it. @param secret what is told with it this once */
+export function orderIn({ id, tenantId, kind, subject, payload }: Instruction, secret?: string): Order {
+  const order = { instructionId: id, tenantId, kind, subject, payload };
   // Kind and payload are of one order: instruct has put them there together.
-  return { instructionId: id, tenantId, kind, subject, payload } as Order;
+  return { ...order, ...(secret === undefined ? {} : { secret }) } as Order;
 }

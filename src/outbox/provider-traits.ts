@@ -48,9 +48,6 @@ export interface CurrentRate {
   readonly asOf: Moment;
 }
 
-/** What an identity provider does with a share token: it decides by itself after a step, or waits for a person. */
-export type IdentityOutcome = 'accepted' | 'rejected' | 'waits';
-
 /** What decisions have to know of the providers behind the ports. */
 export interface ProviderTraits {
   /** How long after its cause an order falls due: the simulators' step; 0 for providers that are real. */
@@ -65,11 +62,8 @@ export interface ProviderTraits {
    * @throws ApiError service_unavailable where no exchange is there to ask, or none of its rates can be used.
    */
   marketRate(direction: Direction, now: Moment): CurrentRate;
-  /**
-   * What becomes of a share token that is handed over.
-   * @throws ApiError service_unavailable where no identity provider is there to take it.
-   */
-  judgeShareToken(shareToken: string): IdentityOutcome;
+  /** @throws ApiError service_unavailable where no identity provider is there that could take a share token */
+  requireIdentity(): void;
   /** How many confirmations the chain reports of a transfer on a network that is final. */
   finalConfirmations(network: Network): number;
   /** Why the provider's screening wants an operation reviewed before it is accepted, if it does. */

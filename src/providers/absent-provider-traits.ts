@@ -21,7 +21,7 @@ export function absentProviderTraits(): ProviderTraits {
       derive: () => absent('No chain is connected that could open an address.'),
     },
     marketRate: () => absent('No exchange is connected that could name a rate.'),
-    judgeShareToken: () => absent('No identity provider is connected that could take a share token.'),
+    requireIdentity: () => absent('No identity provider is connected that could take a share token.'),
     finalConfirmations: () => 0,
     reviewReason: () => undefined,
   };

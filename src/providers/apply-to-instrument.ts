@@ -1,7 +1,8 @@
 import { saveRow } from '../db/row-effect.ts';
 import { raiseAlarm } from '../outbox/alarm.ts';
 import { publish } from '../outbox/event.ts';
-import { endInstruction, instructionsTable, isOpen, type AccountAssignment } from '../outbox/instruction.ts';
+import { endInstruction, instructionsTable, isOpen } from '../outbox/instruction.ts';
+import type { AccountAssignment } from '../outbox/order-payloads.ts';
 import {
   fundingInstrumentsTable,
   type AudAccount,

@@ -1,8 +1,9 @@
 import type { Database } from '../db/connection.ts';
-import { orderIn } from '../outbox/instruction.ts';
+import { orderIn, secretPlace, type Instruction } from '../outbox/instruction.ts';
 import { Refused, Retry, Unknown } from '../providers/provider-errors.ts';
 import type { Call, Provider, Report } from '../providers/provider.ts';
 import { receiveReport } from '../providers/receive-report.ts';
+import type { Sealer } from '../sealing/sealer.ts';
 import type { Lane } from '../writes/lane.ts';
 import type { Write } from '../writes/write.ts';
 import { afterError, endCancellation, takeAnswer } from './answer-order.ts';
@@ -18,6 +19,8 @@ export interface CallDependencies {
   readonly database: Database;
   readonly lane: Lane;
   readonly newToken: () => string;
+  /** Opens what an order has sealed. */
+  readonly sealer: Pick<Sealer, 'open'>;
   /** Told of what an adapter threw that is none of the three kinds of no. */
   readonly onFault: (error: unknown) => void;
 }
@@ -29,28 +32,51 @@ interface Called {
   readonly reports: readonly Report[];
 }
 
-async function callFor(provider: Provider, held: Lease, call: Call): Promise<Omit<Called, 'end'>> {
+/** An order that cannot be told what it has sealed: it was certainly not done, and the secret may be put right. */
+class Unreadable extends Retry {}
+
+/** What is told with an order this once. @throws Unreadable where no secret opens it */
+function secretOf({ id, sealed }: Instruction, sealer: CallDependencies['sealer']): string | undefined {
+  if (sealed === null) return undefined;
+  try {
+    return sealer.open(secretPlace(id), sealed);
+  } catch (error) {
+    throw new Unreadable('what it is to tell cannot be read', undefined, { cause: error });
+  }
+}
+
+async function callFor(
+  provider: Provider,
+  held: Lease,
+  secret: string | undefined,
+  call: Call,
+): Promise<Omit<Called, 'end'>> {
   const { cancelled, instruction } = held;
   if (instruction.kind === 'cancel') {
     const outcome = cancelled && (await provider.cancel?.(orderIn(cancelled), call));
     return { write: endCancellation(held, outcome ?? 'too_late'), reports: [] };
   }
-  const answer = await provider.carryOut(orderIn(instruction), call);
+  const answer = await provider.carryOut(orderIn(instruction, secret), call);
   return { write: takeAnswer(held, answer), reports: answer.outcome === 'done' ? answer.reports : [] };
 }
 
 async function callUnder(
   provider: Provider,
   held: Lease,
-  onFault: CallDependencies['onFault'],
+  { sealer, onFault }: Pick<CallDependencies, 'sealer' | 'onFault'>,
 ): Promise<Called> {
   const { timeoutMs } = provider.limits;
   const { attempts: attempt } = held.instruction;
   try {
-    const called = await callInTime({ timeoutMs, attempt }, (call) => callFor(provider, held, call));
+    const secret = secretOf(held.instruction, sealer);
+    const called = await callInTime({ timeoutMs, attempt }, (call) => callFor(provider, held, secret, call));
     return { ...called, end: 'answered' };
   } catch (error) {
     const isRefused = error instanceof Refused;
+    if (error instanceof Unreadable) {
+      onFault(error.cause);
+      return { end: 'not_called', write: afterError(held, error), reports: [] };
+    }
     if (!isRefused && !(error instanceof Retry) && !(error instanceof Unknown)) onFault(error);
     return { end: isRefused ? 'answered' : 'failed', write: afterError(held, error), reports: [] };
   }
@@ -62,16 +88,17 @@ async function callUnder(
  * again of which nobody knows what became of it (ADR 25).
  */
 export async function carryOut(
-  { database, lane, newToken, onFault }: CallDependencies,
+  dependencies: CallDependencies,
   provider: Provider,
   due: DueSubject,
 ): Promise<CallEnd> {
+  const { database, lane, newToken } = dependencies;
   const since = performance.now();
   const held = await lane.submit(lease(due, provider, newToken()));
   if (held === 'nothing' || held === 'unknown') return 'not_called';
   // Whoever stood still for so long may have lost the lease: it runs out, and the provider is asked.
   if (performance.now() - since > provider.limits.timeoutMs) return 'not_called';
-  const { end, write, reports } = await callUnder(provider, held, onFault);
+  const { end, write, reports } = await callUnder(provider, held, dependencies);
   await lane.submit(write);
   if (reports.length === 0) return end;
   const source = { provider: provider.name, adapter: provider.adapter };

@@ -54,7 +54,7 @@ describe('processes whose clocks are ten minutes apart, on one PostgreSQL', () =
 
   /** Carries an order out as far as it goes: to its end, or until the bank has it and does not answer. */
   async function send(
-    { database, lane, faults }: TestLane,
+    { database, lane, sealer, faults }: TestLane,
     bank: TestProvider,
     tenantId: string,
     id: string,
@@ -66,6 +66,7 @@ describe('processes whose clocks are ten minutes apart, on one PostgreSQL', () =
       {
         database,
         lane,
+        sealer,
         newToken: () => `token ${(lastToken += 1)}`,
         onFault: (error) => void faults.push(error),
       },

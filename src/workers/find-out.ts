@@ -1,5 +1,6 @@
 import { providerActor } from '../actor.ts';
 import { saveRow } from '../db/row-effect.ts';
+import { SHARE_TOKEN_EXPIRED } from '../flows/evidence/share-token.ts';
 import { currentConfiguration } from '../flows/policy/configuration.ts';
 import { operationsTable } from '../flows/operations/operation.ts';
 import { clearAlarm, raiseAlarm } from '../outbox/alarm.ts';
@@ -159,14 +160,24 @@ function noteProgress(question: Question, reports: readonly Report[] = []): Writ
   });
 }
 
+/** What is told of an order that the provider does not have and that is not sent again; nothing of what no operation or evidence waits for. */
+function toldOfAbsence(question: Question): Told | undefined {
+  const { kind } = question.instruction;
+  if (isPayment(kind)) {
+    const report = { says: 'held', reason: 'provider_unreachable' } as const;
+    return { eventId: eventOf(question, 'unreachable'), report };
+  }
+  // Its share token was erased when it was sent: it cannot be sent again.
+  if (kind !== 'hand_over_evidence') return undefined;
+  const report = { says: 'rejected', reason: SHARE_TOKEN_EXPIRED } as const;
+  return { eventId: eventOf(question, 'lost'), report };
+}
+
 /** The provider does not have it, and never will by itself: it may be sent, if it is still to be. */
 function noteAbsence(question: Question): Write<boolean> {
   const { kind } = question.instruction;
-  const told: Told = {
-    eventId: eventOf(question, 'unreachable'),
-    report: { says: 'held', reason: 'provider_unreachable' },
-  };
-  return afterAsking(question, isPayment(kind) ? told : undefined, (held, loaded, context) => {
+  const told = toldOfAbsence(question);
+  return afterAsking(question, told, (held, loaded, context) => {
     if (held.status === 'taken') {
       // It was taken, and is gone: nothing is sent again before somebody has looked.
       const facts = { said: 'absent', asks: held.asks };
@@ -175,8 +186,12 @@ function noteAbsence(question: Question): Write<boolean> {
     const cleared = clearUnknown(held, context);
     const withdrawn = endInstruction(held, 'withdrawn', context.serverNow);
     const { now } = context;
-    if (!isPayment(kind)) {
-      return [...cleared, isAtRest(held, loaded) ? withdrawn : sendAgain(held, now)];
+    if (told === undefined || !isPayment(kind)) {
+      if (isAtRest(held, loaded)) return [...cleared, withdrawn];
+      return [
+        ...cleared,
+        ...(told === undefined ? [sendAgain(held, now)] : tellSubject(held, told, loaded, context)),
+      ];
     }
     const status = loaded.find(operationsTable, { id: held.subject })?.status;
     if (status !== 'accepted') return [...cleared, withdrawn];

@@ -1,6 +1,7 @@
 import { providerActor } from '../actor.ts';
 import { saveRow } from '../db/row-effect.ts';
-import { instructionsTable, markAsking, type Cancellation, type Instruction } from '../outbox/instruction.ts';
+import { instructionsTable, markAsking, type Instruction } from '../outbox/instruction.ts';
+import type { Cancellation } from '../outbox/order-payloads.ts';
 import type { Provider } from '../providers/provider.ts';
 import { need, type DecisionContext, type Effect, type Loaded, type Write } from '../writes/write.ts';
 import { orderFurtherNeeds, orderNeeds, tellSubject, type OrderSubject, type Told } from './order-subject.ts';

@@ -2,6 +2,8 @@ import { providerActor } from '../actor.ts';
 import { identityEvidenceTable } from '../flows/evidence/identity-evidence.ts';
 import { isFinal, operationsTable } from '../flows/operations/operation.ts';
 import { configurationNeed } from '../flows/policy/configuration.ts';
+import { stockTable } from '../flows/stock/stock-slot.ts';
+import { fundingInstrumentsTable } from '../treasury/funding-instruments/funding-instrument-store.ts';
 import { receiptsTable } from '../flows/receipts/receipt.ts';
 import { endInstruction, instructionsTable, type Instruction } from '../outbox/instruction.ts';
 import {
@@ -88,6 +90,11 @@ export function isAtRest(of: Pick<OrderSubject, 'kind' | 'subject'>, loaded: Loa
       return loaded.find(identityEvidenceTable, { id })?.status !== 'pending';
     case 'receipt':
       return loaded.find(receiptsTable, { id })?.status !== 'held';
+    case 'slot':
+      return loaded.find(stockTable, { id })?.status !== 'ordered';
+    // Its order ends with the report that tells of it.
+    case 'instrument':
+      return loaded.find(fundingInstrumentsTable, { id })?.status !== 'active';
     default:
       return true;
   }

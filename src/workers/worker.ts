@@ -7,6 +7,7 @@ import { expireQuote } from '../flows/quotes/expire-quote.ts';
 import { releaseHoldback } from '../flows/receipts/release-holdback.ts';
 import { SIMULATED, type Providers } from '../providers/provider.ts';
 import type { SimulatedWork } from '../providers/simulated-work.ts';
+import type { Sealer } from '../sealing/sealer.ts';
 import type { Lane } from '../writes/lane.ts';
 import {
   findFirstDue,
@@ -42,6 +43,8 @@ export interface WorkerDependencies {
   readonly simulated: SimulatedWork | null;
   readonly clock: SharedClock;
   readonly newToken: () => string;
+  /** Opens what an order has sealed. */
+  readonly sealer: Pick<Sealer, 'open'>;
   readonly onFault: (error: unknown) => void;
   /** Told of what went well, and should be looked at all the same. */
   readonly onAlert?: (message: string, facts: Readonly<Record<string, string>>) => void;

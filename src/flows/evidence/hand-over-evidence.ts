@@ -5,7 +5,13 @@ import type { TenantHead } from '../../writes/tenant.ts';
 import type { DecisionContext, Effect, Loaded, Need } from '../../writes/write.ts';
 import { configurationNeed, currentConfiguration } from '../policy/configuration.ts';
 import { identityEvidenceTable, type IdentityEvidence } from './identity-evidence.ts';
-import { checkShareTokenIsNew, hashShareToken, shareTokenNeed, shareTokensTable } from './share-token.ts';
+import {
+  checkShareTokenIsNew,
+  hashShareToken,
+  sealShareToken,
+  shareTokenNeed,
+  shareTokensTable,
+} from './share-token.ts';
 
 /** Evidence that has come into being, and everything that comes with it. */
 export interface HandedOver {
@@ -20,7 +26,7 @@ export function handOverNeeds(shareToken: string, head: TenantHead): Need[] {
 
 /**
  * Hands a share token to the identity provider as evidence of who a beneficiary is. The evidence is pending until the
- * provider decides; of the token only its hash stays.
+ * provider decides; of the token only its hash stays, and until it is handed over the token itself, sealed.
  * @throws ApiError identity_evidence_invalid for a token that was used before; service_unavailable where no identity
  *   provider is connected
  */
@@ -33,7 +39,7 @@ export function handOverEvidence(
   checkShareTokenIsNew(shareToken, loaded);
   const { now, head, providers, actor } = context;
   const tenantId = head.tenant.id;
-  const outcome = providers.judgeShareToken(shareToken);
+  providers.requireIdentity();
   const id = context.newId('evd');
   const evidence: IdentityEvidence = {
     id,
@@ -49,13 +55,9 @@ export function handOverEvidence(
     acceptedAt: null,
     expiresAt: null,
   };
-  const order = {
-    instructionId: context.newId('ins'),
-    tenantId,
-    kind: 'hand_over_evidence',
-    subject: id,
-    payload: { beneficiaryId, level: evidence.level, outcome },
-  } as const;
+  const instructionId = context.newId('ins');
+  const payload = { beneficiaryId, level: evidence.level };
+  const order = { instructionId, tenantId, kind: 'hand_over_evidence', subject: id, payload } as const;
   return {
     evidence,
     effects: [
@@ -66,7 +68,7 @@ export function handOverEvidence(
         tokenHash: hashShareToken(shareToken),
         usedAt: now,
       }),
-      instruct(order, now),
+      instruct(order, now, sealShareToken(shareToken, instructionId, context)),
       publish(context, 'identity_evidence.updated', evidence),
     ],
   };

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Moment } from '../../clock.ts';
 import { defineTable, moment, text } from '../../db/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { need, type Loaded, type Need } from '../../writes/write.ts';
+import { secretPlace, type SealedSecret } from '../../outbox/instruction.ts';
+import { need, type DecisionContext, type Loaded, type Need } from '../../writes/write.ts';
+
+/** How long a share token waits for its provider; after that its evidence is rejected. */
+const WAITS_MS = 20 * 60_000;
+
+/** Why evidence is rejected whose share token has waited too long, or was lost on its way. */
+export const SHARE_TOKEN_EXPIRED = 'share_token_expired';
 
 /** A share token that was handed over: it works once, and only its hash is kept. */
 export interface ShareToken {
@@ -34,4 +41,13 @@ export function checkShareTokenIsNew(shareToken: string, loaded: Loaded): void {
   if (loaded.find(shareTokensTable, { tokenHash }) !== undefined) {
     throw new ApiError('identity_evidence_invalid', { message: 'The share token was used before.' });
   }
+}
+
+/** The token as it waits beside the order that hands it over: nobody reads it in a row, a dump or a log. */
+export function sealShareToken(
+  shareToken: string,
+  instructionId: string,
+  { sealer, serverNow }: Pick<DecisionContext, 'sealer' | 'serverNow'>,
+): SealedSecret {
+  return { sealed: sealer.seal(secretPlace(instructionId), shareToken), sealedUntil: serverNow + WAITS_MS };
 }

@@ -12,9 +12,9 @@ import {
   type Instruction,
   type InstructionKind,
   type OrderOf,
-  type Payloads,
   type ProviderName,
 } from '../../outbox/instruction.ts';
+import type { Payloads } from '../../outbox/order-payloads.ts';
 import { need, type DecisionContext, type Effect, type Loaded, type Need } from '../../writes/write.ts';
 import type { OperationKind } from '../../ledger/movement.ts';
 import { isFinal, type Conversion, type Operation, type Payout, type Withdrawal } from './operation.ts';

@@ -1,4 +1,5 @@
-import type { IdentityOutcome } from '../../outbox/provider-traits.ts';
+/** What is done with a share token: it is decided by itself after a step, or waits for a person. */
+type IdentityOutcome = 'accepted' | 'rejected' | 'waits';
 
 /** What the simulated identity provider does with a share token: how it begins says so. */
 export function judgeSimulatedToken(shareToken: string): IdentityOutcome {

@@ -4,12 +4,13 @@ import type { Lane } from '../../writes/lane.ts';
 import { need, type Write } from '../../writes/write.ts';
 import { Refused } from '../provider-errors.ts';
 import { SIMULATED, type Answer, type Provider } from '../provider.ts';
+import { judgeSimulatedToken } from './judge-simulated-token.ts';
 import { identityChecksTable, scheduleCheck, silenceCheck } from './simulated-check.ts';
 import { SIMULATED_LIMITS } from './simulated-provider.ts';
 
 /** Takes a check into the provider's books, once. What waits for a person is noted, and stays silent. */
 function takeCheck(
-  { tenantId, subject: evidenceId, payload }: OrderOf<'hand_over_evidence'>,
+  { tenantId, subject: evidenceId, secret: shareToken = '' }: OrderOf<'hand_over_evidence'>,
   stepMs: number,
 ): Write<null> {
   return {
@@ -20,7 +21,7 @@ function takeCheck(
     decide: (loaded, { now }) => {
       if (loaded.find(identityChecksTable, { evidenceId }) !== undefined) return { reply: null, effects: [] };
       const key = { evidenceId, tenantId };
-      const { outcome } = payload;
+      const outcome = judgeSimulatedToken(shareToken);
       const check = outcome === 'waits' ? silenceCheck(key) : scheduleCheck(key, outcome, now + stepMs);
       return { reply: null, effects: [check] };
     },

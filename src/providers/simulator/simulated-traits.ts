@@ -3,7 +3,6 @@ import type { ProviderTraits } from '../../outbox/provider-traits.ts';
 import { absentProviderTraits } from '../absent-provider-traits.ts';
 import { issueSimulatedAccount } from './issue-simulated-account.ts';
 import { issueSimulatedAddress } from './issue-simulated-address.ts';
-import { judgeSimulatedToken } from './judge-simulated-token.ts';
 import { magicOf } from './magic-amount.ts';
 import { simulatedMarketRate } from './simulated-market-rate.ts';
 import type { ProviderName } from '../../outbox/instruction.ts';
@@ -20,7 +19,7 @@ export function simulatedTraits(
     ...(names.bank ? { accounts: { from: 'derivation', derive: issueSimulatedAccount } } : {}),
     ...(names.chain ? { addresses: { from: 'derivation', derive: issueSimulatedAddress } } : {}),
     ...(names.exchange ? { marketRate: simulatedMarketRate } : {}),
-    ...(names.identity ? { judgeShareToken: judgeSimulatedToken } : {}),
+    ...(names.identity ? { requireIdentity: () => undefined } : {}),
     finalConfirmations: (network) => confirmations[network],
     reviewReason: (principalMinor, asset) =>
       magicOf(principalMinor, asset) === 'review' ? 'provider_review' : undefined,

@@ -18,3 +18,13 @@ export async function countRows(database: Database): Promise<Readonly<Record<str
   const result = (await database.reader.from(all)) as unknown as { name: string; rows: string | number }[];
   return Object.fromEntries(result.map(({ name, rows }) => [name, Number(rows)]));
 }
+
+/** Everything that the database holds, as one text, as a dump of it would. */
+export async function dumpRows(database: Database): Promise<string> {
+  const lines: string[] = [];
+  for (const name of await tableNames(database)) {
+    const rows = (await database.reader(name)) as unknown[];
+    lines.push(`-- ${name}`, ...rows.map((row) => JSON.stringify(row)));
+  }
+  return lines.join('\n');
+}

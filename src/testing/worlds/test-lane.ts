@@ -18,6 +18,7 @@ import type { AnyWrite } from '../../writes/write.ts';
 export interface TestLane {
   readonly database: Database;
   readonly lane: Lane;
+  readonly sealer: Sealer;
   /** What stands in for the present, once it is set. */
   readonly clock: { now: Moment | null };
   /** Faults of the program that the lane told of. */
@@ -32,6 +33,9 @@ export interface TestLane {
 }
 
 const ALL = { bank: true, chain: true, exchange: true, identity: true };
+
+/** Seals and opens for every lane and worker of a test. */
+const TEST_SEALER = new Sealer('the secret of the tests', []);
 
 /** The traits of simulated providers, every one of them, with a step of their own. */
 export function testTraits(stepMs: number): ProviderTraits {
@@ -53,7 +57,7 @@ export function createTestLane(database: Database, given: Partial<LaneDependenci
     clock: () => clock.now ?? undefined,
     newId,
     providers: testTraits(0),
-    sealer: new Sealer('the secret of the tests', []),
+    sealer: TEST_SEALER,
     random: () => 0,
     onFault: (error) => void faults.push(error),
     // A machine that is busy with other work refuses no test its write.
@@ -67,6 +71,7 @@ export function createTestLane(database: Database, given: Partial<LaneDependenci
   return {
     database,
     lane,
+    sealer: TEST_SEALER,
     clock,
     faults,
     commits,

@@ -15,7 +15,7 @@ export interface TestWorkerOptions {
 
 /** A worker on a lane, at its clock, with every provider simulated but for those that are given. */
 export function testWorker(test: TestLane, options: TestWorkerOptions = {}): Worker {
-  const { lane, clock, faults } = test;
+  const { lane, sealer, clock, faults } = test;
   const { providers, simulated } = testProviders(lane, options.stepMs ?? 0);
   return new Worker({
     database: options.database ?? test.database,
@@ -23,6 +23,7 @@ export function testWorker(test: TestLane, options: TestWorkerOptions = {}): Wor
     providers: { ...providers, ...options.providers },
     simulated,
     clock: () => clock.now ?? undefined,
+    sealer,
     newToken: options.newToken ?? (() => newId('evt')),
     onFault: (error) => void faults.push(error),
   });

@@ -101,7 +101,11 @@ export function closeBatch(
         const free: BatchRail = { ...known, openBatchId: null };
         return { reply: null, effects: [saveRow(batchesTable, empty), saveRow(batchRailsTable, free)] };
       }
-      const bytes = write(rail, known.lastSequence + 1, fixed.lines.map(orderIn));
+      const bytes = write(
+        rail,
+        known.lastSequence + 1,
+        fixed.lines.map((each) => orderIn(each)),
+      );
       return { reply: null, effects: closeWith(open, known, fixed, bytes, serverNow) };
     },
   };

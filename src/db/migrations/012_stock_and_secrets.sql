@@ -19,3 +19,8 @@ create table provider_stock (
   check (status not in ('ready', 'taken') or provider_reference is not null),
   check ((status = 'taken') = (funding_instrument_id is not null))
 );
+
+-- What an order tells its provider and must not stay, sealed: it goes when the order is pending no longer.
+alter table instructions add column sealed text check (sealed is null or status = 'pending');
+alter table instructions add column sealed_until bigint;
+create index instructions_sealed on instructions (sealed_until) where sealed_until is not null;

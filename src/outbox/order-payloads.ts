@@ -1,0 +1,85 @@
+import type { Network } from '../../generated/assets.ts';
+import type { Asset } from '../money/amount.ts';
+
+/** What a payout asks of the bank; amounts as the wire writes them. */
+export interface Payment {
+  readonly amount: string;
+  readonly asset: 'AUD';
+  readonly rail: string;
+  readonly destination: object;
+  readonly remitterName: string;
+  readonly statementReference: string | null;
+}
+
+/** What a withdrawal asks of the chain. */
+export interface Sending {
+  readonly amount: string;
+  readonly asset: Asset;
+  readonly network: Network;
+  readonly address: string;
+  readonly tag: string | null;
+}
+
+/** What a conversion asks of the exchange. */
+export interface Exchange {
+  readonly amount: string;
+  readonly asset: Asset;
+  readonly destination: { readonly amount: string; readonly asset: Asset; readonly network: Network | null };
+  readonly rate: string;
+}
+
+/** What the bank is asked to open: an account in the tenant's name, which nobody has yet. */
+export interface AccountOpening {
+  readonly accountName: string;
+}
+
+/** What a custodian is asked to open: an address for one stablecoin on one network. */
+export interface AddressOpening {
+  readonly asset: Asset;
+  readonly network: Network;
+}
+
+/** What an account that was opened ahead is made into for a funding instrument: its name, and a PayID that leads to it. */
+export interface AccountAssignment {
+  readonly providerReference: string;
+  readonly bsb: string;
+  readonly accountNumber: string;
+  readonly accountName: string;
+  /** The sort of PayID to issue; null for none. */
+  readonly payIdType: 'email' | null;
+}
+
+/** What evidence asks of the identity provider: to say who somebody is. */
+export interface EvidenceOrder {
+  readonly beneficiaryId: string;
+  readonly level: string;
+}
+
+/** What a held receipt asks of whoever brought it: to send it back where it came from. */
+export interface ReturnOrder {
+  readonly amount: string;
+  readonly asset: Asset;
+  readonly providerReference: string;
+  readonly transactionHash: string | null;
+  readonly reason: string;
+}
+
+/** What is asked of a provider that has an order: not to carry it out. */
+export interface Cancellation {
+  /** The order that is taken back; with `kind` it names its row. */
+  readonly subject: string;
+  readonly kind: 'pay' | 'send' | 'convert';
+}
+
+/** What each kind of order says. */
+export interface Payloads {
+  readonly pay: Payment;
+  readonly send: Sending;
+  readonly convert: Exchange;
+  readonly issue_account: AccountOpening;
+  readonly issue_address: AddressOpening;
+  readonly assign_account: AccountAssignment;
+  readonly hand_over_evidence: EvidenceOrder;
+  readonly return_receipt: ReturnOrder;
+  readonly cancel: Cancellation;
+}
