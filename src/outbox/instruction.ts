@@ -202,17 +202,20 @@ export function isPayment(kind: InstructionKind): kind is 'pay' | 'send' | 'conv
 }
 
 /** How long nobody asks a provider about an order after a call that came to nothing. */
-const FIRST_ASK_MS = 2_000;
+export const FIRST_ASK_MS = 2_000;
 
-/** Nobody knows whether the order was done: from now on the provider is asked. */
-export function markAsking(instruction: Instruction, serverNow: Moment): RowEffect {
+/**
+ * Nobody knows whether the order was done: from now on the provider is asked.
+ * @param askAt when first, on the server's clock
+ */
+export function markAsking(instruction: Instruction, askAt: Moment): RowEffect {
   return saveRow(instructionsTable, {
     ...instruction,
     ...FREE,
     ...NO_SECRET,
     status: 'asking',
     asks: 0,
-    askAt: serverNow + FIRST_ASK_MS,
+    askAt,
   });
 }
 

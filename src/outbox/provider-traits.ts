@@ -48,6 +48,13 @@ export interface CurrentRate {
   readonly asOf: Moment;
 }
 
+/** Why a provider's screening wants an operation reviewed before it is accepted, if it does. */
+export type Screen = (
+  provider: 'bank' | 'chain' | 'exchange',
+  principalMinor: bigint,
+  asset: Asset,
+) => string | undefined;
+
 /** What decisions have to know of the providers behind the ports. */
 export interface ProviderTraits {
   /** How long after its cause an order falls due: the simulators' step; 0 for providers that are real. */
@@ -66,6 +73,5 @@ export interface ProviderTraits {
   requireIdentity(): void;
   /** How many confirmations the chain reports of a transfer on a network that is final. */
   finalConfirmations(network: Network): number;
-  /** Why the provider's screening wants an operation reviewed before it is accepted, if it does. */
-  reviewReason(principalMinor: bigint, asset: Asset): string | undefined;
+  readonly screen: Screen;
 }

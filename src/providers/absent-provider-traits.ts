@@ -23,6 +23,6 @@ export function absentProviderTraits(): ProviderTraits {
     marketRate: () => absent('No exchange is connected that could name a rate.'),
     requireIdentity: () => absent('No identity provider is connected that could take a share token.'),
     finalConfirmations: () => 0,
-    reviewReason: () => undefined,
+    screen: () => undefined,
   };
 }

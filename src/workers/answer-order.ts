@@ -5,6 +5,7 @@ import {
   endInstruction,
   instructionsTable,
   isPayment,
+  FIRST_ASK_MS,
   markAsking,
   markTaken,
 } from '../outbox/instruction.ts';
@@ -85,7 +86,9 @@ function postpone(lease: Lease, afterMs: number | undefined): Write<boolean> {
 
 /** Nobody knows what became of it. */
 function wonder(lease: Lease): Write<boolean> {
-  return underLease(lease, undefined, (held, _loaded, { serverNow }) => [markAsking(held, serverNow)]);
+  return underLease(lease, undefined, (held, _loaded, { serverNow }) => [
+    markAsking(held, serverNow + FIRST_ASK_MS),
+  ]);
 }
 
 /** What the provider said of a cancellation: the operation fails, or nothing happens. */

@@ -1,6 +1,6 @@
 import { providerActor } from '../actor.ts';
 import { saveRow } from '../db/row-effect.ts';
-import { instructionsTable, markAsking, type Instruction } from '../outbox/instruction.ts';
+import { FIRST_ASK_MS, instructionsTable, markAsking, type Instruction } from '../outbox/instruction.ts';
 import type { Cancellation } from '../outbox/order-payloads.ts';
 import type { Provider } from '../providers/provider.ts';
 import { need, type DecisionContext, type Effect, type Loaded, type Write } from '../writes/write.ts';
@@ -82,7 +82,7 @@ function afterLateAnswer(
 ): Effect[] {
   if (held === undefined || kind === 'cancel') return [];
   const isUndecided = held.status === 'pending' || held.status === 'asking';
-  return isUndecided ? [markAsking(held, serverNow)] : [];
+  return isUndecided ? [markAsking(held, serverNow + FIRST_ASK_MS)] : [];
 }
 
 /** What becomes of an order that is still held. */

@@ -21,7 +21,8 @@ export function simulatedTraits(
     ...(names.exchange ? { marketRate: simulatedMarketRate } : {}),
     ...(names.identity ? { requireIdentity: () => undefined } : {}),
     finalConfirmations: (network) => confirmations[network],
-    reviewReason: (principalMinor, asset) =>
-      magicOf(principalMinor, asset) === 'review' ? 'provider_review' : undefined,
+    // An amount means something to a simulated provider alone.
+    screen: (provider, principalMinor, asset) =>
+      names[provider] && magicOf(principalMinor, asset) === 'review' ? 'provider_review' : undefined,
   };
 }

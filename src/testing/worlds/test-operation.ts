@@ -64,7 +64,7 @@ export function beginOperation(
   const world = new TestWorld({
     terms: testTerms({ returns, pricing: { fees: [fee] } }),
     providers: {
-      reviewReason: () => (isHeld ? 'provider_review' : undefined),
+      screen: () => (isHeld ? 'provider_review' : undefined),
       marketRate: (_direction, now) => ({ rate: '0.6500000000', asOf: now }),
     },
   });

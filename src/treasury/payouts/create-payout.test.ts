@@ -70,7 +70,7 @@ describe('a payout that is created', () => {
 
   it.each([
     ['a rule that holds', { limits: { rules: [holding('99.99')] } }, {}, 'limit_exceeded'],
-    ['the provider that reviews', {}, { reviewReason: () => 'provider_review' }, 'provider_review'],
+    ['the provider that reviews', {}, { screen: () => 'provider_review' }, 'provider_review'],
   ] as const)('is held by %s: reserved, and not ordered', (_name, change, providers, reason) => {
     const world = new TestWorld({ availableMinor: 50_000n, terms: testTerms(change), providers });
     expect(createTestPayout(world)).toMatchObject({ status: 'held', holdReason: reason });

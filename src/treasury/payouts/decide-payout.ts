@@ -123,7 +123,7 @@ export function approvePayout(
   const breach = checkLimits(terms, loaded, counted, principalMinor);
   checkReservation(terms, balance, principalMinor + feeMinor);
   const review =
-    breach ?? manualReview(terms, principalMinor) ?? context.providers.reviewReason(principalMinor, 'AUD');
+    breach ?? manualReview(terms, principalMinor) ?? context.providers.screen('bank', principalMinor, 'AUD');
   // A review outlasts the wait for evidence: accepted evidence must not let a payout past it.
   const wait = evidence?.status === 'pending' ? EVIDENCE_PENDING : undefined;
   return { holdReason: review ?? wait, evidenceId: evidence?.id ?? null };

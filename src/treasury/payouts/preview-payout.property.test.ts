@@ -94,7 +94,7 @@ function build(given: World): TestWorld {
       capabilities: { payoutsEnabled, audOutboundRails: [rail] },
       identity: { requireIdentityEvidence, manualReviewThreshold },
     }),
-    providers: { reviewReason: () => (given.reviews ? 'provider_review' : undefined) },
+    providers: { screen: () => (given.reviews ? 'provider_review' : undefined) },
   });
   const { tenantId, now } = world;
   world.add(beneficiariesTable, testBeneficiary({ tenantId }));

@@ -82,7 +82,7 @@ function approveConversion(
     throw new ApiError('limit_exceeded', { message: `The ${destinationAsset} balance would be too large.` });
   }
   checkReservation(terms, balances[sourceAsset], sourceMinor + quote.feeMinor);
-  return breach ?? context.providers.reviewReason(sourceMinor, sourceAsset);
+  return breach ?? context.providers.screen('exchange', sourceMinor, sourceAsset);
 }
 
 /** The conversion that carries a quote out: its amounts, its rate, its fee and its configuration are the quote's. */

@@ -99,5 +99,5 @@ export function approveWithdrawal(
   const counted = countedWithdrawal(context.head.tenant.id, asset, context.now);
   const breach = checkLimits(terms, loaded, counted, principalMinor);
   checkReservation(terms, context.head.balances[asset], principalMinor + feeMinor);
-  return breach ?? context.providers.reviewReason(principalMinor, asset);
+  return breach ?? context.providers.screen('chain', principalMinor, asset);
 }

@@ -70,7 +70,7 @@ function build(given: World): TestWorld {
         assetNetworks: [{ asset: 'USDT', network: 'tron', enabled: isPairOn }],
       },
     }),
-    providers: { reviewReason: () => (given.reviews ? 'provider_review' : undefined) },
+    providers: { screen: () => (given.reviews ? 'provider_review' : undefined) },
   });
   const { tenantId, now } = world;
   world.adjust(given.available, 'USDT');
