@@ -50,8 +50,6 @@ export interface ServiceParts {
   /** Stands in for the present. */
   readonly clock?: SharedClock | undefined;
   readonly watch?: LaneWatch | undefined;
-  /** Adapters that are connected beside those of the configuration, to be heard. */
-  readonly heard?: readonly Provider[] | undefined;
   /** Adapters in place of those that the configuration names: called, and heard. */
   readonly providers?: Partial<Providers> | undefined;
 }
@@ -124,7 +122,7 @@ async function createService(
   config: Config,
   database: Database,
   logger: Logger,
-  { clock = sharedClock, watch, heard = [], providers: given = {} }: ServiceParts,
+  { clock = sharedClock, watch, providers: given = {} }: ServiceParts,
 ): Promise<Service> {
   const ownClock = (): Moment => clock() ?? systemClock();
   const onFault = (error: unknown): void => {
@@ -157,12 +155,12 @@ async function createService(
   const worker = new Worker({ ...common, ...calls, clock, onAlert });
   const days = config.retentionDays;
   const pruner = new Pruner({ ...common, clock: ownClock, days, notes, random });
-  const audible = [...heard, ...Object.values(given).filter((provider) => provider !== null)];
+  const all = Object.values<Provider | null>(providers).filter((provider) => provider !== null);
   const surroundings = { database, lane, clock };
   const beside = [
     new Rounds({ restMs: EXPIRY_REST_MS, round: () => expireShareTokens(surroundings), onFault }),
     ...keepingStock(stockingOf(connection.traits), surroundings, onFault),
-    new Hearing({ ...common, clock, providers: audible }),
+    new Hearing({ ...common, clock, providers: all }),
   ];
   return {
     database,
@@ -170,7 +168,7 @@ async function createService(
     worker,
     pruner,
     beside,
-    deliveries: createDeliveryDoor(audible, { lane, clock: ownClock }),
+    deliveries: createDeliveryDoor(all, { lane, clock: ownClock }),
     clock: ownClock,
     close: async () => {
       await Promise.all([worker, pruner, ...beside].map((each) => each.stop()));

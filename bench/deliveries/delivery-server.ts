@@ -44,7 +44,7 @@ const config = readConfig({
   CORRIDOR_LOG_LEVEL: 'error',
 });
 const logger = createLogger(config.logLevel, new LogDestination(2));
-const service = await openService(config, logger, { heard: [bank] });
+const service = await openService(config, logger, { providers: { bank } });
 const app = createApp({
   ...service,
   config,

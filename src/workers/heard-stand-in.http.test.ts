@@ -26,7 +26,7 @@ describe.each(['sqlite', 'postgres'] as const)(
       standIn = await serveStandIn({ seed: 'heard', secret: SECRET, port: 0 });
       const limits = { timeoutMs: 10_000, atOnce: 4 };
       chain = new StandInAdapter('chain', { url: standIn.url, secret: SECRET, limits, pollMs: 50 });
-      service = await startTestService(made.url, {}, {}, undefined, [chain]);
+      service = await startTestService(made.url, {}, {}, undefined, { chain });
       await control('PUT', 'subscription', { url: `${service.url}/providers/stand-in-chain/events` });
     });
 

@@ -12,7 +12,7 @@ import { serve } from '../../http/serve.ts';
 import { newId } from '../../ids.ts';
 import { createCursorSigner } from '../../lists/cursor.ts';
 import { createMetrics } from '../../metrics/metrics.ts';
-import type { Provider } from '../../providers/provider.ts';
+import type { Providers } from '../../providers/provider.ts';
 import { openService, type Service } from '../../service.ts';
 
 /** What a test asks of the service, beside method and path. */
@@ -78,14 +78,14 @@ function headersOf(
  * @param variables what the environment says, beside the database
  * @param handlers stands in for some of the real handlers
  * @param clock what stands in for the present
- * @param heard adapters that are heard beside those of the configuration
+ * @param providers stand in for those that the configuration names
  */
 export async function startTestService(
   databaseUrl: string,
   variables: Variables = {},
   handlers: Partial<Handlers> = {},
   clock?: SharedClock,
-  heard?: readonly Provider[],
+  providers?: Partial<Providers>,
 ): Promise<TestService> {
   // A machine that is busy with other work refuses no test its write.
   const own = {
@@ -97,7 +97,7 @@ export async function startTestService(
   const logLines: Record<string, unknown>[] = [];
   const logger = createLogger('info', { write: (line) => void logLines.push(bodyOf(line)) });
   const metrics = createMetrics();
-  const service = await openService(config, logger, { clock, watch: metrics.lane, heard });
+  const service = await openService(config, logger, { clock, watch: metrics.lane, providers });
   metrics.measure(service);
   const findings: GuardFinding[] = [];
   const guard = config.contractGuard
