@@ -48,6 +48,17 @@ export interface Config {
   readonly providers: Readonly<Record<'bank' | 'chain' | 'exchange' | 'identity', 'simulated' | 'none'>>;
   /** Confirmations after which a transfer on a network is final. */
   readonly confirmations: Readonly<Record<ChainNetwork, number>>;
+  /** What is made of the rates of an exchange that is real. */
+  readonly rates: {
+    /** What the house keeps of each, in basis points. */
+    readonly spreadBps: number;
+    /** The age from which one is of no use. */
+    readonly staleMs: number;
+    /** How far one may be from the one before without being seen twice, in basis points. */
+    readonly jumpBps: number;
+  };
+  /** How many accounts, and addresses of each kind, are opened ahead for each tenant. */
+  readonly stock: number;
   readonly retentionDays: RetentionDays;
   /** How long a stop may take in all, from the signal to the end of the process. */
   readonly drainMs: number;
@@ -232,6 +243,12 @@ export function readConfig(variables: Variables): Config {
       identity: read.provider('CORRIDOR_IDENTITY', isSandbox),
     },
     confirmations: read.confirmations('CORRIDOR_CONFIRMATIONS'),
+    rates: {
+      spreadBps: read.integer('CORRIDOR_SPREAD_BPS', 0, 9_999, 25),
+      staleMs: read.integer('CORRIDOR_RATE_STALE_MS', 1_000, 86_400_000, 30_000),
+      jumpBps: read.integer('CORRIDOR_RATE_JUMP_BPS', 1, 1_000_000, 500),
+    },
+    stock: read.integer('CORRIDOR_STOCK', 1, 1_000, 2),
     retentionDays: {
       replies: read.integer('CORRIDOR_RETAIN_REPLIES_DAYS', fewestDays, MOST_DAYS, PROMISED_DAYS),
       events: read.integer('CORRIDOR_RETAIN_EVENTS_DAYS', fewestDays, MOST_DAYS, PROMISED_DAYS),

@@ -7,18 +7,21 @@ import type { OutageListener } from './db/database-watch.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
 import { isStocking, stockingOf, type Stocking } from './flows/stock/order-stock.ts';
 import type { DeliveryDoor } from './http/answer-delivery.ts';
+import { RateBook } from './flows/rates/rate-book.ts';
 import { newId } from './ids.ts';
 import type { Alarm } from './outbox/alarm.ts';
 import { chooseProviders } from './providers/connect-providers.ts';
 import { createDeliveryDoor } from './providers/delivery-door.ts';
-import type { Provider, Providers } from './providers/provider.ts';
+import { liveTraits, ratedExchange } from './providers/live-traits.ts';
+import type { ExchangeProvider, Provider, Providers } from './providers/provider.ts';
 import { Sealer } from './sealing/sealer.ts';
 import { EXPIRY_REST_MS, expireShareTokens } from './workers/expire-share-tokens.ts';
 import { keepStock, STOCK_REST_MS, type StockDependencies } from './workers/keep-stock.ts';
 import { Hearing } from './workers/hearing.ts';
+import { RateRefresher, type RefresherDependencies } from './workers/rate-refresher.ts';
 import { Pruner } from './workers/retention/pruner.ts';
 import { Rounds } from './workers/rounds.ts';
-import { Worker } from './workers/worker.ts';
+import { Worker, type WorkerDependencies } from './workers/worker.ts';
 import { Lane } from './writes/lane.ts';
 import type { LaneWatch } from './writes/lane-watch.ts';
 
@@ -100,6 +103,24 @@ function tellAlarms(logger: Logger): (alarm: Alarm) => void {
   };
 }
 
+/** What went well and should be looked at all the same is a line. */
+function tellAlerts(logger: Logger): NonNullable<WorkerDependencies['onAlert']> {
+  return (message, facts) => {
+    logger.warn(facts, message);
+  };
+}
+
+/** Milliseconds that have gone by since the process began; nobody can set them. */
+const elapsedMs = (): number => performance.now();
+
+/** What reads the market's rates, where an exchange names any. */
+function refreshingRates(
+  exchange: ExchangeProvider | null,
+  reading: Omit<RefresherDependencies, 'exchange'>,
+): Background[] {
+  return exchange === null ? [] : [new RateRefresher({ ...reading, exchange })];
+}
+
 /** What keeps accounts and addresses in stock, where anybody opens them ahead. */
 function keepingStock(
   stocking: Stocking,
@@ -129,6 +150,8 @@ async function createService(
     logger.error({ err: error }, 'fault');
   };
   const connection = await chooseProviders(config);
+  const book = new RateBook(config.rates, { clock: ownClock, elapsed: elapsedMs });
+  const traits = liveTraits(given, connection.traits, { book, stock: config.stock });
   const { writeDeadlineMs } = config;
   const onAlarm = tellAlarms(logger);
   const sealer = new Sealer(config.secret, config.previousSecrets);
@@ -137,7 +160,7 @@ async function createService(
     clock,
     newId,
     random,
-    providers: connection.traits,
+    providers: traits,
     sealer,
     onFault,
     onAlarm,
@@ -147,9 +170,7 @@ async function createService(
   const { simulated, notes, ...connected } = connection.connect(lane);
   const providers = { ...connected.providers, ...given };
   tellAbsent(logger, providers);
-  const onAlert = (message: string, facts: Readonly<Record<string, string>>): void => {
-    logger.warn(facts, message);
-  };
+  const onAlert = tellAlerts(logger);
   const common = { database, lane, onFault };
   const calls = { providers, simulated, sealer, newToken: randomUUID };
   const worker = new Worker({ ...common, ...calls, clock, onAlert });
@@ -159,7 +180,8 @@ async function createService(
   const surroundings = { database, lane, clock };
   const beside = [
     new Rounds({ restMs: EXPIRY_REST_MS, round: () => expireShareTokens(surroundings), onFault }),
-    ...keepingStock(stockingOf(connection.traits), surroundings, onFault),
+    ...keepingStock(stockingOf(traits), surroundings, onFault),
+    ...refreshingRates(ratedExchange(given.exchange), { ...common, book, elapsed: elapsedMs }),
     new Hearing({ ...common, clock, providers: all }),
   ];
   return {

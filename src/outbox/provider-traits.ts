@@ -68,9 +68,9 @@ export interface ProviderTraits {
    * @param now on the tenant's clock, of which a simulated market's rate is a function; a real one's is that of the moment
    * @throws ApiError service_unavailable where no exchange is there to ask, or none of its rates can be used.
    */
-  marketRate(direction: Direction, now: Moment): CurrentRate;
+  readonly marketRate: (direction: Direction, now: Moment) => CurrentRate;
   /** @throws ApiError service_unavailable where no identity provider is there that could take a share token */
-  requireIdentity(): void;
+  readonly requireIdentity: () => void;
   /** How many confirmations the chain reports of a transfer on a network that is final. */
   finalConfirmations(network: Network): number;
   readonly screen: Screen;

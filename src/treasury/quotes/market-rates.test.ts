@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Moment } from '../../clock.ts';
+import type { Direction } from '../../money/rate.ts';
 import { RateBook, type MarketRate } from '../../flows/rates/rate-book.ts';
 import { pinRate } from '../../sandbox/pin-rate.ts';
 import { countRows } from '../../testing/databases/count-rows.ts';
@@ -53,7 +54,7 @@ eachDatabase((_dialect, open) => {
     const database = await open();
     const providers = {
       ...testTraits(0),
-      marketRate: (direction: typeof DIRECTION) => book.rateOf(direction),
+      marketRate: (direction: Direction) => book.rateOf(direction),
     };
     test = createTestLane(database, { providers: providers });
   });

@@ -1,0 +1,44 @@
+import type { RateBook } from '../flows/rates/rate-book.ts';
+import type { ProviderTraits, StockIssuer } from '../outbox/provider-traits.ts';
+import { absentProviderTraits } from './absent-provider-traits.ts';
+import type { ExchangeProvider, Provider, Providers } from './provider.ts';
+
+/** An exchange that names rates; null where the provider is none. */
+export function ratedExchange(exchange: Provider | null | undefined): ExchangeProvider | null {
+  return exchange != null && 'rates' in exchange ? (exchange as ExchangeProvider) : null;
+}
+
+/** What decisions are told of providers that are real. */
+export interface LiveTerms {
+  /** The market's rates, as the exchange names them. */
+  readonly book: RateBook;
+  /** How many accounts, and addresses of each kind, are to be in stock for each tenant. */
+  readonly stock: number;
+}
+
+/**
+ * What decisions have to know where some providers are real: their accounts and addresses come from stock, and their rates
+ * from the book. Of a provider that is not given, `beside` tells.
+ */
+export function liveTraits(
+  { bank, chain, exchange, identity }: Partial<Providers>,
+  beside: ProviderTraits,
+  { book, stock }: LiveTerms,
+): ProviderTraits {
+  const absent = absentProviderTraits();
+  const stocked = ({ adapter }: Provider): StockIssuer => ({ from: 'stock', adapter, target: stock });
+  return {
+    ...beside,
+    ...(bank === undefined ? {} : { accounts: bank === null ? absent.accounts : stocked(bank) }),
+    ...(chain === undefined ? {} : { addresses: chain === null ? absent.addresses : stocked(chain) }),
+    ...(exchange === undefined ? {} : { marketRate: marketOf(exchange, book) }),
+    ...(identity === undefined
+      ? {}
+      : { requireIdentity: identity === null ? absent.requireIdentity : () => undefined }),
+  };
+}
+
+function marketOf(exchange: Provider | null, book: RateBook): ProviderTraits['marketRate'] {
+  if (ratedExchange(exchange) === null) return absentProviderTraits().marketRate;
+  return (direction) => book.rateOf(direction);
+}
