@@ -5,7 +5,7 @@ const AREAS = '(?:treasury|access|sandbox|meta|direct-routes|billing|webhooks)';
 /** The floors of src/, top to bottom: a folder may import from the floors below its own, never from one above. */
 const FLOORS = [
   ['http/', 'Pass what is needed down as a value: only app.ts and main.ts know the edge.'],
-  ['handlers\\.ts$', 'Only the edge and the composition root read the list of handlers.'],
+  ['(?:sandbox-)?handlers\\.ts$', 'Only the edge and the composition root read the lists of handlers.'],
   [
     `${AREAS}/`,
     'Move what both need down to flows/, ledger/, outbox/ or writes/, or have the area pass it in as a value.',
@@ -23,7 +23,7 @@ const FLOORS = [
 ];
 
 const TESTS = ['[.]test[.]ts$', '^src/testing/'];
-const ROOTS = ['^src/(?:main|service)[.]ts$', '^src/operator/', '^src/testing/', '[.]test[.]ts$'];
+const ROOTS = ['^src/(?:main|run-server|service)[.]ts$', '^src/operator/', '^src/testing/', '[.]test[.]ts$'];
 
 const below = (index) => [...FLOORS.slice(index + 1).map(([path]) => path), 'errors/'];
 

@@ -7,6 +7,7 @@ import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/connection.ts';
 import { prepareDatabase } from '../src/db/prepare-database.ts';
 import { handlers } from '../src/handlers.ts';
+import { sandboxHandlers } from '../src/sandbox-handlers.ts';
 import { LogDestination } from '../src/http/log-destination.ts';
 import { createLogger } from '../src/http/logger.ts';
 import { serve } from '../src/http/serve.ts';
@@ -82,7 +83,11 @@ async function start(served: Lane) {
     config,
     database,
     lane: served,
-    handlers: options.contestant === 'validation alone' ? { ...handlers, ...idleReads } : handlers,
+    handlers: {
+      ...handlers,
+      ...sandboxHandlers,
+      ...(options.contestant === 'validation alone' ? idleReads : {}),
+    },
     cursors,
     clock: systemClock,
     newId,

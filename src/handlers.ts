@@ -1,22 +1,10 @@
-import type { Handlers } from './contract/handler.ts';
+import type { CommonHandlers } from './contract/handler.ts';
 import { getContract } from './meta/get-contract.ts';
 import { getDocs } from './meta/get-docs.ts';
 import { getHealth } from './meta/get-health.ts';
 import { getReadiness } from './meta/get-readiness.ts';
 import { listErrors } from './meta/list-errors.ts';
 import { listStateMachines } from './meta/list-state-machines.ts';
-import { advanceDeposit } from './sandbox/advance-deposit.ts';
-import { advanceOperation } from './sandbox/advance-operation.ts';
-import { advancePayin } from './sandbox/advance-payin.ts';
-import { configureSandbox } from './sandbox/configure-sandbox.ts';
-import { decideIdentityEvidence } from './sandbox/decide-identity-evidence.ts';
-import { getClock } from './sandbox/get-clock.ts';
-import { injectFaults } from './sandbox/inject-faults.ts';
-import { pinRate } from './sandbox/pin-rate.ts';
-import { resetSandbox } from './sandbox/reset-sandbox.ts';
-import { setClock } from './sandbox/set-clock.ts';
-import { simulateDeposit } from './sandbox/simulate-deposit.ts';
-import { simulatePayin } from './sandbox/simulate-payin.ts';
 import { explainBalance } from './treasury/balances/explain-balance.ts';
 import { getBalances } from './treasury/balances/get-balances.ts';
 import { createBeneficiary } from './treasury/beneficiaries/create-beneficiary.ts';
@@ -60,13 +48,12 @@ import { getWithdrawal } from './treasury/withdrawals/get-withdrawal.ts';
 import { listWithdrawals } from './treasury/withdrawals/list-withdrawals.ts';
 import { previewWithdrawal } from './treasury/withdrawals/preview-withdrawal.ts';
 
-/** One handler an operation of the contract; one that is missing, or of the wrong kind, does not compile. */
+/**
+ * One handler an operation of the contract that every environment serves; one that is missing, or of the wrong kind, does
+ * not compile. Those of the sandbox alone are in sandbox-handlers.ts, which production never loads.
+ */
 export const handlers = {
   acceptConversionQuote,
-  advanceDeposit,
-  advanceOperation,
-  advancePayin,
-  configureSandbox,
   createBeneficiary,
   createConversionQuote,
   createDestination,
@@ -77,12 +64,10 @@ export const handlers = {
   deactivateBeneficiary,
   deactivateDestination,
   deactivateFundingInstrument,
-  decideIdentityEvidence,
   explainBalance,
   exportLedger,
   getBalances,
   getBeneficiary,
-  getClock,
   getContract,
   getConversion,
   getConversionQuote,
@@ -100,7 +85,6 @@ export const handlers = {
   getTreasury,
   getTreasurySettings,
   getWithdrawal,
-  injectFaults,
   listBeneficiaries,
   listConversionQuotes,
   listConversions,
@@ -114,12 +98,7 @@ export const handlers = {
   listStateMachines,
   listTransactions,
   listWithdrawals,
-  pinRate,
   previewPayout,
   previewWithdrawal,
-  resetSandbox,
-  setClock,
-  simulateDeposit,
-  simulatePayin,
   updateTreasurySettings,
-} satisfies Handlers;
+} satisfies CommonHandlers;

@@ -10,6 +10,7 @@ import type { DeliveryDoor } from './http/answer-delivery.ts';
 import { RateBook } from './flows/rates/rate-book.ts';
 import { newId } from './ids.ts';
 import type { Alarm } from './outbox/alarm.ts';
+import type { ProviderTraits } from './outbox/provider-traits.ts';
 import { chooseProviders } from './providers/connect-providers.ts';
 import { createDeliveryDoor } from './providers/delivery-door.ts';
 import { liveTraits, ratedExchange } from './providers/live-traits.ts';
@@ -18,6 +19,7 @@ import { Sealer } from './sealing/sealer.ts';
 import { EXPIRY_REST_MS, expireShareTokens } from './workers/expire-share-tokens.ts';
 import { keepStock, STOCK_REST_MS, type StockDependencies } from './workers/keep-stock.ts';
 import { Hearing } from './workers/hearing.ts';
+import { BATCH_REST_MS, BatchMaker, takesFiles, type BatchDependencies } from './workers/make-batch.ts';
 import { RateRefresher, type RefresherDependencies } from './workers/rate-refresher.ts';
 import { Pruner } from './workers/retention/pruner.ts';
 import { Rounds } from './workers/rounds.ts';
@@ -55,6 +57,8 @@ export interface ServiceParts {
   readonly watch?: LaneWatch | undefined;
   /** Adapters in place of those that the configuration names: called, and heard. */
   readonly providers?: Partial<Providers> | undefined;
+  /** What decisions have to know of those, in place of what the configuration says. */
+  readonly traits?: Partial<ProviderTraits> | undefined;
 }
 
 const RANDOM_STEPS = 2 ** 32;
@@ -132,6 +136,15 @@ function keepingStock(
   return [new Rounds({ restMs: STOCK_REST_MS, round, onFault })];
 }
 
+/** What makes files of the orders that wait for a cut-off, where a provider takes any. */
+function makingBatches(providers: readonly Provider[], dependencies: BatchDependencies): Background[] {
+  const { onFault } = dependencies;
+  return providers.filter(takesFiles).map((provider) => {
+    const maker = new BatchMaker(dependencies, provider);
+    return new Rounds({ restMs: BATCH_REST_MS, round: (signal) => maker.round(signal), onFault });
+  });
+}
+
 function tellAbsent(logger: Logger, providers: Providers): void {
   for (const name of ['bank', 'chain', 'exchange'] as const) {
     if (providers[name] === null)
@@ -143,7 +156,7 @@ async function createService(
   config: Config,
   database: Database,
   logger: Logger,
-  { clock = sharedClock, watch, providers: given = {} }: ServiceParts,
+  { clock = sharedClock, watch, providers: given = {}, traits: givenTraits = {} }: ServiceParts,
 ): Promise<Service> {
   const ownClock = (): Moment => clock() ?? systemClock();
   const onFault = (error: unknown): void => {
@@ -151,7 +164,8 @@ async function createService(
   };
   const connection = await chooseProviders(config);
   const book = new RateBook(config.rates, { clock: ownClock, elapsed: elapsedMs });
-  const traits = liveTraits(given, connection.traits, { book, stock: config.stock });
+  const live = liveTraits(given, connection.traits, { book, stock: config.stock });
+  const traits: ProviderTraits = { ...live, ...givenTraits };
   const { writeDeadlineMs } = config;
   const onAlarm = tellAlarms(logger);
   const sealer = new Sealer(config.secret, config.previousSecrets);
@@ -170,12 +184,9 @@ async function createService(
   const { simulated, notes, ...connected } = connection.connect(lane);
   const providers = { ...connected.providers, ...given };
   tellAbsent(logger, providers);
-  const onAlert = tellAlerts(logger);
-  const common = { database, lane, onFault };
-  const calls = { providers, simulated, sealer, newToken: randomUUID };
-  const worker = new Worker({ ...common, ...calls, clock, onAlert });
-  const days = config.retentionDays;
-  const pruner = new Pruner({ ...common, clock: ownClock, days, notes, random });
+  const common = { database, lane, onFault, newToken: randomUUID };
+  const worker = new Worker({ ...common, providers, simulated, sealer, clock, onAlert: tellAlerts(logger) });
+  const pruner = new Pruner({ ...common, clock: ownClock, days: config.retentionDays, notes, random });
   const all = Object.values<Provider | null>(providers).filter((provider) => provider !== null);
   const surroundings = { database, lane, clock };
   const beside = [
@@ -183,6 +194,7 @@ async function createService(
     ...keepingStock(stockingOf(traits), surroundings, onFault),
     ...refreshingRates(ratedExchange(given.exchange), { ...common, book, elapsed: elapsedMs }),
     new Hearing({ ...common, clock, providers: all }),
+    ...makingBatches(all, { ...common, clock }),
   ];
   return {
     database,

@@ -25,9 +25,13 @@ function trialPart(name: string, file: string, options: readonly string[]): Test
   };
 }
 
-/** Short runs of the experiments with crashes, outages and several processes; each promise that they judge counts. */
+/** Short runs of the experiments with crashes, outages, providers and several processes; each promise that they judge counts. */
 export const trialParts: readonly TestPart[] = [
   trialPart('crash', 'crash.ts', ['--cycles', '2', '--points', '3', '--commits', '4']),
   trialPart('outage', 'outage.ts', ['--freeze', '6', '--read-only', '3', '--restart', '2']),
+  trialPart('providers', 'providers.ts', [
+    ...['--database', 'sqlite', '--seed', 'short', '--payouts', '20', '--tenants', '2', '--queued', '20'],
+    ...['--orders', '12', '--kills', '2', '--stops', '0'],
+  ]),
   trialPart('concurrency', 'concurrency.ts', ['--processes', '2', '--seeds', '1', '--stops', '1']),
 ];

@@ -109,3 +109,17 @@ export type HandlerOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['idempot
 
 /** A handler for every operation of the contract: one that is missing does not compile. */
 export type Handlers = { readonly [Id in OperationId]: HandlerOf<Id> };
+
+/** The operations that the sandbox alone serves. */
+type SandboxOperationId = {
+  [Id in OperationId]: 'production' extends (typeof OPERATIONS)[Id]['environments'][number] ? never : Id;
+}[OperationId];
+
+/** A handler for every operation that each environment serves. */
+export type CommonHandlers = Omit<Handlers, SandboxOperationId>;
+
+/** A handler for every operation that the sandbox alone serves. */
+export type SandboxHandlers = Pick<Handlers, SandboxOperationId>;
+
+/** What a server may serve: what its environment does not serve, it needs no handler for. */
+export type ServedHandlers = CommonHandlers & Partial<SandboxHandlers>;

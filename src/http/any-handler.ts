@@ -1,4 +1,10 @@
-import type { ControlContext, DocumentHandler, Handlers, ReadContext, Reply } from '../contract/handler.ts';
+import type {
+  ControlContext,
+  DocumentHandler,
+  ServedHandlers,
+  ReadContext,
+  Reply,
+} from '../contract/handler.ts';
 import type { OperationId } from '../contract/operation-types.ts';
 import type { TenantHead } from '../writes/tenant.ts';
 import type { Decision, DecisionContext, Loaded, Need } from '../writes/write.ts';
@@ -40,7 +46,7 @@ export interface AnyControl {
  * what its types say.
  */
 export function handlerOf(
-  handlers: Handlers,
+  handlers: ServedHandlers,
   operationId: OperationId,
 ): AnyRead | AnyStream | AnyDocument | AnyWrite | AnyControl {
   return handlers[operationId] as unknown as AnyRead | AnyStream | AnyDocument | AnyWrite | AnyControl;

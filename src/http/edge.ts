@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import type { DueWork, Handlers } from '../contract/handler.ts';
+import type { DueWork, ServedHandlers } from '../contract/handler.ts';
 import type { Database } from '../db/connection.ts';
 import type { NewId } from '../ids.ts';
 import type { CursorSigner } from '../lists/cursor.ts';
@@ -20,7 +20,7 @@ export interface EdgeDependencies {
   readonly config: Config;
   readonly database: Database;
   readonly lane: Lane;
-  readonly handlers: Handlers;
+  readonly handlers: ServedHandlers;
   readonly cursors: CursorSigner;
   readonly clock: Clock;
   readonly newId: NewId;

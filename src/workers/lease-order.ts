@@ -1,9 +1,21 @@
 import { providerActor } from '../actor.ts';
 import { saveRow } from '../db/row-effect.ts';
-import { FIRST_ASK_MS, instructionsTable, markAsking, type Instruction } from '../outbox/instruction.ts';
+import {
+  configurationNeed,
+  currentConfiguration,
+  type ConfigurationTerms,
+} from '../flows/policy/configuration.ts';
+import {
+  FIRST_ASK_MS,
+  instructionsTable,
+  markAsking,
+  orderIn,
+  type Instruction,
+} from '../outbox/instruction.ts';
 import type { Cancellation } from '../outbox/order-payloads.ts';
-import type { Provider } from '../providers/provider.ts';
+import type { Batching, Provider } from '../providers/provider.ts';
 import { need, type DecisionContext, type Effect, type Loaded, type Write } from '../writes/write.ts';
+import { amountOf } from './batches/gather-orders.ts';
 import { orderFurtherNeeds, orderNeeds, tellSubject, type OrderSubject, type Told } from './order-subject.ts';
 
 /** Names an order that has fallen due. */
@@ -32,13 +44,23 @@ function findCancelled(instruction: Instruction, loaded: Loaded): Instruction | 
   return of && loaded.find(instructionsTable, { subject: of.subject, kind: of.kind });
 }
 
+/** The rail whose cut-off an order is to wait for; undefined for one that is carried out by itself, as what no file takes. */
+function railOf(
+  instruction: Instruction,
+  batches: Batching,
+  { settlement }: ConfigurationTerms,
+): string | undefined {
+  const isTooLarge = amountOf(instruction) > batches.bounds.totalMinor;
+  return isTooLarge ? undefined : batches.railOf(orderIn(instruction), settlement.mode);
+}
+
 /**
- * Leases an order for one call. A lease that has run out was left by somebody who may have called: nobody knows what
+ * Leases an order for one call, or leaves it to wait for the cut-off of its rail. A lease that has run out was left by somebody who may have called: nobody knows what
  * became of that, and so the provider is asked first. A cancellation alone may be told again.
  */
 export function lease(
   { tenantId, subject, kind, provider: name }: DueSubject,
-  { adapter, limits }: Pick<Provider, 'adapter' | 'limits'>,
+  { adapter, limits, batches }: Pick<Provider, 'adapter' | 'limits' | 'batches'>,
   token: string,
 ): Write<Leased> {
   const key = { subject, kind };
@@ -47,20 +69,26 @@ export function lease(
     actor: providerActor(name),
     // A lease taken by a commit nobody heard of runs out by itself.
     claimed: false,
-    needs: () => [need(instructionsTable, key)],
+    needs: (head) => [
+      need(instructionsTable, key),
+      ...(batches === undefined ? [] : [configurationNeed(head)]),
+    ],
     furtherNeeds: (loaded) => {
       const of = cancelledBy(loaded.find(instructionsTable, key));
       return of === undefined ? [] : [need(instructionsTable, { subject: of.subject, kind: of.kind })];
     },
-    decide: (loaded, { now, serverNow }) => {
+    decide: (loaded, { now, serverNow, head }) => {
       const instruction = loaded.find(instructionsTable, key);
-      if (instruction?.status !== 'pending' || instruction.dueAt > now)
+      if (instruction?.status !== 'pending' || instruction.rail !== null || instruction.dueAt > now)
         return { reply: 'nothing', effects: [] };
       if (instruction.leaseUntil !== null && instruction.leaseUntil > serverNow)
         return { reply: 'nothing', effects: [] };
       if ((instruction.adapter ?? adapter) !== adapter) return { reply: 'nothing', effects: [] };
       if (instruction.leaseToken !== null && kind !== 'cancel')
         return { reply: 'unknown', effects: [markAsking(instruction, serverNow)] };
+      const rail = batches && railOf(instruction, batches, currentConfiguration(loaded, head).terms);
+      if (rail !== undefined)
+        return { reply: 'nothing', effects: [saveRow(instructionsTable, { ...instruction, adapter, rail })] };
       const leased: Instruction = {
         ...instruction,
         adapter,

@@ -21,6 +21,9 @@ import { gatherOrders } from './batches/gather-orders.ts';
 import { openBatch } from './batches/open-batch.ts';
 import { callInTime } from './call-in-time.ts';
 
+/** From one look for cut-offs that have passed, and for batches with which there is something to do, to the next. */
+export const BATCH_REST_MS = 1_000;
+
 /** What a lease lasts beyond the call. */
 const LEASE_MARGIN_MS = 10_000;
 
@@ -38,6 +41,11 @@ export interface BatchDependencies {
 
 /** A provider that takes files. */
 export type BatchingProvider = Pick<Provider, 'name' | 'adapter' | 'limits'> & { readonly batches: Batching };
+
+/** Whether any of a provider's orders leave in files. */
+export function takesFiles<Given extends Provider>(provider: Given): provider is Given & BatchingProvider {
+  return provider.batches !== undefined;
+}
 
 /**
  * Makes files of the orders that wait for a cut-off: opened, gathered, closed, delivered, acknowledged. Each step is a

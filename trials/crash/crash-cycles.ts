@@ -7,6 +7,7 @@ import { Random } from '../../conformance/suite/random.ts';
 import type { DatabaseSource } from '../server/database-under-test.ts';
 import { configure, createTenant } from '../server/operator.ts';
 import { ServerProcess } from '../server/server-process.ts';
+import { percentile } from '../percentile.ts';
 import type { Verdict } from '../verdict.ts';
 import { CRASH_VARIABLES, loadAndKill, recoverAndJudge, type CrashRun } from './crash-cycle.ts';
 import type { LoadedTenant, LoadFindings } from './workload.ts';
@@ -74,11 +75,6 @@ async function judgeAtRest(run: CrashRun, baseUrl: string, verdict: Verdict): Pr
     );
     verdict.judge('every movement is what its record says', brokenRecords(books), 'at rest');
   }
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
 function sayFigures({ tenants, figures }: CrashRun, cycles: number, verdict: Verdict): void {

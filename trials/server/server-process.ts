@@ -14,6 +14,8 @@ export interface ServerOptions {
   readonly loader?: string;
   /** What the environment says beside the database. */
   readonly variables?: Readonly<Record<string, string>>;
+  /** What is started, where it is not the server's own program. */
+  readonly program?: string;
   /** Where its standard output goes instead of to us, who then cannot read where it listens: `PORT` must be given. */
   readonly stdout?: number;
 }
@@ -51,9 +53,15 @@ export class ServerProcess {
   }
 
   /** Starts a server on a port that the system chooses, without waiting for it. */
-  static spawn({ databaseUrl, loader, variables = {}, stdout }: ServerOptions): ServerProcess {
+  static spawn({
+    databaseUrl,
+    loader,
+    variables = {},
+    program = 'src/main.ts',
+    stdout,
+  }: ServerOptions): ServerProcess {
     const imports = ['tsx', ...(loader === undefined ? [] : [loader])].flatMap((name) => ['--import', name]);
-    const child = spawn(process.execPath, [...imports, 'src/main.ts'], {
+    const child = spawn(process.execPath, [...imports, program], {
       cwd: ROOT,
       detached: true,
       stdio: ['ignore', stdout ?? 'pipe', 'pipe'],

@@ -5,7 +5,8 @@ import { createApp } from '../../app.ts';
 import type { SharedClock } from '../../clock.ts';
 import { readConfig, type Config, type Variables } from '../../config.ts';
 import type { Handlers } from '../../contract/handler.ts';
-import { handlers as realHandlers } from '../../handlers.ts';
+import { handlers as commonHandlers } from '../../handlers.ts';
+import { sandboxHandlers } from '../../sandbox-handlers.ts';
 import { createContractGuard, type GuardFinding } from '../../http/contract-guard.ts';
 import { createLogger } from '../../http/logger.ts';
 import { serve } from '../../http/serve.ts';
@@ -112,7 +113,7 @@ export async function startTestService(
     config,
     logger,
     newId,
-    handlers: { ...realHandlers, ...handlers },
+    handlers: { ...commonHandlers, ...sandboxHandlers, ...handlers },
     cursors: createCursorSigner(config.secret),
     dueWork: service.worker,
     isStopping: () => isStopping,

@@ -1,0 +1,150 @@
+import { SANDBOX } from './actor.ts';
+import { createTenant } from './access/tenants/create-tenant.ts';
+import { createApp } from './app.ts';
+import { ConfigurationInvalid, readConfig, type Config } from './config.ts';
+import type { ServedHandlers } from './contract/handler.ts';
+import { DatabaseRefused } from './db/database-refused.ts';
+import { checkFile } from './db/sqlite-integrity.ts';
+import { demoNotice } from './demo-notice.ts';
+import { handlers } from './handlers.ts';
+import { createContractGuard } from './http/contract-guard.ts';
+import { createMetricsApp } from './http/answer-metrics.ts';
+import { LogDestination } from './http/log-destination.ts';
+import { createLogger } from './http/logger.ts';
+import { PortRefused, serve, type RunningServer } from './http/serve.ts';
+import { newId } from './ids.ts';
+import { createCursorSigner } from './lists/cursor.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { openService, type Service, type ServiceParts } from './service.ts';
+
+/** One press of Ctrl-C under `npm start` arrives twice: by the terminal, and by npm. */
+const ECHO_MS = 1_000;
+
+const LAST_LINES_MS = 1_000;
+
+/** What keeps a server from starting by somebody's choice, and says so in words for them. */
+const REFUSALS = [ConfigurationInvalid, DatabaseRefused, PortRefused];
+
+const config = configure();
+const log = new LogDestination(1);
+const logger = createLogger(config.logLevel, log);
+
+const guard = config.contractGuard
+  ? createContractGuard((finding) => logger.error(finding, 'contract guard'))
+  : null;
+
+let service: Service | undefined;
+let server: RunningServer | undefined;
+let stoppingSince: number | undefined;
+
+/**
+ * Opens the database, puts the service on top, serves it, and says where; ends the process where it is told to.
+ * @param parts the providers, where they are others than the configuration's
+ */
+export async function runServer(parts: Pick<ServiceParts, 'providers' | 'traits'> = {}): Promise<void> {
+  const isChecked = await checkFile(config.databaseUrl).catch(refuse);
+  if (!isChecked)
+    logger.warn('the database file is large: the look for corruption was broken off before its end');
+  const metrics = createMetrics();
+  service = await openService(config, logger, { ...parts, watch: metrics.lane }).catch(refuse);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+
+  const { database, lane, worker, pruner, beside, deliveries, clock } = service;
+  const app = createApp({
+    config,
+    database,
+    lane,
+    handlers: await handlersOf(config),
+    cursors: createCursorSigner(config.secret),
+    clock,
+    newId,
+    logger,
+    dueWork: worker,
+    deliveries,
+    isStopping: () => stoppingSince !== undefined,
+    watch: metrics.http,
+    guard,
+    exposition: config.environment === 'sandbox' ? metrics : undefined,
+  });
+  metrics.measure(service);
+  metrics.measureProcess();
+  const metricsUrl = await serveMetrics(metrics);
+  server = await serve(app, { ...config, newId, logger, watch: metrics.http }).catch(refuse);
+  worker.start();
+  pruner.start();
+  for (const each of beside) each.start();
+
+  if (config.environment === 'sandbox') await greet(service, server.url);
+  logger.info(
+    { url: server.url, metricsUrl, environment: config.environment, database: database.dialect },
+    'listening',
+  );
+}
+
+/** The control calls play the simulators: none of it is loaded where nobody can call them. */
+async function handlersOf({ environment }: Config): Promise<ServedHandlers> {
+  if (environment !== 'sandbox') return handlers;
+  const { sandboxHandlers } = await import('./sandbox-handlers.ts');
+  return { ...handlers, ...sandboxHandlers };
+}
+
+function configure(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    return refuse(error);
+  }
+}
+
+/** What a start cannot get past is one sentence to whoever asked for it; what nobody expected keeps its stack. */
+function refuse(error: unknown): never {
+  const isExpected = REFUSALS.some((refusal) => error instanceof refusal);
+  if (!isExpected || !(error instanceof Error)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+/** Opens the port of the metrics, where there is to be one; they can be read there until the process ends. */
+async function serveMetrics(metrics: Metrics): Promise<string | undefined> {
+  if (config.metricsPort === null) return undefined;
+  const { answerTimeoutMs, metricsPort } = config;
+  const metricsApp = createMetricsApp({ exposition: metrics, newId, logger, answerTimeoutMs });
+  const { url } = await serve(metricsApp, { ...config, port: metricsPort, newId, logger }).catch(refuse);
+  return `${url}/metrics`;
+}
+
+/** An empty sandbox gets a tenant to begin with; its keys are shown when it is created, and never again. */
+async function greet({ database, lane, clock }: Service, url: string): Promise<void> {
+  const known: unknown = await database.reader('tenants').first('id');
+  if (known !== undefined) return;
+  const demo = await lane.submit(
+    createTenant(
+      { name: 'Demo Pty Ltd', environment: 'sandbox', createdBy: 'demo', actor: SANDBOX },
+      newId,
+      clock(),
+    ),
+  );
+  log.write(demoNotice(url, demo));
+}
+
+function breakOff(message: string): void {
+  logger.error(message);
+  process.exit(1);
+}
+
+/** Ends the process, within the time that a drain may take; told a second time, at once. */
+async function stop(signal: string): Promise<void> {
+  if (stoppingSince !== undefined) {
+    if (performance.now() - stoppingSince > ECHO_MS)
+      breakOff('told again to stop: what was left is broken off');
+    return;
+  }
+  stoppingSince = performance.now();
+  setTimeout(breakOff, config.drainMs, 'stopping took too long: what was left is broken off').unref();
+  logger.info({ signal }, 'stopping');
+  await server?.close();
+  await guard?.settled();
+  await service?.close();
+  await log.drain(LAST_LINES_MS);
+  process.exit();
+}

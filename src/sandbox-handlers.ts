@@ -1,0 +1,29 @@
+import type { SandboxHandlers } from './contract/handler.ts';
+import { advanceDeposit } from './sandbox/advance-deposit.ts';
+import { advanceOperation } from './sandbox/advance-operation.ts';
+import { advancePayin } from './sandbox/advance-payin.ts';
+import { configureSandbox } from './sandbox/configure-sandbox.ts';
+import { decideIdentityEvidence } from './sandbox/decide-identity-evidence.ts';
+import { getClock } from './sandbox/get-clock.ts';
+import { injectFaults } from './sandbox/inject-faults.ts';
+import { pinRate } from './sandbox/pin-rate.ts';
+import { resetSandbox } from './sandbox/reset-sandbox.ts';
+import { setClock } from './sandbox/set-clock.ts';
+import { simulateDeposit } from './sandbox/simulate-deposit.ts';
+import { simulatePayin } from './sandbox/simulate-payin.ts';
+
+/** One handler a control call: what the sandbox serves, and no other environment. */
+export const sandboxHandlers = {
+  advanceDeposit,
+  advanceOperation,
+  advancePayin,
+  configureSandbox,
+  decideIdentityEvidence,
+  getClock,
+  injectFaults,
+  pinRate,
+  resetSandbox,
+  setClock,
+  simulateDeposit,
+  simulatePayin,
+} satisfies SandboxHandlers;

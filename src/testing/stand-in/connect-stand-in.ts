@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Variables } from '../../config.ts';
+import { activationMessageOf } from '../../flows/stock/activation-message.ts';
+import type { DeriveAccount, DeriveAddress, ProviderTraits } from '../../outbox/provider-traits.ts';
+import type { Provider, Providers } from '../../providers/provider.ts';
+import type { ServiceParts } from '../../service.ts';
+import { StandInAdapter, type StandInConnection } from './stand-in-adapter.ts';
+import { isStandInName, type StandInName } from './wire.ts';
+
+/** What a file of the stand-in's bank takes. */
+const FILE_BOUNDS = { orders: 50, totalMinor: 1_000_000_000n };
+
+const POLL_MS = 200;
+
+const digitsOf = (text: string): string =>
+  (createHash('sha256').update(text).digest().readBigUInt64BE() % 10n ** 13n).toString().padStart(13, '0');
+
+/** An account and an address are functions of the instrument: this stand-in is asked for none. */
+const deriveAccount: DeriveAccount = (instrumentId, withPayId) => ({
+  providerReference: `STANDIN-${instrumentId}`,
+  bsb: `80${digitsOf(instrumentId).slice(0, 4)}`,
+  accountNumber: digitsOf(instrumentId).slice(4),
+  payId: withPayId ? `${instrumentId}@pay.example` : null,
+  activationMessage: activationMessageOf(withPayId),
+});
+
+const deriveAddress: DeriveAddress = (instrumentId) => ({
+  providerReference: `STANDIN-${instrumentId}`,
+  address: `0x${createHash('sha256').update(instrumentId).digest('hex').slice(0, 40)}`,
+  tag: null,
+});
+
+function traitsOf(names: readonly StandInName[]): Partial<ProviderTraits> {
+  return {
+    ...(names.includes('bank') ? { accounts: { from: 'derivation', derive: deriveAccount } as const } : {}),
+    ...(names.includes('chain') ? { addresses: { from: 'derivation', derive: deriveAddress } as const } : {}),
+  };
+}
+
+/** The providers that a stand-in plays, and what decisions have to know of them. */
+export type StandInParts = Required<Pick<ServiceParts, 'providers' | 'traits'>>;
+
+/** Connects a stand-in for some of the providers; the others are not there. */
+function connectStandIn(names: readonly StandInName[], connection: StandInConnection): StandInParts {
+  const connect = (name: StandInName): Provider | null =>
+    names.includes(name) ? new StandInAdapter(name, connection) : null;
+  const providers: Providers = {
+    bank: connect('bank'),
+    chain: connect('chain'),
+    exchange: connect('exchange'),
+    identity: connect('identity'),
+  };
+  return { providers, traits: traitsOf(names) };
+}
+
+/**
+ * Reads where a stand-in is from `STAND_IN_URL` and `STAND_IN_SECRET`; for whom it stands in from `STAND_IN_PROVIDERS`, with
+ * commas; how long a call may take from `STAND_IN_TIMEOUT_MS`, and from `STAND_IN_FILES_MS` how long it is from one cut-off
+ * to the next, where the bank takes files.
+ */
+export function connectStandInOf(variables: Variables): StandInParts {
+  const names = (variables['STAND_IN_PROVIDERS'] ?? '').split(',').filter(isStandInName);
+  const filesMs = Number(variables['STAND_IN_FILES_MS'] ?? 0);
+  return connectStandIn(names, {
+    url: variables['STAND_IN_URL'] ?? '',
+    secret: variables['STAND_IN_SECRET'] ?? '',
+    limits: { timeoutMs: Number(variables['STAND_IN_TIMEOUT_MS'] ?? 10_000), atOnce: 4 },
+    pollMs: POLL_MS,
+    ...(filesMs === 0 ? {} : { files: { everyMs: filesMs, bounds: FILE_BOUNDS } }),
+  });
+}
