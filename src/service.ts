@@ -21,6 +21,8 @@ import { keepStock, STOCK_REST_MS, type StockDependencies } from './workers/keep
 import { Hearing } from './workers/hearing.ts';
 import { BATCH_REST_MS, BatchMaker, takesFiles, type BatchDependencies } from './workers/make-batch.ts';
 import { RateRefresher, type RefresherDependencies } from './workers/rate-refresher.ts';
+import { LINES_REST_MS, LinesTeller, type LinesDependencies } from './workers/provider-lines.ts';
+import { RECONCILER_REST_MS, reconcileDue, type ReconcilerDependencies } from './workers/reconciler.ts';
 import { Pruner } from './workers/retention/pruner.ts';
 import { Rounds } from './workers/rounds.ts';
 import { Worker, type WorkerDependencies } from './workers/worker.ts';
@@ -145,6 +147,19 @@ function makingBatches(providers: readonly Provider[], dependencies: BatchDepend
   });
 }
 
+/** What lays providers' books beside ours, and says how this process stands with its providers. */
+function watching(
+  given: Omit<LinesDependencies & ReconcilerDependencies, 'process' | 'elapsed'>,
+): Background[] {
+  const { onFault } = given;
+  const reconcile = (signal: AbortSignal): Promise<void> => reconcileDue(given, signal);
+  const teller = new LinesTeller({ ...given, process: randomUUID(), elapsed: () => performance.now() });
+  return [
+    new Rounds({ restMs: RECONCILER_REST_MS, round: reconcile, onFault }),
+    new Rounds({ restMs: LINES_REST_MS, round: () => teller.round(), onFault }),
+  ];
+}
+
 function tellAbsent(logger: Logger, providers: Providers): void {
   for (const name of ['bank', 'chain', 'exchange'] as const) {
     if (providers[name] === null)
@@ -195,6 +210,7 @@ async function createService(
     ...refreshingRates(ratedExchange(given.exchange), { ...common, book, elapsed: elapsedMs }),
     new Hearing({ ...common, clock, providers: all }),
     ...makingBatches(all, { ...common, clock }),
+    ...watching({ ...common, clock, providers: all, lines: () => worker.lines() }),
   ];
   return {
     database,

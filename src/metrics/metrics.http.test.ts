@@ -34,7 +34,9 @@ const WORDS: Readonly<Record<string, (word: string) => boolean>> = {
   status: (word) => /^[1-5]\d\d$/.test(word) || word === 'abandoned',
   reason: (word) => ['no_room', 'deadline', 'database'].includes(word),
   pool: (word) => ['reader', 'writer'].includes(word),
-  state: (word) => ['in_use', 'free'].includes(word),
+  state: (word) => ['in_use', 'free', 'closed', 'trying', 'open'].includes(word),
+  provider: (word) => ['bank', 'chain', 'exchange', 'identity'].includes(word),
+  outcome: (word) => ['answered', 'failed'].includes(word),
   kind: (word) => ALARM_KINDS.some((kind) => kind === word),
   le: (word) => word === '+Inf' || Number(word) > 0,
 };
@@ -147,6 +149,21 @@ eachServer(({ dialect, server }) => {
       expect(await open()).toEqual(before);
       const lines = logLines.filter((line) => line['subject'] === subject);
       expect(lines).toEqual([expect.objectContaining({ alarm: 'order_stuck', level: 'warn' })]);
+    });
+
+    it('tell how this process stands with its providers, and what waits for them', async () => {
+      await tenant.settle();
+      samples = readSamples(await scrape());
+      for (const provider of ['bank', 'chain', 'exchange', 'identity']) {
+        expect(valueOf('corridor_provider_breaker', { provider, state: 'closed' })).toBe(1);
+        expect(valueOf('corridor_provider_breaker', { provider, state: 'open' })).toBe(0);
+        expect(valueOf('corridor_provider_calls_under_way', { provider })).toBe(0);
+        expect(valueOf('corridor_provider_calls_total', { provider, outcome: 'failed' })).toBe(0);
+        expect(valueOf('corridor_orders_waiting', { provider })).toBe(0);
+        expect(valueOf('corridor_orders_oldest_seconds', { provider })).toBe(0);
+      }
+      const paid = { provider: 'bank', outcome: 'answered' };
+      expect(valueOf('corridor_provider_calls_total', paid)).toBeGreaterThan(0);
     });
 
     it('have labels that take known words alone, and no more of them whatever callers send', async () => {

@@ -6,6 +6,7 @@ import type { Lane } from '../writes/lane.ts';
 import type { LaneWatch } from '../writes/lane-watch.ts';
 import { measureAlarms } from './alarm-metrics.ts';
 import { measureDatabase } from './database-metrics.ts';
+import { measureCalls, measureOrders, type Caller } from './provider-metrics.ts';
 import { watchHttp } from './http-metrics.ts';
 import { measureBacklog, watchLane } from './lane-metrics.ts';
 
@@ -17,7 +18,7 @@ export interface Metrics extends Exposition {
   readonly lane: LaneWatch;
   readonly http: HttpWatch;
   /** Measures what a service stands on from now on. */
-  measure(service: { readonly database: Database; readonly lane: Lane }): void;
+  measure(service: { readonly database: Database; readonly lane: Lane; readonly worker: Caller }): void;
   /**
    * Measures the process too: memory, time of CPU, and the delays of its event loop. That begins when the metrics are
    * read for the first time, since a process that nobody looks at needs no more memory for it, and ends with the process.
@@ -38,10 +39,12 @@ export function createMetrics(): Metrics {
   return {
     lane: watchLane(registry),
     http: watchHttp(registry),
-    measure: ({ database, lane }) => {
+    measure: ({ database, lane, worker }) => {
       measureBacklog(registry, lane);
       measureDatabase(registry, database);
       measureAlarms(registry, database.reader);
+      measureOrders(registry, database);
+      measureCalls(registry, worker);
     },
     measureProcess: () => {
       isOfProcess = true;

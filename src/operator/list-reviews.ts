@@ -6,6 +6,7 @@ import { receiptsTable, resourceOfReceipt } from '../flows/receipts/receipt.ts';
 import { presentAmount } from '../money/amount.ts';
 import { nameOfReport, providerReportsTable, type StoredReport } from '../providers/provider-report.ts';
 import { unmatchedReportsTable } from '../providers/unmatched-report.ts';
+import { batchesTable } from '../outbox/batch.ts';
 import type { ReviewAction } from './review.ts';
 
 /** Something that waits for an operator's decision. */
@@ -118,6 +119,28 @@ async function unmatchedReports(db: Knex, { tenantId, limit }: ReviewQuery): Pro
   }));
 }
 
+/** Files that a provider was handed in vain, or may not have. */
+async function undeliveredBatches(db: Knex, { tenantId, limit }: ReviewQuery): Promise<WaitingForReview[]> {
+  // They are of many tenants.
+  if (tenantId !== undefined) return [];
+  const query = db(batchesTable.name)
+    .select(db.raw(selectList(batchesTable)))
+    .whereRaw(`due_at is not null and status in ('closed', 'asking') and attempts + asks > 1`)
+    .orderBy('cut_off_at')
+    .limit(limit + 1);
+  const batches = await mapRows(batchesTable, query);
+  return batches.map(({ id, name, orderCount, rail, status, cutOffAt }) => ({
+    id,
+    kind: `batch ${name ?? ''} of ${orderCount} orders on ${rail}`,
+    clientId: null,
+    reason: status === 'asking' ? 'Nobody knows whether the provider has it' : 'It could not be handed over',
+    amount: null,
+    asset: null,
+    since: new Date(cutOffAt).toISOString(),
+    actions: ['deliver'],
+  }));
+}
+
 function amountOf({ amount }: StoredReport): Pick<WaitingForReview, 'amount' | 'asset'> {
   if (amount === undefined) return { amount: null, asset: null };
   return { amount: presentAmount(BigInt(amount.minor), amount.asset), asset: amount.asset };
@@ -130,6 +153,7 @@ export async function listReviews(db: Knex, query: ReviewQuery): Promise<ReviewL
     await heldReceipts(db, query),
     await disputedReports(db, query),
     await unmatchedReports(db, query),
+    await undeliveredBatches(db, query),
   ];
   return {
     data: kinds.flatMap((waiting) => waiting.slice(0, query.limit)),

@@ -330,7 +330,8 @@ describe('a command that cannot be carried out', () => {
     ['tenant abolish', 'abolish'],
     ['review approve --id pay_none --reason x --actor ada', 'There is no operation pay_none'],
     ['review release --id pin_none --reason x --actor ada', 'There is no receipt pin_none'],
-    ['review return --id pin_none --reason x --actor ada', '--sent-back-as'],
+    ['review return --id pin_none --reason x --actor ada', 'There is no receipt pin_none'],
+    ['review cancel --id pay_none --reason x --actor ada', 'There is no operation pay_none'],
     ['review list --limit 0', '--limit'],
   ])(
     'says why and exits with 1: %s',

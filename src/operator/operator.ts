@@ -6,6 +6,7 @@ import { configurationCommand } from './configuration-command.ts';
 import { keyCommand } from './key-command.ts';
 import { ledgerCommand } from './ledger-command.ts';
 import { migrateCommand } from './migrate-command.ts';
+import { providersCommand } from './providers-command.ts';
 import { reconcileCommand } from './reconcile-command.ts';
 import { replenishCommand } from './replenish-command.ts';
 import { reviewCommand } from './review-command.ts';
@@ -21,6 +22,7 @@ const program = new Command('operator')
   .addCommand(replenishCommand())
   .addCommand(configurationCommand())
   .addCommand(alarmsCommand())
+  .addCommand(providersCommand())
   .addCommand(reviewCommand())
   .addCommand(reconcileCommand())
   .addCommand(ledgerCommand())

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { deliverCommand } from './batch-command.ts';
 import { houseCommand } from './entry-commands.ts';
 import { heldCommands } from './held-commands.ts';
 import { listReviews, type WaitingForReview } from './list-reviews.ts';
@@ -43,7 +44,7 @@ export function reviewCommand(): Command {
   const review = new Command('review').description(
     'Decide by hand what nothing else can decide; each decision is kept with its reason and actor',
   );
-  const commands = [listCommand(), ...heldCommands(), ...reportCommands(), houseCommand()];
-  for (const command of commands) review.addCommand(command);
+  const decisions = [...heldCommands(), ...reportCommands(), houseCommand(), deliverCommand()];
+  for (const command of [listCommand(), ...decisions]) review.addCommand(command);
   return review;
 }

@@ -1,8 +1,23 @@
 import { ApiError } from '../errors/api-error.ts';
 import { receiptFurtherNeeds, receiptNeeds, reviewReceipt } from '../flows/receipts/apply-receipt-report.ts';
 import { receiptsTable, type Receipt } from '../flows/receipts/receipt.ts';
-import type { Write } from '../writes/write.ts';
-import { isReviewed, recordReview, reviewFrame, reviewNeed, type ReviewNote } from './review.ts';
+import { presentAmount } from '../money/amount.ts';
+import {
+  instructAgain,
+  instructionsTable,
+  instructOf,
+  isOpen,
+  type Instruction,
+} from '../outbox/instruction.ts';
+import { need, type DecisionContext, type Effect, type Loaded, type Write } from '../writes/write.ts';
+import {
+  isReviewed,
+  recordReview,
+  reviewFrame,
+  reviewNeed,
+  type ReviewAction,
+  type ReviewNote,
+} from './review.ts';
 
 /** A receipt that an operator decides on. */
 export interface ReviewedReceipt {
@@ -10,35 +25,59 @@ export interface ReviewedReceipt {
   readonly receiptId: string;
 }
 
-/** A decision about a held receipt: one edge of its table of states. */
+/** What a decision about a held receipt does, and what is kept of it. */
+interface ReceiptVerdict {
+  readonly receipt: Receipt;
+  readonly effects: readonly Effect[];
+  readonly facts?: Readonly<Record<string, string>>;
+}
+
+const RETURN = 'return_receipt';
+
+function findReturn(loaded: Loaded, receiptId: string): Instruction | undefined {
+  return loaded.find(instructionsTable, { subject: receiptId, kind: RETURN });
+}
+
+/** @throws ApiError invalid_state where the receipt is not held, or is on its way back already */
+function checkHeld({ id, status }: Receipt, loaded: Loaded): void {
+  if (status !== 'held') {
+    throw new ApiError('invalid_state', {
+      message: `${id} is ${status}, and not held: there is nothing to review.`,
+    });
+  }
+  const order = findReturn(loaded, id);
+  if (order === undefined || !isOpen(order)) return;
+  throw new ApiError('invalid_state', { message: `The provider is told already to send ${id} back.` });
+}
+
+/** A decision about a held receipt. */
 function reviewHeld(
   { tenantId, receiptId }: ReviewedReceipt,
   note: ReviewNote,
-  decision:
-    | { readonly action: 'release'; readonly to: 'credited' }
-    | { readonly action: 'return'; readonly to: 'returned'; readonly sentBackAs: string },
+  action: ReviewAction,
+  decide: (held: Receipt, loaded: Loaded, context: DecisionContext) => ReceiptVerdict,
 ): Write<Receipt> {
   return {
     ...reviewFrame(tenantId, note),
-    needs: (head) => [...receiptNeeds(receiptId, head), reviewNeed(note)],
+    needs: (head) => [
+      ...receiptNeeds(receiptId, head),
+      need(instructionsTable, { subject: receiptId, kind: RETURN }),
+      reviewNeed(note),
+    ],
     furtherNeeds: (loaded) => receiptFurtherNeeds(receiptId, loaded),
     decide: (loaded, context) => {
       const known = loaded.find(receiptsTable, { id: receiptId });
       if (known === undefined) throw new ApiError('not_found');
       if (isReviewed(loaded, note)) return { reply: known, effects: [] };
-      if (known.status !== 'held') {
-        throw new ApiError('invalid_state', {
-          message: `${known.id} is ${known.status}, and not held: there is nothing to review.`,
-        });
-      }
-      const { action, to } = decision;
-      const move = reviewReceipt(known, to, note.reason, loaded, context);
-      const facts = {
-        holdReason: known.reason,
-        ...('sentBackAs' in decision ? { sentBackAs: decision.sentBackAs } : {}),
+      checkHeld(known, loaded);
+      const { receipt, effects, facts = {} } = decide(known, loaded, context);
+      const given = {
+        tenantId,
+        action,
+        subject: receiptId,
+        facts: { holdReason: known.reason, ...facts },
       };
-      const review = recordReview(note, { tenantId, action, subject: receiptId, facts }, context);
-      return { reply: move.receipt, effects: [...move.effects, review] };
+      return { reply: receipt, effects: [...effects, recordReview(note, given, context)] };
     },
   };
 }
@@ -48,18 +87,41 @@ function reviewHeld(
  * @throws ApiError not_found; invalid_state where it is not held, or the balance would pass its bound
  */
 export function releaseReceipt(reviewed: ReviewedReceipt, note: ReviewNote): Write<Receipt> {
-  return reviewHeld(reviewed, note, { action: 'release', to: 'credited' });
+  return reviewHeld(reviewed, note, 'release', (held, loaded, context) =>
+    reviewReceipt(held, 'credited', note.reason, loaded, context),
+  );
 }
 
 /**
  * Notes that a held receipt was sent back by hand.
  * @param sentBackAs the reference under which the bank or the chain knows what was sent
- * @throws ApiError not_found, invalid_state where it is not held
+ * @throws ApiError not_found; invalid_state where it is not held, or its provider is told already to send it back
  */
 export function returnReceiptByHand(
   reviewed: ReviewedReceipt,
   note: ReviewNote,
   sentBackAs: string,
 ): Write<Receipt> {
-  return reviewHeld(reviewed, note, { action: 'return', to: 'returned', sentBackAs });
+  return reviewHeld(reviewed, note, 'return', (held, loaded, context) => ({
+    ...reviewReceipt(held, 'returned', note.reason, loaded, context),
+    facts: { sentBackAs },
+  }));
+}
+
+/**
+ * Tells the provider that a held receipt came by to send it back. It stays held until that is done, and where the provider
+ * cannot do it, which is an alarm.
+ * @throws ApiError not_found; invalid_state where it is not held, or the provider is told already
+ */
+export function orderReturn(reviewed: ReviewedReceipt, note: ReviewNote): Write<Receipt> {
+  return reviewHeld(reviewed, note, 'return', (held, loaded, { newId, now }) => {
+    const { id: subject, tenantId, asset, grossMinor, providerReference, transactionHash, type } = held;
+    const amount = presentAmount(grossMinor, asset);
+    const payload = { amount, asset, providerReference, transactionHash, reason: note.reason };
+    const before = findReturn(loaded, subject);
+    if (before !== undefined) return { receipt: held, effects: [instructAgain(before, payload, now)] };
+    const order = { instructionId: newId('ins'), tenantId, kind: RETURN, subject, payload } as const;
+    const provider = type === 'aud_payin' ? 'bank' : 'chain';
+    return { receipt: held, effects: [instructOf(provider, null, order, now)] };
+  });
 }

@@ -2,13 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { STATE_MACHINES } from '../../generated/state-machines.ts';
 import type { ApiError } from '../errors/api-error.ts';
 import { newId } from '../ids.ts';
+import { receiveReport } from '../providers/receive-report.ts';
 import { eachServer } from '../testing/server/each-server.ts';
 import { runOperator, type ProgramResult } from '../testing/server/run-program.ts';
 import { STATE_WALKS, type Walked } from '../testing/worlds/state-walks.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 import type { Write } from '../writes/write.ts';
 import { approveOperation, rejectOperation } from './review-operation.ts';
-import { releaseReceipt, returnReceiptByHand } from './review-receipt.ts';
+import { orderReturn, releaseReceipt, returnReceiptByHand } from './review-receipt.ts';
 import type { ReviewNote } from './review.ts';
 
 type Json = Record<string, unknown>;
@@ -159,6 +160,32 @@ eachServer(({ server }) => {
         const orders: unknown = await server().service.database.reader('instructions').where({ subject: id });
         expect(orders).toMatchObject([{ status: 'asking' }]);
       });
+    });
+
+    it('tells the provider to send a held receipt back, which is neither released nor told again meanwhile', async () => {
+      const { id, providerReference } = await tenant.fund('6.00', { outcome: 'held' });
+      const receipt = { tenantId: tenant.clientId, receiptId: id };
+      await submit(orderReturn(receipt, newNote()));
+      const { database, lane } = server().service;
+      const [order] = await database
+        .reader('instructions')
+        .where({ subject: id, kind: 'return_receipt' })
+        .select<{ id: string; payload: string; status: string }[]>('id', 'payload', 'status');
+      expect(order).toMatchObject({ status: 'pending' });
+      expect(JSON.parse(order!.payload)).toMatchObject({ amount: '6.00', asset: 'AUD', providerReference });
+      for (const write of [
+        orderReturn(receipt, newNote()),
+        releaseReceipt(receipt, newNote()),
+        returnReceiptByHand(receipt, newNote(), 'OUT-1'),
+      ])
+        await expect(submit(write)).rejects.toEqual(INVALID);
+      const about = { instructionId: order!.id };
+      const source = { provider: 'bank', adapter: 'simulated' } as const;
+      const amount = { minor: 600n, asset: 'AUD' } as const;
+      const told = { eventId: `back ${id}`, about, says: 'returned', amount } as const;
+      expect(await receiveReport({ database, lane }, source, told)).toBe('applied');
+      expect(await tenant.get(`/v1/treasury/payins/${id}`)).toMatchObject({ status: 'returned' });
+      expect(await reviewsOf(id)).toMatchObject([{ action: 'return', actor: 'grace@example.com' }]);
     });
 
     it('is refused about what another tenant has', async () => {

@@ -69,6 +69,8 @@ export interface Cancellation {
   /** The order that is taken back; with `kind` it names its row. */
   readonly subject: string;
   readonly kind: 'pay' | 'send' | 'convert';
+  /** Why, in words for people. */
+  readonly reason: string;
 }
 
 /** What each kind of order says. */

@@ -9,6 +9,7 @@ import {
   markAsking,
   markTaken,
 } from '../outbox/instruction.ts';
+import type { Cancellation } from '../outbox/order-payloads.ts';
 import { Refused, Retry } from '../providers/provider-errors.ts';
 import type { Said } from '../providers/provider-report.ts';
 import type { Answer } from '../providers/provider.ts';
@@ -99,7 +100,7 @@ export function endCancellation(lease: Lease, outcome: 'cancelled' | 'too_late')
     report: {
       says: 'failed',
       failureCode: 'cancelled',
-      reason: 'It was taken back before it was carried out.',
+      reason: (lease.instruction.payload as Cancellation).reason,
     },
   };
   return underLease(lease, told, tellAnd(lease, told, DONE));

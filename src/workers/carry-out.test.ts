@@ -1,6 +1,7 @@
+import { newId } from '../ids.ts';
+import { cancelOperation } from '../operator/review-cancel.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationStatus } from '../flows/operations/operation.ts';
-import { cancelOrder } from '../flows/operations/operation-order.ts';
 import { setConfiguration } from '../operator/set-configuration.ts';
 import { Refused, Retry, Unknown } from '../providers/provider-errors.ts';
 import { takeReport } from '../providers/decide-report.ts';
@@ -10,7 +11,6 @@ import { eachDatabase } from '../testing/databases/databases.ts';
 import { handlerWrite } from '../testing/worlds/handler-write.ts';
 import { increment } from '../testing/worlds/increment.ts';
 import { readPayout, submitPayout } from '../testing/worlds/submit-payout.ts';
-import { TEST_KEY } from '../testing/worlds/test-key.ts';
 import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
 import { TestProvider, type TestProviderOptions } from '../testing/worlds/test-provider.ts';
 import { carryOut } from './carry-out.ts';
@@ -331,14 +331,10 @@ eachDatabase((_dialect, open) => {
     /** What the review door's cancellation gives: an order to take the order back. */
     async function cancel(id: string): Promise<string> {
       const { payout, instruction } = await readPayout(test, id);
-      await test.lane.submit({
-        tenantId,
-        actor: TEST_KEY,
-        claimed: true,
-        needs: () => cancelOrder.needs(payout),
-        furtherNeeds: (loaded) => cancelOrder.furtherNeeds(payout, loaded),
-        decide: (loaded, context) => ({ reply: null, effects: cancelOrder.decide(payout, loaded, context) }),
-      });
+      const note = { reviewId: newId('rev'), actor: 'ada', reason: 'The customer asked for it' };
+      await test.lane.submit(cancelOperation(payout, note));
+      const again = test.lane.submit(cancelOperation(payout, { ...note, reviewId: newId('rev') }));
+      await expect(again).rejects.toMatchObject({ code: 'invalid_state' });
       return instruction!.id;
     }
 
@@ -371,6 +367,9 @@ eachDatabase((_dialect, open) => {
       expect(bank.sent).toEqual([]);
       expect(await statusOf(id)).toBe(status);
       expect(await cancelStatus(instructionId)).toMatchObject({ status: 'done' });
+      const { payout } = await readPayout(test, id);
+      const reason = outcome === 'cancelled' ? 'The customer asked for it' : undefined;
+      expect(payout.statusHistory.at(-1)?.reason).toBe(reason);
     });
 
     it('where nobody answers is taken back again later, and where the adapter cannot, it is too late', async () => {

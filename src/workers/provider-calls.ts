@@ -13,6 +13,8 @@ interface Line {
   readonly provider: Provider;
   readonly pool: WorkPool;
   readonly breaker: Breaker;
+  /** How its calls have ended since the process began. */
+  readonly ends: { answered: number; failed: number };
 }
 
 /** How a line stands, for operators. */
@@ -21,6 +23,9 @@ export interface LineFigures {
   readonly adapter: string;
   readonly breaker: BreakerState;
   readonly underWay: number;
+  /** Calls since the process began that the provider has answered, whatever it said, and that came to nothing. */
+  readonly answered: number;
+  readonly failed: number;
 }
 
 /** The calls of every provider that is connected: a pool and a breaker for each, so that none of them is in another's way. */
@@ -40,7 +45,12 @@ export class ProviderCalls {
     this.#lines = new Map(
       connected.map((provider) => [
         provider.name,
-        { provider, pool: new WorkPool(provider.limits.atOnce), breaker: new Breaker(elapsed) },
+        {
+          provider,
+          pool: new WorkPool(provider.limits.atOnce),
+          breaker: new Breaker(elapsed),
+          ends: { answered: 0, failed: 0 },
+        },
       ]),
     );
     for (const name of this.#lines.keys()) this.#unheard.add(name);
@@ -64,11 +74,12 @@ export class ProviderCalls {
 
   /** How each line stands. */
   figures(): LineFigures[] {
-    return [...this.#lines.values()].map(({ provider, pool, breaker }) => ({
+    return [...this.#lines.values()].map(({ provider, pool, breaker, ends }) => ({
       provider: provider.name,
       adapter: provider.adapter,
       breaker: breaker.state,
       underWay: pool.busy,
+      ...ends,
     }));
   }
 
@@ -81,8 +92,9 @@ export class ProviderCalls {
     await this.#heard(line, await act(this.#dependencies, line.provider, due));
   }
 
-  async #heard({ provider: { name, adapter }, breaker }: Line, end: CallEnd): Promise<void> {
+  async #heard({ provider: { name, adapter }, breaker, ends }: Line, end: CallEnd): Promise<void> {
     if (end === 'not_called') return;
+    ends[end] += 1;
     const { lane } = this.#dependencies;
     if (end === 'failed') {
       if (!breaker.failed()) return;

@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { OPERATOR } from '../actor.ts';
 import type { Database } from '../db/connection.ts';
 import { selectMatching } from '../db/rows.ts';
 import { newId } from '../ids.ts';
-import { alarmsTable } from '../outbox/alarm.ts';
+import { alarmsTable, raiseAlarm } from '../outbox/alarm.ts';
 import type { Holding } from '../providers/provider.ts';
 import { takeEntries } from '../providers/reconciliation/provider-entry.ts';
 import { reconciliationsTable } from '../providers/reconciliation/reconciliation-run.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
+import { submitPayout } from '../testing/worlds/submit-payout.ts';
+import { platformAlarms } from '../writes/platform-alarms.ts';
 import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
-import { Reconciler, type ProviderWithBooks } from './reconciler.ts';
+import { reconcileDue, type ProviderWithBooks, type ReconcilerDependencies } from './reconciler.ts';
 
 const HOUR_MS = 3_600_000;
 const START = Date.UTC(2026, 2, 4);
@@ -29,9 +32,10 @@ eachDatabase((_dialect, open) => {
     held = () => Promise.resolve([{ account: 'operating', amount: { minor: 0n, asset: 'AUD' }, at: START }]);
     await database.writer('reconciliations').delete();
     await database.writer('alarms').delete();
+    await database.writer('provider_holdings').delete();
   });
 
-  const newReconciler = (): Reconciler => {
+  const newReconciler = (): { readonly round: () => Promise<void> } => {
     const bank: ProviderWithBooks = {
       name: 'bank',
       adapter: 'test',
@@ -41,13 +45,14 @@ eachDatabase((_dialect, open) => {
         return held();
       },
     };
-    return new Reconciler({
+    const dependencies: ReconcilerDependencies = {
       database,
       lane: test.lane,
       clock: () => test.clock.now ?? undefined,
       providers: [bank],
       onFault: (error) => void faults.push(error),
-    });
+    };
+    return { round: () => reconcileDue(dependencies, new AbortController().signal) };
   };
 
   const alarms = async (): Promise<string[]> => {
@@ -91,6 +96,33 @@ eachDatabase((_dialect, open) => {
       test.clock.now = START + 24 * HOUR_MS;
       await reconciler.round();
       expect([await alarms(), faults]).toEqual([[], []]);
+    });
+
+    it('tells where a provider holds less than the orders that wait for it', async () => {
+      const tenantId = await test.newTenant(100_000n);
+      await submitPayout(test, tenantId, '50.00');
+      await newReconciler().round();
+      const low = async (): Promise<unknown[]> => {
+        const all = await selectMatching(database.reader, alarmsTable, [{ subject: 'bank/AUD' }]);
+        return all.map(({ kind, facts, clearedAt }) => [kind, facts, clearedAt === null]);
+      };
+      expect(await low()).toEqual([['holding_low', { held: '0.00', ordered: '50.00' }, true]]);
+      held = () =>
+        Promise.resolve([{ account: 'a', amount: { minor: 5_000n, asset: 'AUD' }, at: START + 1 }]);
+      test.clock.now = START + 24 * HOUR_MS;
+      await newReconciler().round();
+      expect([await low(), faults]).toEqual([[['holding_low', expect.anything(), false]], []]);
+    });
+
+    it('clears what was late once and has not been for a day', async () => {
+      const raise = platformAlarms(OPERATOR, (context) => [raiseAlarm(context, 'report_stale', 'bank')]);
+      await test.lane.submit(raise);
+      test.clock.now = START + 24 * HOUR_MS;
+      await newReconciler().round();
+      expect(await alarms()).toContain('report_stale');
+      test.clock.now += 1;
+      await newReconciler().round();
+      expect(await alarms()).not.toContain('report_stale');
     });
 
     it('is told to be stale once it could not be made for as long as the strictest configuration allows', async () => {

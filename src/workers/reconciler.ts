@@ -1,10 +1,14 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import { CLOCK, providerActor } from '../actor.ts';
 import type { SharedClock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import { readPresent } from '../db/present.ts';
 import { selectMatching } from '../db/rows.ts';
 import { runStatement } from '../db/statement.ts';
-import type { Provider } from '../providers/provider.ts';
+import { exactSum, readExactSum } from '../db/exact-sum.ts';
+import { presentAmount, type Asset } from '../money/amount.ts';
+import { clearAlarm, raiseAlarm } from '../outbox/alarm.ts';
+import type { Holding, Provider, ProviderName } from '../providers/provider.ts';
 import { matchEntries } from '../providers/reconciliation/match-entries.ts';
 import { keepHoldings } from '../providers/reconciliation/provider-holding.ts';
 import { readReconciliation, USUAL_GRACE_MS } from '../providers/reconciliation/read-reconciliation.ts';
@@ -16,10 +20,12 @@ import {
   tellStale,
 } from '../providers/reconciliation/reconciliation-run.ts';
 import type { Lane } from '../writes/lane.ts';
+import { platformAlarms } from '../writes/platform-alarms.ts';
+import type { TenantlessWrite } from '../writes/write.ts';
 import { callInTime } from './call-in-time.ts';
 
 /** How often it is looked whether a run is due. */
-const ROUND_MS = 600_000;
+export const RECONCILER_REST_MS = 600_000;
 
 /** What of a list is counted; beyond that there is no difference in what is to be done. */
 const COUNTED = 1_000;
@@ -36,46 +42,64 @@ export interface ReconcilerDependencies {
   readonly onFault: (error: unknown) => void;
 }
 
-/**
- * Lays the books of each provider beside ours once a day, whoever of several processes comes first, and tells where they
- * differ. A run that was not made though it was due is told too.
- */
-export class Reconciler {
+/** What the orders take that a provider is still to carry out, by asset, in minor units. */
+async function readOrdered(reader: Knex, provider: ProviderName): Promise<ReadonlyMap<string, bigint>> {
+  const sql =
+    `select operations.asset, ${exactSum('operations.principal_minor', 'total')} from instructions ` +
+    'join operations on operations.id = instructions.subject ' +
+    `where instructions.provider = ? and instructions.status in ('pending', 'gathered') group by operations.asset`;
+  const rows = await runStatement(reader, sql, [provider]);
+  return new Map(rows.map((row) => [String(row['asset']), readExactSum(row, 'total')]));
+}
+
+/** Tells of each asset of which a provider holds less for us than it is to pay. */
+function tellLow(
+  provider: ProviderName,
+  held: readonly Holding[],
+  ordered: ReadonlyMap<string, bigint>,
+): TenantlessWrite<null> {
+  const sums = new Map<Asset, bigint>();
+  for (const { amount } of held) sums.set(amount.asset, (sums.get(amount.asset) ?? 0n) + amount.minor);
+  return platformAlarms(providerActor(provider), (context) =>
+    [...sums].map(([asset, minor]) => {
+      const subject = `${provider}/${asset}`;
+      const wanted = ordered.get(asset) ?? 0n;
+      if (minor >= wanted) return clearAlarm(context, 'holding_low', subject);
+      const facts = { held: presentAmount(minor, asset), ordered: presentAmount(wanted, asset) };
+      return raiseAlarm(context, 'holding_low', subject, facts);
+    }),
+  );
+}
+
+/** Clears alarms of what was late once, and has not been for a day: nothing else says that it is over. */
+async function clearOldStale({ database, lane, clock }: ReconcilerDependencies): Promise<void> {
+  const now = await readPresent(database.reader, database.dialect, clock);
+  const sql = `select subject from alarms where kind = 'report_stale' and cleared_at is null and last_at < ?`;
+  const old = await runStatement(database.reader, sql, [now - USUAL_GRACE_MS]);
+  if (old.length === 0) return;
+  const subjects = old.map(({ subject }) => String(subject));
+  await lane.submit(
+    platformAlarms(CLOCK, (context) =>
+      subjects.map((subject) => clearAlarm(context, 'report_stale', subject)),
+    ),
+  );
+}
+
+/** One look at all providers that have books. */
+class Look {
   readonly #dependencies: ReconcilerDependencies;
-  readonly #stopping = new AbortController();
-  #loop: Promise<void> = Promise.resolve();
+  readonly #signal: AbortSignal;
 
-  constructor(dependencies: ReconcilerDependencies) {
+  constructor(dependencies: ReconcilerDependencies, signal: AbortSignal) {
     this.#dependencies = dependencies;
-  }
-
-  /** Starts to work in the background. */
-  start(): void {
-    if (this.#withBooks.length > 0) this.#loop = this.#run();
-  }
-
-  /** Finishes the step that is under way and takes no other. */
-  async stop(): Promise<void> {
-    this.#stopping.abort();
-    await this.#loop;
-  }
-
-  get #withBooks(): readonly ProviderWithBooks[] {
-    return this.#dependencies.providers.filter(({ holdings }) => holdings !== undefined);
-  }
-
-  async #run(): Promise<void> {
-    const { signal } = this.#stopping;
-    while (!signal.aborted) {
-      await this.round();
-      await delay(ROUND_MS, undefined, { ref: false, signal }).catch(() => undefined);
-    }
+    this.#signal = signal;
   }
 
   /** Makes the runs that are due; it never throws. */
   async round(): Promise<void> {
-    for (const provider of this.#withBooks) {
-      if (this.#stopping.signal.aborted) return;
+    for (const provider of this.#dependencies.providers) {
+      if (provider.holdings === undefined) continue;
+      if (this.#signal.aborted) return;
       try {
         await this.#reconcile(provider);
       } catch (error) {
@@ -113,10 +137,11 @@ export class Reconciler {
   async #readHoldings(provider: ProviderWithBooks): Promise<void> {
     const { name, adapter, limits, holdings } = provider;
     if (holdings === undefined) return;
-    const { signal } = this.#stopping;
-    const options = { timeoutMs: limits.timeoutMs, attempt: 1, signal };
+    const options = { timeoutMs: limits.timeoutMs, attempt: 1, signal: this.#signal };
     const held = await callInTime(options, (call) => holdings.call(provider, call));
-    await this.#dependencies.lane.submit(keepHoldings({ provider: name, adapter }, held));
+    const { lane, database } = this.#dependencies;
+    await lane.submit(keepHoldings({ provider: name, adapter }, held));
+    await lane.submit(tellLow(name, held, await readOrdered(database.reader, name)));
   }
 
   async #tellStale({ name }: ProviderWithBooks): Promise<void> {
@@ -138,4 +163,13 @@ export class Reconciler {
     const [row] = await runStatement(reader, sql, []);
     return row?.['least'] == null ? null : Number(row['least']);
   }
+}
+
+/**
+ * Lays the books of each provider beside ours where a day has gone by, whoever of several processes comes first, and tells
+ * where they differ. A run that was not made though it was due is told too. What fails is told, and tried again.
+ */
+export async function reconcileDue(dependencies: ReconcilerDependencies, signal: AbortSignal): Promise<void> {
+  await clearOldStale(dependencies).catch(dependencies.onFault);
+  await new Look(dependencies, signal).round();
 }

@@ -30,3 +30,19 @@ create index reviews_subject on reviews (subject);
 -- operation that never is costs this index nothing.
 create index operations_held on operations (id) where hold_reason is not null;
 create index receipts_held on receipts (id) where status = 'held';
+
+-- How each process that serves stands with its providers, as it says itself every few seconds: what an operator's command
+-- cannot see from outside.
+create table provider_lines (
+  process text not null,
+  provider text not null,
+  adapter text not null,
+  breaker text not null,
+  under_way integer not null,
+  answered integer not null,
+  failed integer not null,
+  answered_at bigint,
+  seen_at bigint not null,
+  primary key (process, provider)
+);
+create index provider_lines_seen on provider_lines (seen_at);

@@ -152,10 +152,15 @@ export const cancelOrder = {
     return known === undefined ? [] : [need(instructionsTable, { subject: known.id, kind: 'cancel' })];
   },
   /** Nothing where the provider does not have it, or is being asked already. */
-  decide: (operation: Operation, loaded: Loaded, { newId, now }: DecisionContext): Effect[] => {
+  decide: (
+    operation: Operation,
+    reason: string,
+    loaded: Loaded,
+    { newId, now }: DecisionContext,
+  ): Effect[] => {
     const known = findOrder(operation, loaded);
     if (known?.status !== 'taken') return [];
-    const payload = { subject: operation.id, kind: ORDERS[operation.kind].kind };
+    const payload = { subject: operation.id, kind: ORDERS[operation.kind].kind, reason };
     const before = loaded.find(instructionsTable, { subject: known.id, kind: 'cancel' });
     if (before !== undefined) return isOpen(before) ? [] : [instructAgain(before, payload, now)];
     const { tenantId, id: subject, provider, adapter } = known;

@@ -137,6 +137,17 @@ export function noteAnswer(held: Batch, answer: FileAnswer): TenantlessWrite<nul
   };
 }
 
+/** What follows where somebody has handed a closed batch over by hand: it is watched as one that was delivered. */
+export function handedOver(
+  batch: Batch,
+  rail: BatchRail | undefined,
+  context: CommonContext,
+): TenantlessEffect[] {
+  const next = answered(batch, { is: 'delivered' }, context.serverNow);
+  const late = clearAlarm(context, 'batch_late', batch.id);
+  return [saveRow(batchesTable, next), ...freeRail(next, rail), late];
+}
+
 /** Ends a batch none of whose orders is open any more: nothing is left to do with it. */
 export function endBatch({ id, provider }: Batch): TenantlessWrite<null> {
   return {

@@ -1,0 +1,93 @@
+import Counter from 'prom-client/lib/counter.js';
+import Gauge from 'prom-client/lib/gauge.js';
+import type Registry from 'prom-client/lib/registry.js';
+import { sharedClock } from '../clock.ts';
+import type { Database } from '../db/connection.ts';
+import { readWaitingOrders, type WaitingOrders } from '../outbox/waiting-orders.ts';
+
+const BREAKERS = ['closed', 'trying', 'open'] as const;
+
+/** Whoever calls providers, and tells how its line to each of them stands. */
+export interface Caller {
+  lines(): readonly {
+    readonly provider: string;
+    readonly breaker: (typeof BREAKERS)[number];
+    readonly underWay: number;
+    readonly answered: number;
+    readonly failed: number;
+  }[];
+}
+
+/** How this process stands with its providers, looked at whenever the metrics are read. */
+export function measureCalls(registry: Registry, caller: Caller): void {
+  const registers = [registry];
+  new Counter({
+    name: 'corridor_provider_calls_total',
+    help: 'Calls of a provider that it has answered, whatever it said, and that came to nothing.',
+    labelNames: ['provider', 'outcome'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { provider, answered, failed } of caller.lines()) {
+        this.inc({ provider, outcome: 'answered' }, answered);
+        this.inc({ provider, outcome: 'failed' }, failed);
+      }
+    },
+  });
+  new Gauge({
+    name: 'corridor_provider_calls_under_way',
+    help: 'Calls of a provider that are under way.',
+    labelNames: ['provider'],
+    registers,
+    collect() {
+      for (const { provider, underWay } of caller.lines()) this.set({ provider }, underWay);
+    },
+  });
+  new Gauge({
+    name: 'corridor_provider_breaker',
+    help: 'How the breaker of a provider stands: 1 at the state that it is in.',
+    labelNames: ['provider', 'state'],
+    registers,
+    collect() {
+      for (const { provider, breaker } of caller.lines()) {
+        for (const state of BREAKERS) this.set({ provider, state }, state === breaker ? 1 : 0);
+      }
+    },
+  });
+}
+
+/** The orders that wait in the database, whoever is to send them, counted whenever the metrics are read. */
+export function measureOrders(registry: Registry, database: Database): void {
+  const registers = [registry];
+  // Both figures are of one reading. While the database is out there is nothing to say, which is no fault of the others.
+  let reading: Promise<readonly WaitingOrders[]> | undefined;
+  const read = async (): Promise<readonly WaitingOrders[]> => {
+    reading ??= readWaitingOrders(database, sharedClock).catch(() => []);
+    const waiting = await reading;
+    reading = undefined;
+    return waiting;
+  };
+  new Gauge({
+    name: 'corridor_orders_waiting',
+    help: 'Orders that could be sent now, by provider, up to 10,000. It is of the database: every process says the same.',
+    labelNames: ['provider'],
+    registers,
+    async collect() {
+      const waiting = await read();
+      this.reset();
+      for (const { provider, count } of waiting) this.set({ provider }, count);
+    },
+  });
+  new Gauge({
+    name: 'corridor_orders_oldest_seconds',
+    help: 'How long the oldest order waits that could be sent now, by provider. It is of the database.',
+    labelNames: ['provider'],
+    registers,
+    async collect() {
+      const waiting = await read();
+      this.reset();
+      for (const { provider, oldestAt, now } of waiting)
+        this.set({ provider }, oldestAt === null ? 0 : Math.max(0, now - oldestAt) / 1_000);
+    },
+  });
+}

@@ -1,0 +1,112 @@
+import { Command } from 'commander';
+import type { Moment } from '../clock.ts';
+import { selectMatching } from '../db/rows.ts';
+import { MOST_COUNTED, readWaitingOrders } from '../outbox/waiting-orders.ts';
+import { providerCursorsTable } from '../providers/provider-cursor.ts';
+import type { ProviderName } from '../providers/provider.ts';
+import { reconciliationsTable } from '../providers/reconciliation/reconciliation-run.ts';
+import { sharedClock } from '../clock.ts';
+import type { Service } from '../service.ts';
+import { DEAD_MS, readLines } from '../workers/provider-lines.ts';
+import { print, withService } from './with-service.ts';
+
+/** How everything stands with one provider. */
+interface ProviderState {
+  readonly provider: ProviderName;
+  /** What this command is configured with, as the servers should be. */
+  readonly configured: string;
+  readonly ordersWaiting: number;
+  readonly oldestOrderSeconds: number | null;
+  /** Of each process that serves and has said something lately. */
+  readonly processes: readonly {
+    readonly process: string;
+    readonly adapter: string;
+    readonly breaker: string;
+    readonly callsUnderWay: number;
+    readonly callsAnswered: number;
+    readonly callsFailed: number;
+    readonly lastSuccessAt: string | null;
+    readonly seenAt: string;
+  }[];
+  readonly cursors: readonly {
+    readonly adapter: string;
+    readonly readAt: string | null;
+    readonly dueAt: string;
+    readonly failures: number;
+  }[];
+  readonly reconciledAt: string | null;
+}
+
+const time = (moment: Moment): string => new Date(moment).toISOString();
+const timeOrNull = (moment: Moment | null): string | null => (moment === null ? null : time(moment));
+
+async function readStates(
+  { database }: Service,
+  configured: Record<ProviderName, string>,
+): Promise<ProviderState[]> {
+  const { reader } = database;
+  const waiting = await readWaitingOrders(database, sharedClock);
+  const now = waiting[0]?.now ?? 0;
+  const lines = await readLines(database, now - DEAD_MS);
+  const states: ProviderState[] = [];
+  for (const { provider, count, oldestAt } of waiting) {
+    const cursors = await selectMatching(reader, providerCursorsTable, [{ provider }]);
+    const [run] = await selectMatching(reader, reconciliationsTable, [{ provider }]);
+    states.push({
+      provider,
+      configured: configured[provider],
+      ordersWaiting: count,
+      oldestOrderSeconds: oldestAt === null ? null : Math.round(Math.max(0, now - oldestAt) / 1_000),
+      processes: lines
+        .filter((line) => line.provider === provider)
+        .map(({ process, adapter, breaker, underWay, answered, failed, answeredAt, seenAt }) => ({
+          process,
+          adapter,
+          breaker,
+          callsUnderWay: underWay,
+          callsAnswered: answered,
+          callsFailed: failed,
+          lastSuccessAt: timeOrNull(answeredAt),
+          seenAt: time(seenAt),
+        })),
+      cursors: cursors.map(({ adapter, readAt, dueAt, failures }) => ({
+        adapter,
+        readAt: timeOrNull(readAt),
+        dueAt: time(dueAt),
+        failures,
+      })),
+      reconciledAt: timeOrNull(run?.ranAt ?? null),
+    });
+  }
+  return states;
+}
+
+function describe(state: ProviderState): string[] {
+  const { provider, configured, ordersWaiting, oldestOrderSeconds, processes, cursors, reconciledAt } = state;
+  const count = ordersWaiting >= MOST_COUNTED ? `${ordersWaiting} or more` : String(ordersWaiting);
+  const age = oldestOrderSeconds === null ? '' : `, the oldest for ${oldestOrderSeconds} s`;
+  return [
+    `${provider}  ${configured}; ${count} orders wait${age}`,
+    ...processes.map(
+      (line) =>
+        `  ${line.process}  ${line.adapter}, breaker ${line.breaker}, ${line.callsUnderWay} calls under way, ` +
+        `${line.callsAnswered} answered and ${line.callsFailed} not, last success ${line.lastSuccessAt ?? 'never'}`,
+    ),
+    ...cursors.map(
+      ({ adapter, readAt, failures }) =>
+        `  news of ${adapter}  read ${readAt ?? 'never'}, ${failures} failures since`,
+    ),
+    ...(reconciledAt === null ? [] : [`  reconciled ${reconciledAt}`]),
+  ];
+}
+
+/** `operator providers` */
+export function providersCommand(): Command {
+  return new Command('providers')
+    .description('Show how each provider stands: its calls, its breaker, what waits for it, its news')
+    .option('--json', 'one JSON document on stdout')
+    .action(async ({ json }: { json?: boolean }) => {
+      const states = await withService(({ service, config }) => readStates(service, config.providers));
+      print(json, { data: states }, states.flatMap(describe));
+    });
+}

@@ -1,0 +1,128 @@
+import type { Actor } from '../actor.ts';
+import type { Moment } from '../clock.ts';
+import type { Database } from '../db/connection.ts';
+import { removeRow, saveRow } from '../db/row-effect.ts';
+import { mapRows, selectList } from '../db/rows.ts';
+import { defineTable, integer, moment, momentOrNull, text } from '../db/table.ts';
+import type { ProviderName } from '../outbox/instruction.ts';
+import type { Lane } from '../writes/lane.ts';
+import type { TenantlessWrite } from '../writes/write.ts';
+import type { BreakerState } from './breaker.ts';
+import type { LineFigures } from './provider-calls.ts';
+
+/** How often a process looks at its lines. */
+export const LINES_REST_MS = 5_000;
+
+/** A process that has nothing new to say says so once in a while, and is taken for dead where it does not. */
+const HEARTBEAT_MS = 60_000;
+export const DEAD_MS = 3 * HEARTBEAT_MS;
+
+/** How one process stands with one provider, as it has said itself. */
+export interface ProviderLine {
+  /** The process, by a name that it has made up when it began. */
+  readonly process: string;
+  readonly provider: ProviderName;
+  readonly adapter: string;
+  readonly breaker: BreakerState;
+  /** Calls under way. */
+  readonly underWay: number;
+  /** Calls since the process began that the provider has answered, and that came to nothing. */
+  readonly answered: number;
+  readonly failed: number;
+  /** When the provider answered last, on the server's clock, to within the time between two looks. */
+  readonly answeredAt: Moment | null;
+  readonly seenAt: Moment;
+}
+
+const providerLinesTable = defineTable<ProviderLine>({
+  name: 'provider_lines',
+  key: ['process', 'provider'],
+  columns: {
+    process: text(),
+    provider: text<ProviderName>(),
+    adapter: text(),
+    breaker: text<BreakerState>(),
+    underWay: integer(),
+    answered: integer(),
+    failed: integer(),
+    answeredAt: momentOrNull(),
+    seenAt: moment(),
+  },
+});
+
+const WORKER: Actor = { kind: 'clock', id: null };
+
+/** Reads what processes have said of their lines. @param since what they said before that is left out */
+export async function readLines(
+  { reader }: Pick<Database, 'reader'>,
+  since: Moment,
+): Promise<ProviderLine[]> {
+  const query = reader(providerLinesTable.name)
+    .select(reader.raw(selectList(providerLinesTable)))
+    .where('seen_at', '>=', since)
+    .orderBy(['provider', 'process']);
+  return mapRows(providerLinesTable, query);
+}
+
+/** What a process works with that says how its lines stand. */
+export interface LinesDependencies {
+  readonly database: Pick<Database, 'reader'>;
+  readonly lane: Pick<Lane, 'submit'>;
+  readonly lines: () => readonly LineFigures[];
+  /** The name of this process. */
+  readonly process: string;
+  /** Milliseconds that have gone by since some moment. */
+  readonly elapsed: () => number;
+}
+
+/**
+ * Says how a process's lines to its providers stand, where an operator's command can read it: when something has changed,
+ * and else once a minute. What processes have left that are dead is removed by whoever says something next.
+ */
+export class LinesTeller {
+  readonly #dependencies: LinesDependencies;
+  #told: readonly LineFigures[] = [];
+  #toldAt = -Infinity;
+  readonly #answeredAt = new Map<ProviderName, Moment>();
+
+  constructor(dependencies: LinesDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** Says what there is to say. */
+  async round(): Promise<void> {
+    const { database, lane, lines, elapsed } = this.#dependencies;
+    const now = lines();
+    const isChanged = JSON.stringify(now) !== JSON.stringify(this.#told);
+    if (now.length === 0 || (!isChanged && elapsed() - this.#toldAt < HEARTBEAT_MS)) return;
+    // Who says that it lives may be later than the clock by which it is found dead: a few seconds are nothing here.
+    const rows = await readLines(database, 0);
+    await lane.submit(this.#tell(now, rows));
+    this.#told = now;
+    this.#toldAt = elapsed();
+  }
+
+  #tell(now: readonly LineFigures[], known: readonly ProviderLine[]): TenantlessWrite<null> {
+    const { process } = this.#dependencies;
+    return {
+      lock: 'platform',
+      actor: WORKER,
+      claimed: true,
+      needs: () => [],
+      decide: (_loaded, { serverNow: seenAt }) => {
+        const dead = known.filter((line) => line.seenAt < seenAt - DEAD_MS && line.process !== process);
+        const saved = now.map((line) => {
+          const { provider, answered } = line;
+          const before = this.#told.find((each) => each.provider === provider);
+          if (answered > (before?.answered ?? 0)) this.#answeredAt.set(provider, seenAt);
+          const answeredAt = this.#answeredAt.get(provider) ?? null;
+          return saveRow(providerLinesTable, { ...line, process, answeredAt, seenAt });
+        });
+        return {
+          reply: null,
+          effects: [...dead.map((line) => removeRow(providerLinesTable, line)), ...saved],
+        };
+      },
+    };
+  }
+}
