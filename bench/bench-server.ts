@@ -14,7 +14,7 @@ import { serve } from '../src/http/serve.ts';
 import { newId } from '../src/ids.ts';
 import { createCursorSigner } from '../src/lists/cursor.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
-import { simulatedTraits } from '../src/providers/simulator/simulated-traits.ts';
+import { simulatedFacts } from '../src/providers/simulator/simulated-facts.ts';
 import { freezeAt } from '../src/sandbox/tenant-clock.ts';
 import { Sealer } from '../src/sealing/sealer.ts';
 import { Worker } from '../src/workers/worker.ts';
@@ -48,7 +48,7 @@ const dependencies: LaneDependencies = {
   clock: systemClock,
   newId,
   random: Math.random,
-  providers: simulatedTraits(
+  providers: simulatedFacts(
     { bank: true, chain: true, exchange: true, identity: true },
     STEP_MS,
     config.confirmations,

@@ -41,7 +41,7 @@ let stoppingSince: number | undefined;
  * Opens the database, puts the service on top, serves it, and says where; ends the process where it is told to.
  * @param parts the providers, where they are others than the configuration's
  */
-export async function runServer(parts: Pick<ServiceParts, 'providers' | 'traits'> = {}): Promise<void> {
+export async function runServer(parts: Pick<ServiceParts, 'providers' | 'facts'> = {}): Promise<void> {
   const isChecked = await checkFile(config.databaseUrl).catch(refuse);
   if (!isChecked)
     logger.warn('the database file is large: the look for corruption was broken off before its end');

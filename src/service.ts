@@ -10,10 +10,10 @@ import type { DeliveryDoor } from './http/answer-delivery.ts';
 import { RateBook } from './flows/rates/rate-book.ts';
 import { newId } from './ids.ts';
 import type { Alarm } from './outbox/alarm.ts';
-import type { ProviderTraits } from './outbox/provider-traits.ts';
+import type { ProviderFacts } from './outbox/provider-facts.ts';
 import { chooseProviders } from './providers/connect-providers.ts';
 import { createDeliveryDoor } from './providers/delivery-door.ts';
-import { liveTraits, ratedExchange } from './providers/live-traits.ts';
+import { liveFacts, ratedExchange } from './providers/live-facts.ts';
 import type { ExchangeProvider, Provider, Providers } from './providers/provider.ts';
 import { Sealer } from './sealing/sealer.ts';
 import { EXPIRY_REST_MS, expireShareTokens } from './workers/expire-share-tokens.ts';
@@ -60,7 +60,7 @@ export interface ServiceParts {
   /** Adapters in place of those that the configuration names: called, and heard. */
   readonly providers?: Partial<Providers> | undefined;
   /** What decisions have to know of those, in place of what the configuration says. */
-  readonly traits?: Partial<ProviderTraits> | undefined;
+  readonly facts?: Partial<ProviderFacts> | undefined;
 }
 
 const RANDOM_STEPS = 2 ** 32;
@@ -171,7 +171,7 @@ async function createService(
   config: Config,
   database: Database,
   logger: Logger,
-  { clock = sharedClock, watch, providers: given = {}, traits: givenTraits = {} }: ServiceParts,
+  { clock = sharedClock, watch, providers: given = {}, facts: givenFacts = {} }: ServiceParts,
 ): Promise<Service> {
   const ownClock = (): Moment => clock() ?? systemClock();
   const onFault = (error: unknown): void => {
@@ -179,8 +179,8 @@ async function createService(
   };
   const connection = await chooseProviders(config);
   const book = new RateBook(config.rates, { clock: ownClock, elapsed: elapsedMs });
-  const live = liveTraits(given, connection.traits, { book, stock: config.stock });
-  const traits: ProviderTraits = { ...live, ...givenTraits };
+  const live = liveFacts(given, connection.facts, { book, stock: config.stock });
+  const facts: ProviderFacts = { ...live, ...givenFacts };
   const { writeDeadlineMs } = config;
   const onAlarm = tellAlarms(logger);
   const sealer = new Sealer(config.secret, config.previousSecrets);
@@ -189,7 +189,7 @@ async function createService(
     clock,
     newId,
     random,
-    providers: traits,
+    providers: facts,
     sealer,
     onFault,
     onAlarm,
@@ -206,7 +206,7 @@ async function createService(
   const surroundings = { database, lane, clock };
   const beside = [
     new Rounds({ restMs: EXPIRY_REST_MS, round: () => expireShareTokens(surroundings), onFault }),
-    ...keepingStock(stockingOf(traits), surroundings, onFault),
+    ...keepingStock(stockingOf(facts), surroundings, onFault),
     ...refreshingRates(ratedExchange(given.exchange), { ...common, book, elapsed: elapsedMs }),
     new Hearing({ ...common, clock, providers: all }),
     ...makingBatches(all, { ...common, clock }),

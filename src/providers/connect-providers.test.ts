@@ -73,9 +73,9 @@ describe('the adapters that are chosen', () => {
 
   it('give no amount a meaning in production, and a meaning to those of simulated providers alone', async () => {
     const production = await chooseProviders(readConfig(PRODUCTION));
-    expect(production.traits.screen('bank', 1_003n, 'AUD')).toBeUndefined();
-    const { traits } = await chooseProviders(readConfig({ CORRIDOR_CHAIN: 'none' }));
-    expect(traits.screen('bank', 1_003n, 'AUD')).toBe('provider_review');
-    expect(traits.screen('chain', 10_030_000n, 'USDC')).toBeUndefined();
+    expect(production.facts.screen('bank', 1_003n, 'AUD')).toBeUndefined();
+    const { facts } = await chooseProviders(readConfig({ CORRIDOR_CHAIN: 'none' }));
+    expect(facts.screen('bank', 1_003n, 'AUD')).toBe('provider_review');
+    expect(facts.screen('chain', 10_030_000n, 'USDC')).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import type { Network } from '../../generated/assets.ts';
 import type { ProviderName } from '../outbox/instruction.ts';
-import { absentProviderTraits } from './absent-provider-traits.ts';
+import { absentProviderFacts } from './absent-provider-facts.ts';
 import type { Connection } from './connection.ts';
 import type { Providers } from './provider.ts';
 
@@ -27,7 +27,7 @@ export async function chooseProviders(config: ProviderConfig): Promise<Connectio
   };
   if (!Object.values(names).includes(true)) {
     const nothing = { providers: NOBODY, simulated: null, notes: null };
-    return { traits: absentProviderTraits(), connect: () => nothing };
+    return { facts: absentProviderFacts(), connect: () => nothing };
   }
   const { simulate } = await import('./simulator/simulator.ts');
   return simulate(names, config);

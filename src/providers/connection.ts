@@ -1,4 +1,4 @@
-import type { ProviderTraits } from '../outbox/provider-traits.ts';
+import type { ProviderFacts } from '../outbox/provider-facts.ts';
 import type { Lane } from '../writes/lane.ts';
 import type { Providers } from './provider.ts';
 import type { SimulatedNotes, SimulatedWork } from './simulated-work.ts';
@@ -14,6 +14,6 @@ export interface Connected {
 /** Adapters that are loaded, and wait for the lane by which some of them keep their books. */
 export interface Connection {
   /** What decisions have to know of them. */
-  readonly traits: ProviderTraits;
+  readonly facts: ProviderFacts;
   connect(lane: Lane): Connected;
 }

@@ -11,7 +11,7 @@ import { eventsTable } from '../outbox/event.ts';
 import { instructionsTable, type Instruction } from '../outbox/instruction.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { handlerWrite } from '../testing/worlds/handler-write.ts';
-import { createTestLane, testTraits, type TestLane } from '../testing/worlds/test-lane.ts';
+import { createTestLane, testFacts, type TestLane } from '../testing/worlds/test-lane.ts';
 import { createFundingInstrument } from '../treasury/funding-instruments/create-funding-instrument.ts';
 import { deactivateFundingInstrument } from '../treasury/funding-instruments/deactivate-funding-instrument.ts';
 import {
@@ -23,7 +23,7 @@ import type { Report } from './provider.ts';
 import { receiveReport } from './receive-report.ts';
 
 const ISSUER = { from: 'stock', adapter: 'stand_in', target: 1 } as const;
-const PROVIDERS = { ...testTraits(0), accounts: ISSUER, addresses: ISSUER };
+const PROVIDERS = { ...testFacts(0), accounts: ISSUER, addresses: ISSUER };
 
 const BANK = { provider: 'bank', adapter: 'stand_in' } as const;
 const CHAIN = { provider: 'chain', adapter: 'stand_in' } as const;

@@ -18,7 +18,7 @@ import { probeWrite } from '../testing/worlds/probe-write.ts';
 import { readPayout, submitPayout } from '../testing/worlds/submit-payout.ts';
 import { quoteRequest } from '../testing/worlds/test-conversion.ts';
 import { testDestination } from '../testing/worlds/test-destination.ts';
-import { createTestLane, testProviders, testTraits, type TestLane } from '../testing/worlds/test-lane.ts';
+import { createTestLane, testProviders, testFacts, type TestLane } from '../testing/worlds/test-lane.ts';
 import { TestProvider, type TestProviderOptions } from '../testing/worlds/test-provider.ts';
 import { withdrawalRequest } from '../testing/worlds/test-withdrawal.ts';
 import { testWorker } from '../testing/worlds/test-worker.ts';
@@ -188,7 +188,7 @@ eachDatabase((_dialect, open) => {
     });
 
     it('lets nothing fall due while the clock stands', async () => {
-      const slow = createTestLane(database, { providers: testTraits(1_000) });
+      const slow = createTestLane(database, { providers: testFacts(1_000) });
       slow.clock.now = START;
       const tenantId = await slow.newTenant(100_000n);
       await slow.lane.submit(freezeAt(tenantId, START, OPERATOR));

@@ -6,7 +6,7 @@ import { ApiError } from '../errors/api-error.ts';
 import type { NewId } from '../ids.ts';
 import { walletsTable, type Wallet } from '../ledger/wallet.ts';
 import type { Alarm } from '../outbox/alarm.ts';
-import type { ProviderTraits } from '../outbox/provider-traits.ts';
+import type { ProviderFacts } from '../outbox/provider-facts.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import { DeclaredReads, type Asked } from './declared-reads.ts';
 import { createHeads, findHead, loadHeads } from './heads.ts';
@@ -20,7 +20,7 @@ export interface GroupDependencies {
   readonly database: Database;
   readonly clock: SharedClock;
   readonly newId: NewId;
-  readonly providers: ProviderTraits;
+  readonly providers: ProviderFacts;
   readonly sealer: Sealer;
   /** A number from 0 up to 1, to spread what is tried again. */
   readonly random: () => number;

@@ -9,7 +9,7 @@ import type { MovementEffect } from '../ledger/movement-effect.ts';
 import type { Asset } from '../money/amount.ts';
 import type { AlarmEffect } from '../outbox/alarm.ts';
 import type { EventEffect } from '../outbox/event.ts';
-import type { ProviderTraits } from '../outbox/provider-traits.ts';
+import type { ProviderFacts } from '../outbox/provider-facts.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import type { Tenant, TenantHead } from './tenant.ts';
 
@@ -88,7 +88,7 @@ export interface DecisionContext extends CommonContext {
   readonly head: TenantHead;
   /** The tenant's clock. */
   readonly now: Moment;
-  readonly providers: ProviderTraits;
+  readonly providers: ProviderFacts;
 }
 
 /** A decision that was not a refusal: the reply, and what changes with it. */

@@ -1,5 +1,5 @@
 import type { Direction } from '../../money/rate.ts';
-import type { CurrentRate } from '../../outbox/provider-traits.ts';
+import type { CurrentRate } from '../../outbox/provider-facts.ts';
 import type { DecisionContext, Loaded } from '../../writes/write.ts';
 import { pinnedRatesTable } from './pinned-rate.ts';
 

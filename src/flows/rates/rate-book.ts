@@ -3,7 +3,7 @@ import { ASSETS } from '../../../generated/assets.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { ExactDecimal, type Asset } from '../../money/amount.ts';
 import { isAboveZero, withSpread, type Direction } from '../../money/rate.ts';
-import type { CurrentRate } from '../../outbox/provider-traits.ts';
+import type { CurrentRate } from '../../outbox/provider-facts.ts';
 
 /** What one unit of an asset costs in another, as an exchange says. */
 export interface MarketRate extends Direction {

@@ -1,6 +1,6 @@
 import { insertRow } from '../../db/row-effect.ts';
 import { instruct } from '../../outbox/instruction.ts';
-import type { ProviderTraits, StockIssuer } from '../../outbox/provider-traits.ts';
+import type { ProviderFacts, StockIssuer } from '../../outbox/provider-facts.ts';
 import type { DecisionContext, Effect, Loaded, Need } from '../../writes/write.ts';
 import { isPairEnabled } from '../policy/asset-networks.ts';
 import type { ConfigurationTerms } from '../policy/configuration.ts';
@@ -27,7 +27,7 @@ export interface Stocking {
 export function stockingOf({
   accounts,
   addresses,
-}: Pick<ProviderTraits, 'accounts' | 'addresses'>): Stocking {
+}: Pick<ProviderFacts, 'accounts' | 'addresses'>): Stocking {
   return {
     accounts: accounts.from === 'stock' ? accounts : null,
     addresses: addresses.from === 'stock' ? addresses : null,

@@ -10,7 +10,7 @@ import { eachDatabase } from '../../testing/databases/databases.ts';
 import { handlerWrite } from '../../testing/worlds/handler-write.ts';
 import { probeWrite } from '../../testing/worlds/probe-write.ts';
 import { testBeneficiary } from '../../testing/worlds/test-beneficiary.ts';
-import { createTestLane, testTraits, type TestLane } from '../../testing/worlds/test-lane.ts';
+import { createTestLane, testFacts, type TestLane } from '../../testing/worlds/test-lane.ts';
 import { payoutRequest } from '../../testing/worlds/test-payout.ts';
 import { beneficiariesTable } from '../../treasury/beneficiaries/beneficiary-store.ts';
 import { testWorker } from '../../testing/worlds/test-worker.ts';
@@ -31,7 +31,7 @@ eachDatabase((_dialect, open) => {
   let tokens = 0;
 
   beforeAll(async () => {
-    test = createTestLane(await open(), { providers: testTraits(STEP_MS) });
+    test = createTestLane(await open(), { providers: testFacts(STEP_MS) });
   });
 
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { activationMessageOf } from '../../flows/stock/activation-message.ts';
-import type { IssuedAccount } from '../../outbox/provider-traits.ts';
+import type { IssuedAccount } from '../../outbox/provider-facts.ts';
 
 /**
  * Opens an account in the simulated bank: its numbers are a function of the instrument's identifier,

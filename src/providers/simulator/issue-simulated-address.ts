@@ -5,7 +5,7 @@ import { addr } from 'micro-eth-signer';
 import type { Network } from '../../../generated/assets.ts';
 import type { Asset } from '../../money/amount.ts';
 import { familyOf } from '../../money/network-family.ts';
-import type { IssuedAddress } from '../../outbox/provider-traits.ts';
+import type { IssuedAddress } from '../../outbox/provider-facts.ts';
 
 /** The byte that begins every address of Tron's main network. */
 const TRON_PREFIX = 0x41;

@@ -1,7 +1,7 @@
 import { ExactDecimal, type Asset } from '../../money/amount.ts';
 import { withSpread, type Direction } from '../../money/rate.ts';
 import type { Moment } from '../../clock.ts';
-import type { CurrentRate } from '../../outbox/provider-traits.ts';
+import type { CurrentRate } from '../../outbox/provider-facts.ts';
 
 /** What one unit is worth in US dollars in the simulated market, which stands still: pins are what moves it. */
 const US_DOLLARS: Readonly<Record<Asset, string>> = { AUD: '0.655', USDC: '1', USDT: '0.9995' };

@@ -5,7 +5,7 @@ import type { Connection } from '../connection.ts';
 import type { Provider, Providers } from '../provider.ts';
 import { simulateIdentity } from './simulated-identity.ts';
 import { simulateProvider, type Simulation } from './simulated-provider.ts';
-import { simulatedTraits } from './simulated-traits.ts';
+import { simulatedFacts } from './simulated-facts.ts';
 import { simulatedTransactionHash } from './simulated-transaction-hash.ts';
 import { simulatedNotes, simulatedWork } from './simulated-work.ts';
 
@@ -49,7 +49,7 @@ function simulateProviders(
 /** Everything that there is of simulated providers, for the composition root. */
 export function simulate(names: SimulatedNames, terms: SimulatorTerms): Connection {
   return {
-    traits: simulatedTraits(names, terms.stepMs, terms.confirmations),
+    facts: simulatedFacts(names, terms.stepMs, terms.confirmations),
     connect: (lane) => ({
       providers: simulateProviders(names, lane, terms),
       simulated: simulatedWork,

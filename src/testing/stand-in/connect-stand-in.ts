@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Variables } from '../../config.ts';
 import { activationMessageOf } from '../../flows/stock/activation-message.ts';
-import type { DeriveAccount, DeriveAddress, ProviderTraits } from '../../outbox/provider-traits.ts';
+import type { DeriveAccount, DeriveAddress, ProviderFacts } from '../../outbox/provider-facts.ts';
 import type { Provider, Providers } from '../../providers/provider.ts';
 import type { ServiceParts } from '../../service.ts';
 import { StandInAdapter, type StandInConnection } from './stand-in-adapter.ts';
@@ -30,7 +30,7 @@ const deriveAddress: DeriveAddress = (instrumentId) => ({
   tag: null,
 });
 
-function traitsOf(names: readonly StandInName[]): Partial<ProviderTraits> {
+function factsOf(names: readonly StandInName[]): Partial<ProviderFacts> {
   return {
     ...(names.includes('bank') ? { accounts: { from: 'derivation', derive: deriveAccount } as const } : {}),
     ...(names.includes('chain') ? { addresses: { from: 'derivation', derive: deriveAddress } as const } : {}),
@@ -38,7 +38,7 @@ function traitsOf(names: readonly StandInName[]): Partial<ProviderTraits> {
 }
 
 /** The providers that a stand-in plays, and what decisions have to know of them. */
-export type StandInParts = Required<Pick<ServiceParts, 'providers' | 'traits'>>;
+export type StandInParts = Required<Pick<ServiceParts, 'providers' | 'facts'>>;
 
 /** Connects a stand-in for some of the providers; the others are not there. */
 function connectStandIn(names: readonly StandInName[], connection: StandInConnection): StandInParts {
@@ -50,7 +50,7 @@ function connectStandIn(names: readonly StandInName[], connection: StandInConnec
     exchange: connect('exchange'),
     identity: connect('identity'),
   };
-  return { providers, traits: traitsOf(names) };
+  return { providers, facts: factsOf(names) };
 }
 
 /**

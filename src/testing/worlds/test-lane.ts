@@ -7,7 +7,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { newId } from '../../ids.ts';
 import type { Asset } from '../../money/amount.ts';
 import { adjustBalance } from '../../operator/adjust.ts';
-import type { ProviderTraits } from '../../outbox/provider-traits.ts';
+import type { ProviderFacts } from '../../outbox/provider-facts.ts';
 import type { Connected } from '../../providers/connection.ts';
 import { simulate } from '../../providers/simulator/simulator.ts';
 import { Sealer } from '../../sealing/sealer.ts';
@@ -37,9 +37,9 @@ const ALL = { bank: true, chain: true, exchange: true, identity: true };
 /** Seals and opens for every lane and worker of a test. */
 const TEST_SEALER = new Sealer('the secret of the tests', []);
 
-/** The traits of simulated providers, every one of them, with a step of their own. */
-export function testTraits(stepMs: number): ProviderTraits {
-  return simulate(ALL, { ...readConfig({}), stepMs }).traits;
+/** The facts of simulated providers, every one of them, with a step of their own. */
+export function testFacts(stepMs: number): ProviderFacts {
+  return simulate(ALL, { ...readConfig({}), stepMs }).facts;
 }
 
 /** Simulated providers, every one of them, on a lane and with a step of their own. */
@@ -56,7 +56,7 @@ export function createTestLane(database: Database, given: Partial<LaneDependenci
     database,
     clock: () => clock.now ?? undefined,
     newId,
-    providers: testTraits(0),
+    providers: testFacts(0),
     sealer: TEST_SEALER,
     random: () => 0,
     onFault: (error) => void faults.push(error),

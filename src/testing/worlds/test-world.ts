@@ -13,8 +13,8 @@ import {
   firstTerms,
   type ConfigurationTerms,
 } from '../../flows/policy/configuration.ts';
-import type { ProviderTraits } from '../../outbox/provider-traits.ts';
-import { absentProviderTraits } from '../../providers/absent-provider-traits.ts';
+import type { ProviderFacts } from '../../outbox/provider-facts.ts';
+import { absentProviderFacts } from '../../providers/absent-provider-facts.ts';
 import { Sealer } from '../../sealing/sealer.ts';
 import { firstSettings, treasurySettingsTable } from '../../treasury/settings/settings-store.ts';
 import { DeclaredReads, type Asked } from '../../writes/declared-reads.ts';
@@ -26,7 +26,7 @@ import type { Decision, DecisionContext, Effect, Loaded, Need, Write } from '../
 /** What a test fixes of its world. */
 export interface WorldOptions {
   readonly terms?: ConfigurationTerms;
-  readonly providers?: Partial<ProviderTraits>;
+  readonly providers?: Partial<ProviderFacts>;
   readonly now?: Moment;
   /** What the tenant can spend, in cents. */
   readonly availableMinor?: bigint;
@@ -44,7 +44,7 @@ export class TestWorld {
   now: Moment;
   /** Who acts. */
   actor: Actor = TEST_KEY;
-  readonly #providers: ProviderTraits;
+  readonly #providers: ProviderFacts;
   readonly #sealer = new Sealer('the secret of the tests', []);
   readonly #set = new WorkingSet();
   #lastId = 0;
@@ -52,7 +52,7 @@ export class TestWorld {
   constructor(options: WorldOptions = {}) {
     const { terms = firstTerms(), now = Date.UTC(2026, 2, 4, 5), availableMinor = 0n } = options;
     this.now = now;
-    this.#providers = { ...absentProviderTraits(), ...options.providers };
+    this.#providers = { ...absentProviderFacts(), ...options.providers };
     const { tenantId } = this;
     const configurationId = 'cfg_test';
     const tenant = { id: tenantId, name: 'Test Pty Ltd', configurationId, createdAt: now };

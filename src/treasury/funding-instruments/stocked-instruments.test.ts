@@ -12,14 +12,14 @@ import { instructionsTable, type Instruction } from '../../outbox/instruction.ts
 import { countRows } from '../../testing/databases/count-rows.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
 import { handlerWrite } from '../../testing/worlds/handler-write.ts';
-import { createTestLane, testTraits, type TestLane } from '../../testing/worlds/test-lane.ts';
+import { createTestLane, testFacts, type TestLane } from '../../testing/worlds/test-lane.ts';
 import { keepStock } from '../../workers/keep-stock.ts';
 import { hashIdempotencyKey, idempotentWrite } from '../../writes/idempotency.ts';
 import { setConfiguration } from '../../operator/set-configuration.ts';
 import { createFundingInstrument } from './create-funding-instrument.ts';
 
 const ISSUER = { from: 'stock', adapter: 'stand_in', target: 2 } as const;
-const PROVIDERS = { ...testTraits(0), accounts: ISSUER, addresses: ISSUER };
+const PROVIDERS = { ...testFacts(0), accounts: ISSUER, addresses: ISSUER };
 const STOCKING = stockingOf(PROVIDERS);
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
@@ -181,7 +181,7 @@ eachDatabase((_dialect, open) => {
       await keep();
       await answerAll('fill');
       const next = { from: 'stock', adapter: 'other_bank', target: 1 } as const;
-      const providers = { ...testTraits(0), accounts: next };
+      const providers = { ...testFacts(0), accounts: next };
       const later = createTestLane(database, { providers });
       const body = { type: 'aud_account' } as const;
       const request = handlerWrite(createFundingInstrument, { path: {}, query: {}, body }, tenantId);

@@ -6,7 +6,7 @@ import { pinRate } from '../../sandbox/pin-rate.ts';
 import { countRows } from '../../testing/databases/count-rows.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
 import { handlerWrite } from '../../testing/worlds/handler-write.ts';
-import { createTestLane, testTraits, type TestLane } from '../../testing/worlds/test-lane.ts';
+import { createTestLane, testFacts, type TestLane } from '../../testing/worlds/test-lane.ts';
 import { acceptConversionQuote } from './accept-conversion-quote.ts';
 import { createConversionQuote } from './create-conversion-quote.ts';
 
@@ -53,7 +53,7 @@ eachDatabase((_dialect, open) => {
   beforeAll(async () => {
     const database = await open();
     const providers = {
-      ...testTraits(0),
+      ...testFacts(0),
       marketRate: (direction: Direction) => book.rateOf(direction),
     };
     test = createTestLane(database, { providers: providers });

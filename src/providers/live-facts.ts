@@ -1,6 +1,6 @@
 import type { RateBook } from '../flows/rates/rate-book.ts';
-import type { ProviderTraits, StockIssuer } from '../outbox/provider-traits.ts';
-import { absentProviderTraits } from './absent-provider-traits.ts';
+import type { ProviderFacts, StockIssuer } from '../outbox/provider-facts.ts';
+import { absentProviderFacts } from './absent-provider-facts.ts';
 import type { ExchangeProvider, Provider, Providers } from './provider.ts';
 
 /** An exchange that names rates; null where the provider is none. */
@@ -20,12 +20,12 @@ export interface LiveTerms {
  * What decisions have to know where some providers are real: their accounts and addresses come from stock, and their rates
  * from the book. Of a provider that is not given, `beside` tells.
  */
-export function liveTraits(
+export function liveFacts(
   { bank, chain, exchange, identity }: Partial<Providers>,
-  beside: ProviderTraits,
+  beside: ProviderFacts,
   { book, stock }: LiveTerms,
-): ProviderTraits {
-  const absent = absentProviderTraits();
+): ProviderFacts {
+  const absent = absentProviderFacts();
   const stocked = ({ adapter }: Provider): StockIssuer => ({ from: 'stock', adapter, target: stock });
   return {
     ...beside,
@@ -38,7 +38,7 @@ export function liveTraits(
   };
 }
 
-function marketOf(exchange: Provider | null, book: RateBook): ProviderTraits['marketRate'] {
-  if (ratedExchange(exchange) === null) return absentProviderTraits().marketRate;
+function marketOf(exchange: Provider | null, book: RateBook): ProviderFacts['marketRate'] {
+  if (ratedExchange(exchange) === null) return absentProviderFacts().marketRate;
   return (direction) => book.rateOf(direction);
 }

@@ -1,6 +1,6 @@
 import type { Network } from '../../../generated/assets.ts';
-import type { ProviderTraits } from '../../outbox/provider-traits.ts';
-import { absentProviderTraits } from '../absent-provider-traits.ts';
+import type { ProviderFacts } from '../../outbox/provider-facts.ts';
+import { absentProviderFacts } from '../absent-provider-facts.ts';
 import { issueSimulatedAccount } from './issue-simulated-account.ts';
 import { issueSimulatedAddress } from './issue-simulated-address.ts';
 import { magicOf } from './magic-amount.ts';
@@ -8,13 +8,13 @@ import { simulatedMarketRate } from './simulated-market-rate.ts';
 import type { ProviderName } from '../../outbox/instruction.ts';
 
 /** What decisions have to know of the simulated providers; of those that are not simulated nothing is there. */
-export function simulatedTraits(
+export function simulatedFacts(
   names: Readonly<Record<ProviderName, boolean>>,
   stepMs: number,
   confirmations: Readonly<Record<Network, number>>,
-): ProviderTraits {
+): ProviderFacts {
   return {
-    ...absentProviderTraits(),
+    ...absentProviderFacts(),
     handOverDelayMs: stepMs,
     ...(names.bank ? { accounts: { from: 'derivation', derive: issueSimulatedAccount } } : {}),
     ...(names.chain ? { addresses: { from: 'derivation', derive: issueSimulatedAddress } } : {}),

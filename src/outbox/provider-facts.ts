@@ -56,7 +56,7 @@ export type Screen = (
 ) => string | undefined;
 
 /** What decisions have to know of the providers behind the ports. */
-export interface ProviderTraits {
+export interface ProviderFacts {
   /** How long after its cause an order falls due: the simulators' step; 0 for providers that are real. */
   readonly handOverDelayMs: number;
   /** Where the accounts come from that new funding instruments are paid into. */

@@ -1,5 +1,5 @@
 import { ApiError } from '../errors/api-error.ts';
-import type { ProviderTraits } from '../outbox/provider-traits.ts';
+import type { ProviderFacts } from '../outbox/provider-facts.ts';
 
 /** Connecting a provider takes a restart: there is no use in asking every second. */
 const RETRY_AFTER_SECONDS = 60;
@@ -9,7 +9,7 @@ function absent(message: string): never {
 }
 
 /** What decisions have to know where no provider is connected: nothing is issued, and orders wait in the outbox. */
-export function absentProviderTraits(): ProviderTraits {
+export function absentProviderFacts(): ProviderFacts {
   return {
     handOverDelayMs: 0,
     accounts: {
