@@ -55,7 +55,7 @@ describe.each(['sqlite', 'postgres'] as const)('a delivery, on %s', (dialect) =>
   beforeEach(async () => {
     made = await createTestDatabase(dialect);
     if (dialect === 'postgres') way = await freezableWay(made.url);
-    service = await startTestService(way?.url ?? made.url, NONE, {}, undefined, { bank });
+    service = await startTestService(way?.url ?? made.url, NONE, {}, undefined, { providers: { bank } });
   });
 
   afterEach(async () => {

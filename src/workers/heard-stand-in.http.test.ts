@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { providerCursorsTable } from '../providers/provider-cursor.ts';
+import { issueSimulatedAddress } from '../providers/simulator/issue-simulated-address.ts';
 import { selectMatching } from '../db/rows.ts';
 import { checkLedger } from '../testing/databases/check-ledger.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
@@ -26,7 +27,12 @@ describe.each(['sqlite', 'postgres'] as const)(
       standIn = await serveStandIn({ seed: 'heard', secret: SECRET, port: 0 });
       const limits = { timeoutMs: 10_000, atOnce: 4 };
       chain = new StandInAdapter('chain', { url: standIn.url, secret: SECRET, limits, pollMs: 50 });
-      service = await startTestService(made.url, {}, {}, undefined, { chain });
+      // Addresses of the stand-in's own are opened by orders; here they are only places where money comes in.
+      const addresses = { from: 'derivation', derive: issueSimulatedAddress } as const;
+      service = await startTestService(made.url, {}, {}, undefined, {
+        providers: { chain },
+        facts: { addresses },
+      });
       await control('PUT', 'subscription', { url: `${service.url}/providers/stand-in-chain/events` });
     });
 

@@ -1,5 +1,6 @@
--- Accounts and addresses that are opened ahead, so that a funding instrument is created from what exists.
-create table provider_stock (
+-- Accounts and addresses that are opened ahead, so that a funding instrument is created from what exists. The table was
+-- made by a migration of another name first: a database that has it keeps it.
+create table if not exists provider_stock (
   id text primary key,
   tenant_id text not null references tenants (id) deferrable initially deferred,
   item text not null,

@@ -13,8 +13,7 @@ import { serve } from '../../http/serve.ts';
 import { newId } from '../../ids.ts';
 import { createCursorSigner } from '../../lists/cursor.ts';
 import { createMetrics } from '../../metrics/metrics.ts';
-import type { Providers } from '../../providers/provider.ts';
-import { openService, type Service } from '../../service.ts';
+import { openService, type Service, type ServiceParts } from '../../service.ts';
 
 /** What a test asks of the service, beside method and path. */
 export interface TestRequest {
@@ -86,7 +85,7 @@ export async function startTestService(
   variables: Variables = {},
   handlers: Partial<Handlers> = {},
   clock?: SharedClock,
-  providers?: Partial<Providers>,
+  parts: Pick<ServiceParts, 'providers' | 'facts'> = {},
 ): Promise<TestService> {
   // A machine that is busy with other work refuses no test its write.
   const own = {
@@ -98,7 +97,7 @@ export async function startTestService(
   const logLines: Record<string, unknown>[] = [];
   const logger = createLogger('info', { write: (line) => void logLines.push(bodyOf(line)) });
   const metrics = createMetrics();
-  const service = await openService(config, logger, { clock, watch: metrics.lane, providers });
+  const service = await openService(config, logger, { ...parts, clock, watch: metrics.lane });
   metrics.measure(service);
   const findings: GuardFinding[] = [];
   const guard = config.contractGuard
