@@ -5,7 +5,8 @@ import { createTenant } from './access/tenants/create-tenant.ts';
 import { readConfig } from './config.ts';
 import { newId } from './ids.ts';
 import type { Order } from './outbox/instruction.ts';
-import type { Answer, Rate } from './providers/provider.ts';
+import type { MarketRate } from './flows/rates/rate-book.ts';
+import type { Answer } from './providers/provider.ts';
 import { openService, type Service } from './service.ts';
 import { eachDatabase } from './testing/databases/databases.ts';
 import { createTestDatabase, type TestDatabase } from './testing/databases/test-database.ts';
@@ -18,7 +19,7 @@ import { createConversionQuote } from './treasury/quotes/create-conversion-quote
 const WAIT = { timeout: 15_000, interval: 50 };
 
 class TestExchange extends TestProvider {
-  rates = (): Promise<Rate[]> =>
+  rates = (): Promise<MarketRate[]> =>
     Promise.resolve([{ source: 'AUD', destination: 'USDC', rate: '0.6600000000', asOf: Date.now() }]);
 }
 

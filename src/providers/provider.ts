@@ -1,6 +1,7 @@
 import type { Network } from '../../generated/assets.ts';
 import type { Moment } from '../clock.ts';
 import type { OperationStatus } from '../flows/operations/operation.ts';
+import type { MarketRate } from '../flows/rates/rate-book.ts';
 import type { ReceiptStatus } from '../flows/receipts/receipt.ts';
 import type { Asset } from '../money/amount.ts';
 import type { ProviderName } from '../outbox/instruction.ts';
@@ -222,18 +223,9 @@ export interface Provider<Order extends AnyOrder = AnyOrder> {
   holdings?(call: Call): Promise<readonly Holding[]>;
 }
 
-/** What one unit of an asset costs in another, as the market says. */
-export interface Rate {
-  readonly source: Asset;
-  readonly destination: Asset;
-  /** Destination units for one source unit, as a decimal string. */
-  readonly rate: string;
-  readonly asOf: Moment;
-}
-
 /** An exchange, which names rates beside carrying orders out. */
 export interface ExchangeProvider<Order extends AnyOrder = AnyOrder> extends Provider<Order> {
-  rates(call: Call): Promise<readonly Rate[]>;
+  rates(call: Call): Promise<readonly MarketRate[]>;
 }
 
 /** Who stands behind each port; null where nobody is connected, so that orders stay queued. */

@@ -1,3 +1,4 @@
+import type { MarketRate } from '../../flows/rates/rate-book.ts';
 import { parseAmount, type Asset } from '../../money/amount.ts';
 import type {
   AnyOrder,
@@ -15,7 +16,6 @@ import type {
   News,
   Provider,
   ProviderName,
-  Rate,
   Report,
 } from '../../providers/provider.ts';
 import { Forged, Refused, Retry, Unknown } from '../../providers/provider-errors.ts';
@@ -213,7 +213,7 @@ export class StandInAdapter implements ExchangeProvider {
     }));
   }
 
-  async rates({ signal }: Call): Promise<readonly Rate[]> {
+  async rates({ signal }: Call): Promise<readonly MarketRate[]> {
     const { body } = await ask(`${this.#url}/rates`, signal);
     return (body as readonly WireRate[]).map(({ source, destination, rate, at }) => ({
       source: source as Asset,
