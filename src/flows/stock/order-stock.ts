@@ -24,10 +24,7 @@ export interface Stocking {
 }
 
 /** Who opens ahead, of all that issue. */
-export function stockingOf({
-  accounts,
-  addresses,
-}: Pick<ProviderFacts, 'accounts' | 'addresses'>): Stocking {
+export function stockingOf({ accounts, addresses }: Pick<ProviderFacts, 'accounts' | 'addresses'>): Stocking {
   return {
     accounts: accounts.from === 'stock' ? accounts : null,
     addresses: addresses.from === 'stock' ? addresses : null,
