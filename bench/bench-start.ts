@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
 import { median } from './median.ts';
-import { startOnce, startScriptOf, type Start, type Starter } from './start/start-once.ts';
+import { startOnce, type Start, type Starter } from './start/start-once.ts';
+import { startScriptOf } from './start/start-program.ts';
 
 interface Options {
   readonly rounds: number;

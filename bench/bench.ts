@@ -6,11 +6,12 @@ import { OTHER_CHECKOUT } from './contestant.ts';
 import { openDatabases, type Databases } from './databases.ts';
 import { measureFlood } from './flood/measure-flood.ts';
 import { floodRatio, hasFaults, presentFlood } from './flood/present-flood.ts';
-import { measure, startContestant, type Effort, type Figures, type Runner } from './measure.ts';
+import { measure, startContestant, type Effort, type Figures } from './measure.ts';
 import { median } from './median.ts';
 import { presentFigures } from './present-figures.ts';
 import { ratiosOf } from './ratios-of.ts';
 import { findPgbench } from './run-pgbench.ts';
+import type { Runner } from './runner.ts';
 import { HOT_WALLET, SCENARIOS, type Scenario } from './scenario.ts';
 
 interface Options extends Effort {

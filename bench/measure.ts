@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { OTHER_CHECKOUT, type Contestant } from './contestant.ts';
-import { runLoad, type Round } from './load/run-load.ts';
+import { runLoad } from './load/run-load.ts';
+import type { MeasuredRound, Runner } from './runner.ts';
 import type { Scenario } from './scenario.ts';
 import { setTerms } from './set-terms.ts';
+import { startSettling } from './start-settling.ts';
 import { startServer, type MeasuredServer } from './start-server.ts';
 
 /** The checkout that this file belongs to. */
@@ -17,19 +19,6 @@ export interface Effort {
   readonly warmUp: number;
 }
 
-/** What one contestant did in one round. */
-export interface MeasuredRound extends Omit<Round, 'answered'> {
-  /** Processor time of the server's process, an operation; a database in a process of its own is not in it. */
-  readonly cpuMs: number;
-}
-
-/** Whoever takes part: able to run a round whenever it is its turn. */
-export interface Runner {
-  readonly name: Contestant | typeof OTHER_CHECKOUT | 'pgbench';
-  runRound(seconds: number): Promise<MeasuredRound>;
-  stop(): Promise<void>;
-}
-
 /** One contestant's rounds, in their order. */
 export interface Figures {
   readonly name: Runner['name'];
@@ -39,18 +28,20 @@ export interface Figures {
 /** Starts a contestant's server, ready to be measured: one of the code here, unless it is of another checkout. */
 export async function startContestant(
   contestant: Contestant,
-  { traffic, wallets, terms }: Scenario,
+  { traffic, wallets, terms, settles }: Scenario,
   { callers, seconds }: Effort,
   databaseUrl: string,
   otherCheckout?: string,
 ): Promise<Runner> {
   const checkout = otherCheckout ?? HERE;
+  const name = otherCheckout === undefined ? contestant : OTHER_CHECKOUT;
+  if (settles) return { name, ...(await startSettling(checkout, databaseUrl, callers)) };
   const server = await startServer({ contestant, databaseUrl, wallets }, checkout);
   if (terms !== undefined) await setTerms(server, terms, databaseUrl, checkout);
   // A wallet without movements would make every read look cheap.
   if (traffic !== 'payouts') await runLoad('payouts', server, callers, seconds);
   return {
-    name: otherCheckout === undefined ? contestant : OTHER_CHECKOUT,
+    name,
     runRound: async (roundSeconds) => {
       const before = await cpuMs(server);
       const { answered, ...round } = await runLoad(traffic, server, callers, roundSeconds);

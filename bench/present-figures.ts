@@ -1,6 +1,7 @@
-import type { Figures, MeasuredRound } from './measure.ts';
+import type { Figures } from './measure.ts';
 import { median } from './median.ts';
 import { ratiosOf } from './ratios-of.ts';
+import type { MeasuredRound } from './runner.ts';
 
 function number(value: number, digits: number): string {
   return Number.isNaN(value) ? '–' : value.toFixed(digits);

@@ -1,4 +1,5 @@
-import type { Figures, Runner } from './measure.ts';
+import type { Figures } from './measure.ts';
+import type { Runner } from './runner.ts';
 
 /** How many times as many operations one contestant did as another, round by round: the two of a round ran side by side. */
 export function ratiosOf(

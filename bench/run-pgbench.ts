@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Effort, Runner } from './measure.ts';
+import type { Effort } from './measure.ts';
+import type { Runner } from './runner.ts';
 
 const run = promisify(execFile);
 

@@ -9,6 +9,8 @@ export interface Scenario {
   readonly contestants: readonly Contestant[];
   /** What the wallet's tenant has in its configuration, where it is not a new tenant's: there is one wallet then. */
   readonly terms?: object;
+  /** Whether payouts count when they have settled: then the whole program is measured, with its workers and simulators. */
+  readonly settles?: true;
 }
 
 const WRITERS = ['group commit', 'one transaction a request', 'validation alone'] as const;
@@ -63,6 +65,13 @@ export const SCENARIOS: readonly Scenario[] = [
     wallets: 1,
     contestants: ['group commit', 'one transaction a request'],
     terms: REALISTIC_TERMS,
+  },
+  {
+    name: 'POST payouts, until they have settled',
+    traffic: 'payouts',
+    wallets: 1,
+    contestants: ['group commit'],
+    settles: true,
   },
   { name: 'GET the overview', traffic: 'overview', wallets: 1, contestants: READERS },
   { name: 'GET a page of 50 movements', traffic: 'movements', wallets: 1, contestants: READERS },

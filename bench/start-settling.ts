@@ -1,0 +1,47 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { call } from './load/call.ts';
+import { fundWallet } from './load/fund-wallet.ts';
+import { runLoad } from './load/run-load.ts';
+import type { Runner } from './runner.ts';
+import { readTree } from './start/process-tree.ts';
+import { startProgram, startScriptOf } from './start/start-program.ts';
+
+const LOOK_EVERY_MS = 50;
+
+/** Asks for the demo tenant's balances until no payout holds anything back any more. */
+async function untilNothingIsReserved(url: string, key: string): Promise<void> {
+  for (;;) {
+    const { status, text } = await call(`${url}/v1/treasury/balances`, key, 'GET');
+    if (status !== 200) throw new Error(`The balances answered ${status}: ${text}`);
+    const { balances } = JSON.parse(text) as { balances: { reserved: string }[] };
+    if (balances.every(({ reserved }) => /^[0.]+$/.test(reserved))) return;
+    await delay(LOOK_EVERY_MS);
+  }
+}
+
+/**
+ * Starts the whole program of a checkout as `npm start` does, its simulators without delay and its guard off. A round is
+ * over when all that was paid out in it has settled, and its rate counts until then; the load's own times are those of the creation.
+ */
+export async function startSettling(
+  checkout: string,
+  databaseUrl: string,
+  callers: number,
+): Promise<Omit<Runner, 'name'>> {
+  const variables = { CORRIDOR_STEP_MS: '0', CORRIDOR_CONTRACT_GUARD: 'off' };
+  const command = startScriptOf(checkout);
+  const program = await startProgram({ folder: checkout, command, variables, databaseUrl });
+  const { pid, url, key } = program;
+  const wallets = [{ tenantId: 'the demo tenant', key, beneficiaryId: await fundWallet(url, key) }];
+  return {
+    runRound: async (seconds) => {
+      const before = readTree(pid).cpuSeconds;
+      const began = performance.now();
+      const { answered, ...round } = await runLoad('payouts', { url, wallets }, callers, seconds);
+      await untilNothingIsReserved(url, key);
+      const perSecond = (answered * 1_000) / (performance.now() - began);
+      return { ...round, perSecond, cpuMs: ((readTree(pid).cpuSeconds - before) * 1_000) / answered };
+    },
+    stop: () => program.stop(),
+  };
+}
