@@ -3,19 +3,24 @@ import type { Column } from './table.ts';
 
 /**
  * Who caused something, kept as the actor's kind with its id behind a colon where it has one: `api_key:key_01…`,
- * `provider:bank`, `clock`. Null in rows of versions that did not know.
+ * `provider:bank`, `clock`.
  */
-export function actorOrNull(): Column<Actor | null> {
+export function actor(): Column<Actor> {
   return {
-    toDatabase: (actor) => {
-      if (actor === null) return null;
-      return actor.id === null ? actor.kind : `${actor.kind}:${actor.id}`;
-    },
+    toDatabase: ({ kind, id }) => (id === null ? kind : `${kind}:${id}`),
     fromDatabase: (stored) => {
-      if (stored === null) return null;
       const [, kind, id = null] = /^([a-z_]+)(?::(.*))?$/s.exec(String(stored)) ?? [];
-      if (kind === undefined) throw new Error(`${stored} names no actor`);
+      if (stored === null || kind === undefined) throw new Error(`${String(stored)} names no actor`);
       return { kind, id } as Actor;
     },
+  };
+}
+
+/** Who caused something, where somebody may have; null in rows of versions that did not know, too. */
+export function actorOrNull(): Column<Actor | null> {
+  const { toDatabase, fromDatabase } = actor();
+  return {
+    toDatabase: (known) => (known === null ? null : toDatabase(known)),
+    fromDatabase: (stored) => (stored === null ? null : fromDatabase(stored)),
   };
 }

@@ -1,0 +1,1 @@
+-- The tables of both databases are in 016_customers.sql.
