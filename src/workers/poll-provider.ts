@@ -1,11 +1,12 @@
+import { selectMatching } from '../db/rows.ts';
+import { moveStream, providerCursorsTable, putOffStream, takeStream } from '../providers/provider-cursor.ts';
 import { Retry, Unknown } from '../providers/provider-errors.ts';
-import { moveStream, putOffStream, takeStream } from '../providers/provider-cursor.ts';
 import type { Json, News, Provider } from '../providers/provider.ts';
 import { callInTime } from './call-in-time.ts';
 import { takeInNews, type NewsDependencies } from './take-in-news.ts';
 
 /** A provider that is asked for its news. */
-export type Polled = Provider & Required<Pick<Provider, 'poll'>>;
+export type Polled = Pick<Provider, 'name' | 'adapter' | 'limits'> & Required<Pick<Provider, 'poll'>>;
 
 /** How long a page may take to be taken in, beside the call that reads it, before another worker may read it too. */
 const TAKING_IN_MS = 60_000;
@@ -31,6 +32,22 @@ async function readPage(
   }
 }
 
+/** Takes a page in, and moves the stream behind it; answers whether there is more. */
+async function takeInPage(
+  dependencies: PollDependencies,
+  provider: Polled,
+  from: Json | null,
+  news: News,
+): Promise<boolean> {
+  const { name, adapter, poll } = provider;
+  await takeInNews(dependencies, provider, news);
+  // A cursor that stands still would bring the same page for ever.
+  const isMore = news.hasMore && JSON.stringify(news.cursor) !== JSON.stringify(from);
+  const waitMs = isMore ? 0 : poll.everyMs;
+  await dependencies.lane.submit(moveStream({ provider: name, adapter }, from, news.cursor, waitMs));
+  return isMore;
+}
+
 /**
  * Reads what is new of one provider, page by page to the last, and takes it in; the cursor is kept after the news that it
  * stands for, so that a crash brings a page twice and loses none. Answers in how many milliseconds it is to be called again.
@@ -49,11 +66,27 @@ export async function pollProvider(dependencies: PollDependencies, provider: Pol
       const afterMs = news instanceof Retry ? news.afterMs : undefined;
       return lane.submit(putOffStream(stream, poll.everyMs, afterMs));
     }
-    await takeInNews(dependencies, provider, news);
-    // A cursor that stands still would bring the same page for ever.
-    const isMore = news.hasMore && JSON.stringify(news.cursor) !== JSON.stringify(turn.cursor);
-    const waitMs = isMore ? 0 : poll.everyMs;
-    await lane.submit(moveStream(stream, turn.cursor, news.cursor, waitMs));
-    if (!isMore || signal.aborted) return waitMs;
+    const isMore = await takeInPage(dependencies, provider, turn.cursor, news);
+    if (!isMore || signal.aborted) return isMore ? 0 : poll.everyMs;
+  }
+}
+
+/**
+ * Takes in everything that a provider has to say by now, whether its stream is due or not: what it has booked before this
+ * began is ours to see when it ends. It waits for nobody who is reading the stream, since a page may come twice.
+ * @throws Retry, Unknown where not all of it could be read; else as pollProvider
+ */
+export async function catchUp(dependencies: PollDependencies, provider: Polled): Promise<void> {
+  const { database, signal } = dependencies;
+  const { name, adapter } = provider;
+  const [known] = await selectMatching(database.reader, providerCursorsTable, [{ provider: name, adapter }]);
+  let cursor = known?.cursor ?? null;
+  for (;;) {
+    const news = await readPage(dependencies, provider, cursor, 1);
+    if (news instanceof Error) throw news;
+    const isMore = await takeInPage(dependencies, provider, cursor, news);
+    if (!isMore) return;
+    if (signal.aborted) throw new Unknown('The reading was ended');
+    cursor = news.cursor;
   }
 }

@@ -1,16 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OPERATOR } from '../actor.ts';
 import type { Database } from '../db/connection.ts';
+import { saveRow } from '../db/row-effect.ts';
 import { selectMatching } from '../db/rows.ts';
 import { newId } from '../ids.ts';
 import { alarmsTable, raiseAlarm } from '../outbox/alarm.ts';
-import type { Holding } from '../providers/provider.ts';
+import { instructionsTable } from '../outbox/instruction.ts';
+import { Unknown } from '../providers/provider-errors.ts';
+import type { Holding, Json, News } from '../providers/provider.ts';
 import { takeEntries } from '../providers/reconciliation/provider-entry.ts';
+import { providerHoldingsTable } from '../providers/reconciliation/provider-holding.ts';
 import { reconciliationsTable } from '../providers/reconciliation/reconciliation-run.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
-import { submitPayout } from '../testing/worlds/submit-payout.ts';
-import { platformAlarms } from '../writes/platform-alarms.ts';
+import { probeWrite } from '../testing/worlds/probe-write.ts';
+import { newsOf } from '../testing/worlds/scripted-provider.ts';
+import { readPayout, submitPayout } from '../testing/worlds/submit-payout.ts';
 import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
+import { platformAlarms } from '../writes/platform-alarms.ts';
 import { reconcileDue, type ProviderWithBooks, type ReconcilerDependencies } from './reconciler.ts';
 
 const HOUR_MS = 3_600_000;
@@ -21,6 +27,7 @@ eachDatabase((_dialect, open) => {
   let test: TestLane;
   let calls: number;
   let held: () => Promise<readonly Holding[]>;
+  let hear: (cursor: Json | null) => Promise<News>;
   let faults: unknown[];
 
   beforeEach(async () => {
@@ -30,6 +37,7 @@ eachDatabase((_dialect, open) => {
     calls = 0;
     faults = [];
     held = () => Promise.resolve([{ account: 'operating', amount: { minor: 0n, asset: 'AUD' }, at: START }]);
+    hear = (cursor) => Promise.resolve(newsOf([], cursor));
     await database.writer('reconciliations').delete();
     await database.writer('alarms').delete();
     await database.writer('provider_holdings').delete();
@@ -44,6 +52,7 @@ eachDatabase((_dialect, open) => {
         calls += 1;
         return held();
       },
+      poll: { everyMs: 3_600_000, read: (cursor) => hear(cursor) },
     };
     const dependencies: ReconcilerDependencies = {
       database,
@@ -98,6 +107,19 @@ eachDatabase((_dialect, open) => {
       expect([await alarms(), faults]).toEqual([[], []]);
     });
 
+    it('compares nothing while the provider cannot be heard', async () => {
+      held = () =>
+        Promise.resolve([{ account: 'operating', amount: { minor: 7n, asset: 'AUD' }, at: START }]);
+      hear = () => Promise.reject(new Unknown('it hangs'));
+      await newReconciler().round();
+      const [run] = await selectMatching(database.reader, reconciliationsTable, [{ provider: 'bank' }]);
+      expect([await alarms(), run?.ranAt, run?.leaseUntil]).toEqual([[], null, null]);
+      expect(faults).toEqual([expect.any(Unknown)]);
+      expect(await selectMatching(database.reader, providerHoldingsTable, [{ provider: 'bank' }])).toEqual(
+        [],
+      );
+    });
+
     it('tells where a provider holds less than the orders that wait for it', async () => {
       const tenantId = await test.newTenant(100_000n);
       await submitPayout(test, tenantId, '50.00');
@@ -139,6 +161,30 @@ eachDatabase((_dialect, open) => {
       held = () => Promise.resolve([]);
       await reconciler.round();
       expect(await alarms()).toEqual([]);
+    });
+
+    it('hears all that the provider has booked before it compares what it holds', async () => {
+      const tenantId = await test.newTenant(100_000n);
+      const subject = await submitPayout(test, tenantId, '50.00');
+      const { instruction } = await readPayout(test, subject);
+      const taken = { ...instruction!, status: 'taken', adapter: 'test', askAt: null } as const;
+      await test.lane.submit(
+        probeWrite(tenantId, { decide: () => ({ effects: [saveRow(instructionsTable, taken)] }) }),
+      );
+      const [about, entryId] = [{ instructionId: taken.id }, newId('evt')];
+      const amount = { minor: -5_000n, asset: 'AUD' as const };
+      const line = { ...about, entryId, account: 'operating', amount, bookedAt: START };
+      const settled = { about, eventId: newId('evt'), says: 'settled' as const };
+      const pages: Record<string, News> = {
+        null: newsOf([{ ...settled, amount: { minor: 5_000n, asset: 'AUD' } }], 1, true),
+        1: { ...newsOf([], 2), entries: [line] },
+      };
+      hear = (cursor) => Promise.resolve(pages[JSON.stringify(cursor)] ?? newsOf([], cursor));
+      held = () => Promise.resolve([{ account: 'operating', amount, at: START }]);
+      await newReconciler().round();
+      const [run] = await selectMatching(database.reader, reconciliationsTable, [{ provider: 'bank' }]);
+      expect([await alarms(), faults, run?.result?.unexplained]).toEqual([[], [], { AUD: '0.00' }]);
+      expect((await readPayout(test, subject)).payout.status).toBe('settled');
     });
   });
 });

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { CLOCK, providerActor } from '../actor.ts';
 import type { SharedClock } from '../clock.ts';
-import type { Database } from '../db/connection.ts';
 import { readPresent } from '../db/present.ts';
 import { selectMatching } from '../db/rows.ts';
 import { runStatement } from '../db/statement.ts';
@@ -19,10 +18,11 @@ import {
   reconciliationsTable,
   tellStale,
 } from '../providers/reconciliation/reconciliation-run.ts';
-import type { Lane } from '../writes/lane.ts';
 import { platformAlarms } from '../writes/platform-alarms.ts';
 import type { TenantlessWrite } from '../writes/write.ts';
 import { callInTime } from './call-in-time.ts';
+import { catchUp, type Polled } from './poll-provider.ts';
+import type { NewsDependencies } from './take-in-news.ts';
 
 /** How often it is looked whether a run is due. */
 export const RECONCILER_REST_MS = 600_000;
@@ -31,15 +31,12 @@ export const RECONCILER_REST_MS = 600_000;
 const COUNTED = 1_000;
 
 /** A provider that has books: those that say what they hold. */
-export type ProviderWithBooks = Pick<Provider, 'name' | 'adapter' | 'limits' | 'holdings'>;
+export type ProviderWithBooks = Pick<Provider, 'name' | 'adapter' | 'limits' | 'holdings' | 'poll'>;
 
 /** What the reconciler works with. */
-export interface ReconcilerDependencies {
-  readonly database: Database;
-  readonly lane: Pick<Lane, 'submit'>;
+export interface ReconcilerDependencies extends NewsDependencies {
   readonly clock: SharedClock;
   readonly providers: readonly ProviderWithBooks[];
-  readonly onFault: (error: unknown) => void;
 }
 
 /** What the orders take that a provider is still to carry out, by asset, in minor units. */
@@ -116,7 +113,9 @@ class Look {
     const begunAt = await lane.submit(beginRun(name));
     if (begunAt === null) return;
     try {
-      await this.#readHoldings(provider);
+      const held = await this.#readHoldings(provider);
+      await this.#hear(provider);
+      await this.#keepHoldings(provider, held);
       await matchEntries(database.reader, lane, name);
       const query = { provider: name, now: begunAt, graceMs: USUAL_GRACE_MS, limit: COUNTED };
       const found = await readReconciliation(database, query);
@@ -134,11 +133,20 @@ class Look {
     return run === undefined || run.dueAt <= (await readPresent(database.reader, database.dialect, clock));
   }
 
-  async #readHoldings(provider: ProviderWithBooks): Promise<void> {
-    const { name, adapter, limits, holdings } = provider;
-    if (holdings === undefined) return;
+  async #readHoldings(provider: ProviderWithBooks): Promise<readonly Holding[]> {
+    const { limits, holdings } = provider;
+    if (holdings === undefined) return [];
     const options = { timeoutMs: limits.timeoutMs, attempt: 1, signal: this.#signal };
-    const held = await callInTime(options, (call) => holdings.call(provider, call));
+    return callInTime(options, (call) => holdings.call(provider, call));
+  }
+
+  /** What is held was booked; what of that is not heard of yet would look like a difference. */
+  async #hear(provider: ProviderWithBooks): Promise<void> {
+    if (provider.poll === undefined) return;
+    await catchUp({ ...this.#dependencies, signal: this.#signal }, provider as Polled);
+  }
+
+  async #keepHoldings({ name, adapter }: ProviderWithBooks, held: readonly Holding[]): Promise<void> {
     const { lane, database } = this.#dependencies;
     await lane.submit(keepHoldings({ provider: name, adapter }, held));
     await lane.submit(tellLow(name, held, await readOrdered(database.reader, name)));
