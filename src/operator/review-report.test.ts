@@ -12,6 +12,7 @@ import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
 import { listReviews } from './list-reviews.ts';
 import { applyReportByHand, dismissReport, dismissUnmatched, matchReportByHand } from './review-report.ts';
 import type { ReviewNote } from './review.ts';
+import type { Lane } from '../writes/lane.ts';
 
 const BANK: ReportSource = { provider: 'bank', adapter: 'test' };
 
@@ -115,6 +116,49 @@ eachDatabase((_dialect, open) => {
         { action: 'match', actor: 'ada', tenant_id: tenantId },
       ]);
       expect([await waiting(eventId), await openAlarms(eventId)]).toEqual([undefined, []]);
+    });
+
+    it('is matched once, however often that is said, and says so', async () => {
+      const [eventId, id] = [await newUnmatched(), await submitPayout(test, tenantId)];
+      const key = { ...BANK, eventId };
+      const door = { database: test.database, lane: test.lane };
+      // Nobody heard of the first commit, and nothing came after it.
+      const lost = new Proxy(test.lane, {
+        get: (lane, name) =>
+          name === 'submit'
+            ? async (write: Parameters<Lane['submit']>[0]) => {
+                if (!('tenantId' in write)) throw new Error('The process was killed');
+                return lane.submit(write);
+              }
+            : (lane[name as never] as unknown),
+      });
+      const note = newNote();
+      const killed = matchReportByHand({ ...door, lane: lost }, key, id, note);
+      await expect(killed).rejects.toThrow('killed');
+      expect(await waiting(eventId)).toBeDefined();
+      const { version } = await operation(id);
+      expect(await matchReportByHand(door, key, id, note)).toBe('reviewed');
+      expect([await waiting(eventId), await openAlarms(eventId)]).toEqual([undefined, []]);
+      for (const again of [note, newNote()])
+        expect(await matchReportByHand(door, key, id, again)).toBe('repeated');
+      expect(await operation(id)).toMatchObject({ status: 'settled', version });
+      expect(await reviewsOf(eventId)).toHaveLength(1);
+      const other = matchReportByHand(door, key, await submitPayout(test, tenantId), newNote());
+      await expect(other).rejects.toMatchObject({
+        code: 'invalid_state',
+        message: expect.stringContaining(id) as unknown,
+      });
+    });
+
+    it('that was matched by somebody who then ended is closed by whoever says it again', async () => {
+      const [eventId, id] = [await newUnmatched(), await submitPayout(test, tenantId)];
+      const key = { ...BANK, eventId };
+      const door = { database: test.database, lane: test.lane };
+      expect(await matchReportByHand(door, key, id, newNote())).toBe('applied');
+      await test.database.writer('unmatched_reports').where({ event_id: eventId }).update({ status: 'open' });
+      expect(await matchReportByHand(door, key, id, newNote())).toBe('repeated');
+      expect(await waiting(eventId)).toBeUndefined();
+      expect(await reviewsOf(eventId)).toHaveLength(1);
     });
 
     it('is dismissed by hand, once', async () => {

@@ -9,16 +9,18 @@ import {
   recordReview,
   reviewer,
   reviewNeed,
+  type Review,
   type ReviewAction,
   type ReviewNote,
 } from './review.ts';
 
-/** A decision about a report of a tenant's, with its row beside what it does. */
+/** A decision about a report of a tenant's, with its row beside what it does; what was decided before is not kept again. */
 function withReview<Reply extends string>(
   write: Write<Reply>,
   key: ReportKey,
   action: ReviewAction,
   note: ReviewNote,
+  facts: Review['facts'] = {},
 ): Write<Reply | 'reviewed'> {
   const given = { tenantId: key.tenantId, action, subject: nameOfReport(key) };
   return {
@@ -27,7 +29,8 @@ function withReview<Reply extends string>(
     decide: (loaded, context) => {
       if (isReviewed(loaded, note)) return { reply: 'reviewed', effects: [] };
       const { reply, effects } = write.decide(loaded, context);
-      const review = recordReview(note, { ...given, facts: { outcome: reply } }, context);
+      if (reply === 'repeated') return { reply, effects };
+      const review = recordReview(note, { ...given, facts: { ...facts, outcome: reply } }, context);
       return { reply, effects: [...effects, review] };
     },
   };
@@ -72,7 +75,8 @@ export function dismissUnmatched(key: UnmatchedKey, note: ReviewNote): Tenantles
 }
 
 /**
- * Takes in a report that was about nobody we knew, as one about what the operator names. Answers its outcome.
+ * Takes in a report that was about nobody we knew, as one about what the operator names. Answers its outcome: `repeated`
+ * where that was said before.
  * @throws ApiError not_found; invalid_state where it is open no longer
  */
 export async function matchReportByHand(
@@ -81,8 +85,7 @@ export async function matchReportByHand(
   subjectId: string,
   note: ReviewNote,
 ): Promise<string> {
-  const subject = nameOfReport(key);
-  return matchReport(door, key, subjectId, reviewer(note), (tenantId, context) => [
-    recordReview(note, { tenantId, action: 'match', subject, facts: { subjectId } }, context),
-  ]);
+  return matchReport(door, key, subjectId, reviewer(note), (write, tenantId) =>
+    withReview(write, { ...key, tenantId }, 'match', note, { subjectId }),
+  );
 }

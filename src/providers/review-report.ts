@@ -13,7 +13,6 @@ import {
   takeReport,
   type AddressedReport,
   type ReportOutcome,
-  type TakenReport,
 } from './decide-report.ts';
 import { findRecord, type Located } from './find-subject.ts';
 import type { About } from './provider.ts';
@@ -28,7 +27,12 @@ import {
   type ReportKey,
 } from './provider-report.ts';
 import type { Door } from './receive-report.ts';
-import { closeUnmatched, unmatchedReportsTable, type UnmatchedKey } from './unmatched-report.ts';
+import {
+  closeUnmatched,
+  unmatchedReportsTable,
+  type UnmatchedKey,
+  type UnmatchedReport,
+} from './unmatched-report.ts';
 
 /** @throws ApiError not_found where no such report is kept; invalid_state where its outcome is none of these. */
 function reportInReview(loaded: Loaded, key: ReportKey, outcomes: readonly KeptOutcome[]): ProviderReport {
@@ -119,42 +123,54 @@ async function findNamed({ reader }: Database, about: About, id: string): Promis
   return { tenantId, subject: { kind: 'incoming', fundingInstrumentId: id, incoming: about.incoming } };
 }
 
+/** @throws ApiError invalid_state where a report can be matched no longer */
+function requireOpen({ status, subjectId, report }: UnmatchedReport): void {
+  if (status === 'open' && !('text' in report)) return;
+  const why = status === 'matched' ? `it is about ${subjectId ?? ''} already` : `it is ${status}`;
+  throw new ApiError('invalid_state', {
+    message: `This report cannot be matched: ${'text' in report ? 'it has not the form of one' : why}.`,
+  });
+}
+
+/** A report that is addressed by hand, as a write. @throws ApiError not_found where what is named cannot have it */
+function takeNamed(addressed: AddressedReport, actor: Actor): Write<ReportOutcome> {
+  const taken = takeReport(addressed, actor);
+  return {
+    ...taken,
+    decide: (loaded, context) => {
+      const { reply, effects } = taken.decide(loaded, context);
+      if (reply.outcome === 'unmatched') throw new ApiError('not_found');
+      return { reply: reply.outcome, effects };
+    },
+  };
+}
+
 /**
  * Takes in a report that was about nobody we knew, as one about what an operator names: an operation, a receipt, evidence,
  * or the instrument that money came in at. It is compared and applied like any other, so that it may be disputed then.
- * Safe twice.
- * @param record what is written with it, such as the review
+ * Safe twice: one that was matched to the same before is `repeated`, also where whoever did it ended before it was closed.
+ * @param withReview adds to the write what is kept with it, such as the review
  * @throws ApiError not_found; invalid_state where it is open no longer, or was no report
  */
-export async function matchReport(
+export async function matchReport<Outcome extends string>(
   { database, lane }: Door,
   key: UnmatchedKey,
   subjectId: string,
   actor: Actor,
-  record: (tenantId: string, context: DecisionContext) => readonly Effect[] = () => [],
-): Promise<ReportOutcome> {
+  withReview: (write: Write<ReportOutcome>, tenantId: string) => Write<Outcome>,
+): Promise<Outcome | 'repeated'> {
   const { provider, adapter, eventId } = key;
   const [kept] = await selectMatching(database.reader, unmatchedReportsTable, [
     { provider, adapter, eventId },
   ]);
   if (kept === undefined) throw new ApiError('not_found');
-  if (kept.status !== 'open' || 'text' in kept.report) {
-    throw new ApiError('invalid_state', { message: 'This report cannot be matched.' });
-  }
-  const { about, ...said } = kept.report;
+  if (kept.status === 'matched' && kept.subjectId === subjectId) return 'repeated';
+  requireOpen(kept);
+  const { about, ...said } = kept.report as Extract<UnmatchedReport['report'], { readonly about: About }>;
   const located = await findNamed(database, about, subjectId);
   if (located === undefined) throw new ApiError('not_found');
-  const source = { provider, adapter };
-  const taken = takeReport({ ...located, source, report: readReport(said), eventId }, actor);
-  const write: Write<TakenReport> = {
-    ...taken,
-    decide: (loaded, context) => {
-      const { reply, effects } = taken.decide(loaded, context);
-      if (reply.outcome === 'unmatched') throw new ApiError('not_found');
-      return { reply, effects: [...effects, ...record(located.tenantId, context)] };
-    },
-  };
-  const { outcome } = await lane.submit(write);
+  const addressed = { ...located, source: { provider, adapter }, report: readReport(said), eventId };
+  const outcome = await lane.submit(withReview(takeNamed(addressed, actor), located.tenantId));
   await lane.submit(closeUnmatched(key, { status: 'matched', subjectId }, actor));
   return outcome;
 }
