@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<string, (word: string) => boolean>> = {
   pool: (word) => ['reader', 'writer'].includes(word),
   state: (word) => ['in_use', 'free', 'closed', 'trying', 'open'].includes(word),
   provider: (word) => ['bank', 'chain', 'exchange', 'identity'].includes(word),
-  outcome: (word) => ['answered', 'failed'].includes(word),
+  outcome: (word) => ['answered', 'refused', 'retry', 'unknown'].includes(word),
   kind: (word) => ALARM_KINDS.some((kind) => kind === word),
   le: (word) => word === '+Inf' || Number(word) > 0,
 };
@@ -158,7 +158,8 @@ eachServer(({ dialect, server }) => {
         expect(valueOf('corridor_provider_breaker', { provider, state: 'closed' })).toBe(1);
         expect(valueOf('corridor_provider_breaker', { provider, state: 'open' })).toBe(0);
         expect(valueOf('corridor_provider_calls_under_way', { provider })).toBe(0);
-        expect(valueOf('corridor_provider_calls_total', { provider, outcome: 'failed' })).toBe(0);
+        for (const outcome of ['refused', 'retry', 'unknown'])
+          expect(valueOf('corridor_provider_calls_total', { provider, outcome })).toBe(0);
         expect(valueOf('corridor_orders_waiting', { provider })).toBe(0);
         expect(valueOf('corridor_orders_oldest_seconds', { provider })).toBe(0);
       }

@@ -5,6 +5,7 @@ import { sharedClock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import { readWaitingOrders, type WaitingOrders } from '../outbox/waiting-orders.ts';
 
+const OUTCOMES = ['answered', 'refused', 'retry', 'unknown'] as const;
 const BREAKERS = ['closed', 'trying', 'open'] as const;
 
 /** Whoever calls providers, and tells how its line to each of them stands. */
@@ -13,8 +14,7 @@ export interface Caller {
     readonly provider: string;
     readonly breaker: (typeof BREAKERS)[number];
     readonly underWay: number;
-    readonly answered: number;
-    readonly failed: number;
+    readonly calls: Readonly<Record<(typeof OUTCOMES)[number], number>>;
   }[];
 }
 
@@ -23,14 +23,13 @@ export function measureCalls(registry: Registry, caller: Caller): void {
   const registers = [registry];
   new Counter({
     name: 'corridor_provider_calls_total',
-    help: 'Calls of a provider that it has answered, whatever it said, and that came to nothing.',
+    help: 'Calls of a provider: answered, refused, certainly without effect and to be repeated, or of unknown effect.',
     labelNames: ['provider', 'outcome'],
     registers,
     collect() {
       this.reset();
-      for (const { provider, answered, failed } of caller.lines()) {
-        this.inc({ provider, outcome: 'answered' }, answered);
-        this.inc({ provider, outcome: 'failed' }, failed);
+      for (const { provider, calls } of caller.lines()) {
+        for (const outcome of OUTCOMES) this.inc({ provider, outcome }, calls[outcome]);
       }
     },
   });

@@ -11,8 +11,15 @@ import { callInTime } from './call-in-time.ts';
 import { lease, type DueSubject, type Lease } from './lease-order.ts';
 import { endWhereAtRest } from './order-subject.ts';
 
-/** How a call ended, for the breaker: the provider answered, it did not, or nobody was called. */
-export type CallEnd = 'answered' | 'failed' | 'not_called';
+/**
+ * What a call came to: the provider did what was asked, or told what it knows; it refused; it certainly did nothing, and may
+ * later; or nobody knows.
+ */
+export const CALL_OUTCOMES = ['answered', 'refused', 'retry', 'unknown'] as const;
+export type CallOutcome = (typeof CALL_OUTCOMES)[number];
+
+/** How a call ended: in its outcome, or before anybody was called. */
+export type CallEnd = CallOutcome | 'not_called';
 
 /** What calls are made with. */
 export interface CallDependencies {
@@ -34,6 +41,17 @@ interface Called {
 
 /** An order that cannot be told what it has sealed: it was certainly not done, and the secret may be put right. */
 class Unreadable extends Retry {}
+
+/** What a call came to that threw something. */
+function outcomeOf(error: unknown): Exclude<CallOutcome, 'answered'> {
+  if (error instanceof Refused) return 'refused';
+  return error instanceof Retry ? 'retry' : 'unknown';
+}
+
+/** Whether an adapter threw what the port does not know. */
+function isFault(error: unknown): boolean {
+  return !(error instanceof Refused) && !(error instanceof Retry) && !(error instanceof Unknown);
+}
 
 /** What is told with an order this once. @throws Unreadable where no secret opens it */
 function secretOf({ id, sealed }: Instruction, sealer: CallDependencies['sealer']): string | undefined {
@@ -72,13 +90,12 @@ async function callUnder(
     const called = await callInTime({ timeoutMs, attempt }, (call) => callFor(provider, held, secret, call));
     return { ...called, end: 'answered' };
   } catch (error) {
-    const isRefused = error instanceof Refused;
     if (error instanceof Unreadable) {
       onFault(error.cause);
       return { end: 'not_called', write: afterError(held, error), reports: [] };
     }
-    if (!isRefused && !(error instanceof Retry) && !(error instanceof Unknown)) onFault(error);
-    return { end: isRefused ? 'answered' : 'failed', write: afterError(held, error), reports: [] };
+    if (isFault(error)) onFault(error);
+    return { end: outcomeOf(error), write: afterError(held, error), reports: [] };
   }
 }
 

@@ -220,9 +220,11 @@ export async function findOut(
   try {
     found = await callInTime(options, (call) => provider.findOut(orderIn(instruction), call));
   } catch (error) {
-    if (!(error instanceof Retry) && !(error instanceof Unknown)) onFault(error);
+    // Who was only asked has refused nothing.
+    const isRetry = error instanceof Retry;
+    if (!isRetry && !(error instanceof Unknown)) onFault(error);
     await lane.submit(askOn(question));
-    return 'failed';
+    return isRetry ? 'retry' : 'unknown';
   }
   if (found === 'absent') await lane.submit(noteAbsence(question));
   else if (found === 'in_progress' || found.length === 0) await lane.submit(noteProgress(question));

@@ -3,7 +3,13 @@ import { clearAlarm, raiseAlarm } from '../outbox/alarm.ts';
 import type { Provider, ProviderName, Providers } from '../providers/provider.ts';
 import { platformAlarms } from '../writes/platform-alarms.ts';
 import { Breaker, type BreakerState } from './breaker.ts';
-import { carryOut, type CallDependencies, type CallEnd } from './carry-out.ts';
+import {
+  CALL_OUTCOMES,
+  carryOut,
+  type CallDependencies,
+  type CallEnd,
+  type CallOutcome,
+} from './carry-out.ts';
 import type { DueOrder } from './due-work.ts';
 import { findOut } from './find-out.ts';
 import { WorkPool } from './work-pool.ts';
@@ -14,7 +20,7 @@ interface Line {
   readonly pool: WorkPool;
   readonly breaker: Breaker;
   /** How its calls have ended since the process began. */
-  readonly ends: { answered: number; failed: number };
+  readonly ends: Record<CallOutcome, number>;
 }
 
 /** How a line stands, for operators. */
@@ -23,10 +29,12 @@ export interface LineFigures {
   readonly adapter: string;
   readonly breaker: BreakerState;
   readonly underWay: number;
-  /** Calls since the process began that the provider has answered, whatever it said, and that came to nothing. */
-  readonly answered: number;
-  readonly failed: number;
+  /** Calls since the process began, by what they came to. */
+  readonly calls: Readonly<Record<CallOutcome, number>>;
 }
+
+const noCalls = (): Record<CallOutcome, number> =>
+  Object.fromEntries(CALL_OUTCOMES.map((outcome) => [outcome, 0])) as Record<CallOutcome, number>;
 
 /** The calls of every provider that is connected: a pool and a breaker for each, so that none of them is in another's way. */
 export class ProviderCalls {
@@ -49,7 +57,7 @@ export class ProviderCalls {
           provider,
           pool: new WorkPool(provider.limits.atOnce),
           breaker: new Breaker(elapsed),
-          ends: { answered: 0, failed: 0 },
+          ends: noCalls(),
         },
       ]),
     );
@@ -79,7 +87,7 @@ export class ProviderCalls {
       adapter: provider.adapter,
       breaker: breaker.state,
       underWay: pool.busy,
-      ...ends,
+      calls: { ...ends },
     }));
   }
 
@@ -96,7 +104,7 @@ export class ProviderCalls {
     if (end === 'not_called') return;
     ends[end] += 1;
     const { lane } = this.#dependencies;
-    if (end === 'failed') {
+    if (end === 'retry' || end === 'unknown') {
       if (!breaker.failed()) return;
       const tell = platformAlarms(providerActor(name), (context) => [
         raiseAlarm(context, 'provider_down', name, { adapter }),

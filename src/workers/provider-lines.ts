@@ -26,7 +26,7 @@ export interface ProviderLine {
   readonly breaker: BreakerState;
   /** Calls under way. */
   readonly underWay: number;
-  /** Calls since the process began that the provider has answered, and that came to nothing. */
+  /** Calls since the process began that the provider has answered, refusals among them, and that came to nothing. */
   readonly answered: number;
   readonly failed: number;
   /** When the provider answered last, on the server's clock, to within the time between two looks. */
@@ -64,6 +64,14 @@ export async function readLines(
   return mapRows(providerLinesTable, query);
 }
 
+/** What is kept of a line's figures. */
+type Figures = Omit<ProviderLine, 'process' | 'answeredAt' | 'seenAt'>;
+
+function lineOf({ provider, adapter, breaker, underWay, calls }: LineFigures): Figures {
+  const [answered, failed] = [calls.answered + calls.refused, calls.retry + calls.unknown];
+  return { provider, adapter, breaker, underWay, answered, failed };
+}
+
 /** What a process works with that says how its lines stand. */
 export interface LinesDependencies {
   readonly database: Pick<Database, 'reader'>;
@@ -81,7 +89,7 @@ export interface LinesDependencies {
  */
 export class LinesTeller {
   readonly #dependencies: LinesDependencies;
-  #told: readonly LineFigures[] = [];
+  #told: readonly Figures[] = [];
   #toldAt = -Infinity;
   readonly #answeredAt = new Map<ProviderName, Moment>();
 
@@ -92,7 +100,7 @@ export class LinesTeller {
   /** Says what there is to say. */
   async round(): Promise<void> {
     const { database, lane, lines, elapsed } = this.#dependencies;
-    const now = lines();
+    const now = lines().map(lineOf);
     const isChanged = JSON.stringify(now) !== JSON.stringify(this.#told);
     if (now.length === 0 || (!isChanged && elapsed() - this.#toldAt < HEARTBEAT_MS)) return;
     // Who says that it lives may be later than the clock by which it is found dead: a few seconds are nothing here.
@@ -102,7 +110,7 @@ export class LinesTeller {
     this.#toldAt = elapsed();
   }
 
-  #tell(now: readonly LineFigures[], known: readonly ProviderLine[]): TenantlessWrite<null> {
+  #tell(now: readonly Figures[], known: readonly ProviderLine[]): TenantlessWrite<null> {
     const { process } = this.#dependencies;
     return {
       lock: 'platform',
