@@ -713,6 +713,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/developer-fees': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the developer fees
+     * @description Shows what the account withholds from each transfer that is detected from now on. An account that never set it withholds nothing.
+     */
+    get: operations['getDeveloperFees'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/sandbox/payins': {
     parameters: {
       query?: never;
@@ -2652,6 +2672,23 @@ export interface components {
       payoutRemitter?: components['schemas']['Remitter'];
       /** @description Whether the account pays on behalf of others (POBO). */
       poboEnabled?: boolean;
+    };
+    /** @description What is withheld from each transfer, a flat amount and a part of what the customer sent together. */
+    DeveloperFee: {
+      /** @description What is withheld whatever was sent, in Australian dollars; from a stablecoin at the transfer's rate. */
+      flatAud: components['schemas']['AudAmount'];
+      /** @description The part of what was sent, in basis points. */
+      bps: number;
+    };
+    /** @description The account's developer fees: a markup that is withheld from each direct-route conversion, and credited against the monthly invoice. */
+    DeveloperFeeSchedule: {
+      /** @description The account. */
+      counterpartyId: components['schemas']['Identifier'];
+      /** @description When they were last set; the account's creation where they never were. */
+      updatedAt: components['schemas']['Timestamp'];
+      /** @description Who confirmed the last change: a user, or `operator` for whoever runs the service; `system` where there was none. */
+      updatedBy: string;
+      transfer: components['schemas']['DeveloperFee'];
     };
     /** @description A payment to make arrive. */
     SimulatePayinRequest: {
@@ -11058,6 +11095,144 @@ export interface components {
         };
       };
     };
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused. */
+    GetDeveloperFees400: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'invalid_request';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    GetDeveloperFees401: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unauthenticated';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *
+     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     */
+    GetDeveloperFees403: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    GetDeveloperFees429: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'rate_limited';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    GetDeveloperFees431: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'headers_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    GetDeveloperFees500: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'internal_error';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    GetDeveloperFees503: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'service_unavailable';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
     /**
      * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused.
      *
@@ -16771,6 +16946,36 @@ export interface operations {
       431: components['responses']['GetEffectiveConfiguration431'];
       500: components['responses']['GetEffectiveConfiguration500'];
       503: components['responses']['GetEffectiveConfiguration503'];
+    };
+  };
+  getDeveloperFees: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The schedule that holds now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeveloperFeeSchedule'];
+        };
+      };
+      400: components['responses']['GetDeveloperFees400'];
+      401: components['responses']['GetDeveloperFees401'];
+      403: components['responses']['GetDeveloperFees403'];
+      429: components['responses']['GetDeveloperFees429'];
+      431: components['responses']['GetDeveloperFees431'];
+      500: components['responses']['GetDeveloperFees500'];
+      503: components['responses']['GetDeveloperFees503'];
     };
   };
   simulatePayin: {

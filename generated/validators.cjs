@@ -23979,15 +23979,406 @@ return errors === 0;
 }
 validate914.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.simulatePayin_body = validate916;
-const schema237 = {"$ref":"SimulatePayinRequest","$id":"simulatePayin_body"};
-const schema238 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"outcome":{"$ref":"PayinStatus"},"providerReference":{"$ref":"ProviderReference"},"externalReference":{"$ref":"ExternalReference"},"reason":{"$ref":"Reason"}},"$id":"SimulatePayinRequest"};
+exports.getDeveloperFees_200 = validate916;
+const schema237 = {"$ref":"DeveloperFeeSchedule","$id":"getDeveloperFees_200"};
+const schema238 = {"type":"object","required":["counterpartyId","updatedAt","updatedBy","transfer"],"additionalProperties":false,"properties":{"counterpartyId":{"$ref":"Identifier"},"updatedAt":{"$ref":"Timestamp"},"updatedBy":{"type":"string","minLength":1,"maxLength":64},"transfer":{"$ref":"DeveloperFee"}},"$id":"DeveloperFeeSchedule"};
+const schema239 = {"type":"object","required":["flatAud","bps"],"additionalProperties":false,"properties":{"flatAud":{"$ref":"AudAmount"},"bps":{"type":"integer","minimum":0,"maximum":1000}},"$id":"DeveloperFee"};
+
+function validate920(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="DeveloperFee" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate920.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.flatAud === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flatAud"},message:"must have required property '"+"flatAud"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.bps === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bps"},message:"must have required property '"+"bps"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "flatAud") || (key0 === "bps"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.flatAud !== undefined){
+if(!(validate171(data.flatAud, {instancePath:instancePath+"/flatAud",parentData:data,parentDataProperty:"flatAud",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+errors = vErrors.length;
+}
+}
+if(data.bps !== undefined){
+let data1 = data.bps;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/bps",schemaPath:"#/properties/bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/bps",schemaPath:"#/properties/bps/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/bps",schemaPath:"#/properties/bps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate920.errors = vErrors;
+return errors === 0;
+}
+validate920.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SimulatePayinRequest" */;
+/*# sourceURL="DeveloperFeeSchedule" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate917.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.counterpartyId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counterpartyId"},message:"must have required property '"+"counterpartyId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.updatedAt === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.updatedBy === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedBy"},message:"must have required property '"+"updatedBy"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.transfer === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transfer"},message:"must have required property '"+"transfer"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "counterpartyId") || (key0 === "updatedAt")) || (key0 === "updatedBy")) || (key0 === "transfer"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.counterpartyId !== undefined){
+if(!(validate54(data.counterpartyId, {instancePath:instancePath+"/counterpartyId",parentData:data,parentDataProperty:"counterpartyId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.updatedAt !== undefined){
+if(!(validate66(data.updatedAt, {instancePath:instancePath+"/updatedAt",parentData:data,parentDataProperty:"updatedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.updatedBy !== undefined){
+let data2 = data.updatedBy;
+if(typeof data2 === "string"){
+if(func1(data2) > 64){
+const err5 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err6 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.transfer !== undefined){
+if(!(validate920(data.transfer, {instancePath:instancePath+"/transfer",parentData:data,parentDataProperty:"transfer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate917.errors = vErrors;
+return errors === 0;
+}
+validate917.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate916(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDeveloperFees_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate916.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate917(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+errors = vErrors.length;
+}
+validate916.errors = vErrors;
+return errors === 0;
+}
+validate916.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getDeveloperFees_403 = validate924;
+const schema240 = {"type":"object","required":["code","message","requestId","retryable"],"additionalProperties":false,"properties":{"code":{"type":"string","enum":["insufficient_scope","ip_not_allowed","account_suspended"]},"message":{"$ref":"ErrorMessage"},"requestId":{"$ref":"ErrorRequestId"},"retryable":{"$ref":"ErrorRetryable"},"details":{"$ref":"ErrorDetails"}},"$id":"getDeveloperFees_403"};
+
+function validate924(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDeveloperFees_403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate924.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.requestId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestId"},message:"must have required property '"+"requestId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.retryable === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "retryable"},message:"must have required property '"+"retryable"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(((data0 === "insufficient_scope") || (data0 === "ip_not_allowed")) || (data0 === "account_suspended"))){
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema240.properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(!(validate248(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+errors = vErrors.length;
+}
+}
+if(data.requestId !== undefined){
+if(!(validate250(data.requestId, {instancePath:instancePath+"/requestId",parentData:data,parentDataProperty:"requestId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+errors = vErrors.length;
+}
+}
+if(data.retryable !== undefined){
+if(!(validate253(data.retryable, {instancePath:instancePath+"/retryable",parentData:data,parentDataProperty:"retryable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+errors = vErrors.length;
+}
+}
+if(data.details !== undefined){
+if(!(validate255(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate924.errors = vErrors;
+return errors === 0;
+}
+validate924.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.simulatePayin_body = validate929;
+const schema241 = {"$ref":"SimulatePayinRequest","$id":"simulatePayin_body"};
+const schema242 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"outcome":{"$ref":"PayinStatus"},"providerReference":{"$ref":"ProviderReference"},"externalReference":{"$ref":"ExternalReference"},"reason":{"$ref":"Reason"}},"$id":"SimulatePayinRequest"};
+
+function validate930(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SimulatePayinRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate930.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24074,41 +24465,41 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate917.errors = vErrors;
+validate930.errors = vErrors;
 return errors === 0;
 }
-validate917.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate930.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate916(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="simulatePayin_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate916.evaluated;
+const evaluated0 = validate929.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate917(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+if(!(validate930(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
 errors = vErrors.length;
 }
-validate916.errors = vErrors;
+validate929.errors = vErrors;
 return errors === 0;
 }
-validate916.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate929.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.advancePayin_body = validate925;
-const schema239 = {"$ref":"AdvancePayinRequest","$id":"advancePayin_body"};
-const schema240 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvancePayinRequest"};
+exports.advancePayin_body = validate938;
+const schema243 = {"$ref":"AdvancePayinRequest","$id":"advancePayin_body"};
+const schema244 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvancePayinRequest"};
 
-function validate926(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvancePayinRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate926.evaluated;
+const evaluated0 = validate939.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24151,7 +24542,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "confirming") || (data0 === "credited")) || (data0 === "held")) || (data0 === "returned"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema240.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema244.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24178,41 +24569,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate926.errors = vErrors;
+validate939.errors = vErrors;
 return errors === 0;
 }
-validate926.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate939.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate925(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advancePayin_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate925.evaluated;
+const evaluated0 = validate938.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate926(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+if(!(validate939(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 errors = vErrors.length;
 }
-validate925.errors = vErrors;
+validate938.errors = vErrors;
 return errors === 0;
 }
-validate925.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate938.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.simulateDeposit_body = validate929;
-const schema241 = {"$ref":"SimulateDepositRequest","$id":"simulateDeposit_body"};
-const schema242 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"outcome":{"$ref":"DepositStatus"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"},"reason":{"$ref":"Reason"}},"$id":"SimulateDepositRequest"};
+exports.simulateDeposit_body = validate942;
+const schema245 = {"$ref":"SimulateDepositRequest","$id":"simulateDeposit_body"};
+const schema246 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"outcome":{"$ref":"DepositStatus"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"},"reason":{"$ref":"Reason"}},"$id":"SimulateDepositRequest"};
 
-function validate930(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulateDepositRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate930.evaluated;
+const evaluated0 = validate943.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24299,41 +24690,41 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate930.errors = vErrors;
+validate943.errors = vErrors;
 return errors === 0;
 }
-validate930.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate943.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="simulateDeposit_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate929.evaluated;
+const evaluated0 = validate942.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate930(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+if(!(validate943(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 errors = vErrors.length;
 }
-validate929.errors = vErrors;
+validate942.errors = vErrors;
 return errors === 0;
 }
-validate929.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate942.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.advanceDeposit_body = validate938;
-const schema243 = {"$ref":"AdvanceDepositRequest","$id":"advanceDeposit_body"};
-const schema244 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["detected","confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceDepositRequest"};
+exports.advanceDeposit_body = validate951;
+const schema247 = {"$ref":"AdvanceDepositRequest","$id":"advanceDeposit_body"};
+const schema248 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["detected","confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceDepositRequest"};
 
-function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceDepositRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate939.evaluated;
+const evaluated0 = validate952.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24376,7 +24767,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((data0 === "detected") || (data0 === "confirming")) || (data0 === "credited")) || (data0 === "held")) || (data0 === "returned"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema244.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema248.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24403,41 +24794,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate939.errors = vErrors;
+validate952.errors = vErrors;
 return errors === 0;
 }
-validate939.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate952.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate951(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceDeposit_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate938.evaluated;
+const evaluated0 = validate951.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate939(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+if(!(validate952(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
 errors = vErrors.length;
 }
-validate938.errors = vErrors;
+validate951.errors = vErrors;
 return errors === 0;
 }
-validate938.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate951.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.advanceOperation_200 = validate942;
-const schema245 = {"$ref":"TreasuryOperation","$id":"advanceOperation_200"};
-const schema246 = {"oneOf":[{"$ref":"Payout"},{"$ref":"Withdrawal"},{"$ref":"Conversion"}],"type":"object","discriminator":{"propertyName":"kind"},"$id":"TreasuryOperation"};
+exports.advanceOperation_200 = validate955;
+const schema249 = {"$ref":"TreasuryOperation","$id":"advanceOperation_200"};
+const schema250 = {"oneOf":[{"$ref":"Payout"},{"$ref":"Withdrawal"},{"$ref":"Conversion"}],"type":"object","discriminator":{"propertyName":"kind"},"$id":"TreasuryOperation"};
 
-function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate956(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TreasuryOperation" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate943.evaluated;
+const evaluated0 = validate956.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24504,46 +24895,46 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate943.errors = vErrors;
+validate956.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate943.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate956.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceOperation_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate942.evaluated;
+const evaluated0 = validate955.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate943(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+if(!(validate956(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate943.evaluated.props;
+var props0 = validate956.evaluated.props;
 }
-validate942.errors = vErrors;
+validate955.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate942.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate955.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.advanceOperation_body = validate948;
-const schema247 = {"$ref":"AdvanceOperationRequest","$id":"advanceOperation_body"};
-const schema248 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["held","accepted","submitted","settled","failed","returned","late_return","late_execution"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceOperationRequest"};
+exports.advanceOperation_body = validate961;
+const schema251 = {"$ref":"AdvanceOperationRequest","$id":"advanceOperation_body"};
+const schema252 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["held","accepted","submitted","settled","failed","returned","late_return","late_execution"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceOperationRequest"};
 
-function validate949(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate962(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceOperationRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate949.evaluated;
+const evaluated0 = validate962.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24586,7 +24977,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((data0 === "held") || (data0 === "accepted")) || (data0 === "submitted")) || (data0 === "settled")) || (data0 === "failed")) || (data0 === "returned")) || (data0 === "late_return")) || (data0 === "late_execution"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema248.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema252.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24613,41 +25004,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate949.errors = vErrors;
+validate962.errors = vErrors;
 return errors === 0;
 }
-validate949.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate962.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate961(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceOperation_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate948.evaluated;
+const evaluated0 = validate961.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate949(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors);
+if(!(validate962(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
 errors = vErrors.length;
 }
-validate948.errors = vErrors;
+validate961.errors = vErrors;
 return errors === 0;
 }
-validate948.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate961.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.decideIdentityEvidence_body = validate952;
-const schema249 = {"$ref":"DecideIdentityEvidenceRequest","$id":"decideIdentityEvidence_body"};
-const schema250 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["accepted","rejected"]},"reason":{"$ref":"Reason"}},"$id":"DecideIdentityEvidenceRequest"};
+exports.decideIdentityEvidence_body = validate965;
+const schema253 = {"$ref":"DecideIdentityEvidenceRequest","$id":"decideIdentityEvidence_body"};
+const schema254 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["accepted","rejected"]},"reason":{"$ref":"Reason"}},"$id":"DecideIdentityEvidenceRequest"};
 
-function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate966(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecideIdentityEvidenceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate953.evaluated;
+const evaluated0 = validate966.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24690,7 +25081,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "accepted") || (data0 === "rejected"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema250.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema254.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24717,41 +25108,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate953.errors = vErrors;
+validate966.errors = vErrors;
 return errors === 0;
 }
-validate953.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate966.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate965(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="decideIdentityEvidence_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate952.evaluated;
+const evaluated0 = validate965.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate953(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
+if(!(validate966(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
 errors = vErrors.length;
 }
-validate952.errors = vErrors;
+validate965.errors = vErrors;
 return errors === 0;
 }
-validate952.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate965.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.pinRate_200 = validate956;
-const schema251 = {"$ref":"PinnedRate","$id":"pinRate_200"};
-const schema252 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"maxLength":32,"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{10}$"}},"$id":"PinnedRate"};
+exports.pinRate_200 = validate969;
+const schema255 = {"$ref":"PinnedRate","$id":"pinRate_200"};
+const schema256 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"maxLength":32,"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{10}$"}},"$id":"PinnedRate"};
 
-function validate957(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate970(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PinnedRate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate957.evaluated;
+const evaluated0 = validate970.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24816,7 +25207,7 @@ errors = vErrors.length;
 if(data.rate !== undefined){
 let data2 = data.rate;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema252.properties.rate.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema256.properties.rate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24859,42 +25250,42 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate957.errors = vErrors;
+validate970.errors = vErrors;
 return errors === 0;
 }
-validate957.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate970.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate956(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate969(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pinRate_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate956.evaluated;
+const evaluated0 = validate969.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate957(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+if(!(validate970(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
 errors = vErrors.length;
 }
-validate956.errors = vErrors;
+validate969.errors = vErrors;
 return errors === 0;
 }
-validate956.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate969.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.pinRate_body = validate961;
-const schema253 = {"$ref":"PinRateRequest","$id":"pinRate_body"};
-const schema254 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$"}},"$id":"PinRateRequest"};
+exports.pinRate_body = validate974;
+const schema257 = {"$ref":"PinRateRequest","$id":"pinRate_body"};
+const schema258 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$"}},"$id":"PinRateRequest"};
 const pattern56 = new RegExp("^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$", "u");
 
-function validate962(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate975(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PinRateRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate962.evaluated;
+const evaluated0 = validate975.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24959,7 +25350,7 @@ errors = vErrors.length;
 if(data.rate !== undefined){
 let data2 = data.rate;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema254.properties.rate.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema258.properties.rate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25012,42 +25403,42 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate962.errors = vErrors;
+validate975.errors = vErrors;
 return errors === 0;
 }
-validate962.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate975.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate961(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pinRate_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate961.evaluated;
+const evaluated0 = validate974.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate962(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
+if(!(validate975(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
 errors = vErrors.length;
 }
-validate961.errors = vErrors;
+validate974.errors = vErrors;
 return errors === 0;
 }
-validate961.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate974.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.injectFaults_200 = validate966;
-const schema255 = {"$ref":"InjectedFaults","$id":"injectFaults_200"};
-const schema256 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"InjectedFaults"};
-const schema257 = {"type":"string","enum":["bank","chain","exchange","identity"],"$id":"SimulatedProvider"};
+exports.injectFaults_200 = validate979;
+const schema259 = {"$ref":"InjectedFaults","$id":"injectFaults_200"};
+const schema260 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"InjectedFaults"};
+const schema261 = {"type":"string","enum":["bank","chain","exchange","identity"],"$id":"SimulatedProvider"};
 
-function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate981(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulatedProvider" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate968.evaluated;
+const evaluated0 = validate981.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25065,7 +25456,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "bank") || (data === "chain")) || (data === "exchange")) || (data === "identity"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema257.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema261.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25074,18 +25465,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate968.errors = vErrors;
+validate981.errors = vErrors;
 return errors === 0;
 }
-validate968.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate981.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema258 = {"type":"string","enum":["fail","delay","repeat","reorder","drop"],"$id":"FaultKind"};
+const schema262 = {"type":"string","enum":["fail","delay","repeat","reorder","drop"],"$id":"FaultKind"};
 
-function validate970(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FaultKind" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate970.evaluated;
+const evaluated0 = validate983.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25103,7 +25494,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "fail") || (data === "delay")) || (data === "repeat")) || (data === "reorder")) || (data === "drop"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema258.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema262.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25112,17 +25503,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate970.errors = vErrors;
+validate983.errors = vErrors;
 return errors === 0;
 }
-validate970.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate983.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate980(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InjectedFaults" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate967.evaluated;
+const evaluated0 = validate980.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25173,14 +25564,14 @@ errors++;
 }
 }
 if(data.provider !== undefined){
-if(!(validate968(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+if(!(validate981(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
 errors = vErrors.length;
 }
 }
 if(data.fault !== undefined){
-if(!(validate970(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
+if(!(validate983(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
 errors = vErrors.length;
 }
 }
@@ -25265,41 +25656,41 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate967.errors = vErrors;
+validate980.errors = vErrors;
 return errors === 0;
 }
-validate967.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate980.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate966(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate979(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="injectFaults_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate966.evaluated;
+const evaluated0 = validate979.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate967(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
+if(!(validate980(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
 errors = vErrors.length;
 }
-validate966.errors = vErrors;
+validate979.errors = vErrors;
 return errors === 0;
 }
-validate966.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate979.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.injectFaults_body = validate973;
-const schema259 = {"$ref":"InjectFaultsRequest","$id":"injectFaults_body"};
-const schema260 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"InjectFaultsRequest"};
+exports.injectFaults_body = validate986;
+const schema263 = {"$ref":"InjectFaultsRequest","$id":"injectFaults_body"};
+const schema264 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"InjectFaultsRequest"};
 
-function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate987(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InjectFaultsRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate974.evaluated;
+const evaluated0 = validate987.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25350,14 +25741,14 @@ errors++;
 }
 }
 if(data.provider !== undefined){
-if(!(validate968(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+if(!(validate981(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
 errors = vErrors.length;
 }
 }
 if(data.fault !== undefined){
-if(!(validate970(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
+if(!(validate983(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
 errors = vErrors.length;
 }
 }
@@ -25442,40 +25833,40 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate974.errors = vErrors;
+validate987.errors = vErrors;
 return errors === 0;
 }
-validate974.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate987.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate973(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="injectFaults_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate973.evaluated;
+const evaluated0 = validate986.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate974(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
+if(!(validate987(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
 errors = vErrors.length;
 }
-validate973.errors = vErrors;
+validate986.errors = vErrors;
 return errors === 0;
 }
-validate973.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate986.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.configureSandbox_422 = validate978;
-const schema261 = {"type":"object","required":["code","message","requestId","retryable"],"additionalProperties":false,"properties":{"code":{"type":"string","enum":["idempotency_key_reused","idempotency_key_expired","limit_exceeded"]},"message":{"$ref":"ErrorMessage"},"requestId":{"$ref":"ErrorRequestId"},"retryable":{"$ref":"ErrorRetryable"},"details":{"$ref":"ErrorDetails"}},"$id":"configureSandbox_422"};
+exports.configureSandbox_422 = validate991;
+const schema265 = {"type":"object","required":["code","message","requestId","retryable"],"additionalProperties":false,"properties":{"code":{"type":"string","enum":["idempotency_key_reused","idempotency_key_expired","limit_exceeded"]},"message":{"$ref":"ErrorMessage"},"requestId":{"$ref":"ErrorRequestId"},"retryable":{"$ref":"ErrorRetryable"},"details":{"$ref":"ErrorDetails"}},"$id":"configureSandbox_422"};
 
-function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate991(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="configureSandbox_422" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate978.evaluated;
+const evaluated0 = validate991.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25548,7 +25939,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data0 === "idempotency_key_reused") || (data0 === "idempotency_key_expired")) || (data0 === "limit_exceeded"))){
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema261.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema265.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25593,24 +25984,24 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate978.errors = vErrors;
+validate991.errors = vErrors;
 return errors === 0;
 }
-validate978.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate991.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.configureSandbox_body = validate983;
-const schema262 = {"$ref":"ConfigureSandboxRequest","$id":"configureSandbox_body"};
-const schema263 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"$ref":"Reason"},"limits":{"$ref":"LimitsPatch"},"capabilities":{"$ref":"CapabilitiesPatch"},"returns":{"$ref":"ReturnsPatch"},"accounting":{"$ref":"AccountingPatch"},"recovery":{"$ref":"RecoveryPatch"},"pricing":{"$ref":"PricingPatch"},"identity":{"$ref":"IdentityPatch"},"settlement":{"$ref":"SettlementPatch"},"defaultRoutePair":{"$ref":"DefaultRoutePair"}},"$id":"ConfigureSandboxRequest"};
-const schema264 = {"type":"object","additionalProperties":false,"properties":{"rules":{"type":"array","maxItems":200,"items":{"$ref":"LimitRuleInput"}},"beneficiaryDailyMaximum":{"type":"integer","format":"int64","minimum":0,"maximum":99999999999999},"creditLimits":{"type":"array","maxItems":3,"items":{"$ref":"CreditLimitInput"}}},"$id":"LimitsPatch"};
-const schema265 = {"type":"object","required":["operation","asset","window","maximum","action"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"window":{"type":"string","enum":["transaction","day","month"]},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"},"action":{"type":"string","enum":["reject","hold"]}},"$id":"LimitRuleInput"};
-const schema266 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"},"$id":"ConfiguredAmountInput"};
+exports.configureSandbox_body = validate996;
+const schema266 = {"$ref":"ConfigureSandboxRequest","$id":"configureSandbox_body"};
+const schema267 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"$ref":"Reason"},"limits":{"$ref":"LimitsPatch"},"capabilities":{"$ref":"CapabilitiesPatch"},"returns":{"$ref":"ReturnsPatch"},"accounting":{"$ref":"AccountingPatch"},"recovery":{"$ref":"RecoveryPatch"},"pricing":{"$ref":"PricingPatch"},"identity":{"$ref":"IdentityPatch"},"settlement":{"$ref":"SettlementPatch"},"defaultRoutePair":{"$ref":"DefaultRoutePair"}},"$id":"ConfigureSandboxRequest"};
+const schema268 = {"type":"object","additionalProperties":false,"properties":{"rules":{"type":"array","maxItems":200,"items":{"$ref":"LimitRuleInput"}},"beneficiaryDailyMaximum":{"type":"integer","format":"int64","minimum":0,"maximum":99999999999999},"creditLimits":{"type":"array","maxItems":3,"items":{"$ref":"CreditLimitInput"}}},"$id":"LimitsPatch"};
+const schema269 = {"type":"object","required":["operation","asset","window","maximum","action"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"window":{"type":"string","enum":["transaction","day","month"]},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"},"action":{"type":"string","enum":["reject","hold"]}},"$id":"LimitRuleInput"};
+const schema270 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"},"$id":"ConfiguredAmountInput"};
 const pattern57 = new RegExp("^0*9{12}\\.99[0-9]*[1-9][0-9]*$", "u");
 
-function validate990(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1003(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConfiguredAmountInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate990.evaluated;
+const evaluated0 = validate1003.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25695,17 +26086,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate990.errors = vErrors;
+validate1003.errors = vErrors;
 return errors === 0;
 }
-validate990.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1003.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate987(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1000(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LimitRuleInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate987.evaluated;
+const evaluated0 = validate1000.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25800,7 +26191,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data2 === "transaction") || (data2 === "day")) || (data2 === "month"))){
-const err7 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/enum",keyword:"enum",params:{allowedValues: schema265.properties.window.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/enum",keyword:"enum",params:{allowedValues: schema269.properties.window.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25811,14 +26202,14 @@ errors++;
 }
 }
 if(data.minimum !== undefined){
-if(!(validate990(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
+if(!(validate1003(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
 errors = vErrors.length;
 }
 }
 if(data.maximum !== undefined){
-if(!(validate990(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
+if(!(validate1003(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
 errors = vErrors.length;
 }
 }
@@ -25835,7 +26226,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data5 === "reject") || (data5 === "hold"))){
-const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema265.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema269.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25856,18 +26247,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate987.errors = vErrors;
+validate1000.errors = vErrors;
 return errors === 0;
 }
-validate987.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1000.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema267 = {"type":"object","required":["asset","amount"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"ConfiguredAmountInput"}},"$id":"CreditLimitInput"};
+const schema271 = {"type":"object","required":["asset","amount"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"ConfiguredAmountInput"}},"$id":"CreditLimitInput"};
 
-function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreditLimitInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate994.evaluated;
+const evaluated0 = validate1007.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25914,8 +26305,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate990(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
+if(!(validate1003(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
 errors = vErrors.length;
 }
 }
@@ -25930,17 +26321,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate994.errors = vErrors;
+validate1007.errors = vErrors;
 return errors === 0;
 }
-validate994.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1007.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LimitsPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate986.evaluated;
+const evaluated0 = validate999.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25975,8 +26366,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate987(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
+if(!(validate1000(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
 errors = vErrors.length;
 }
 }
@@ -26052,8 +26443,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate994(data3[i1], {instancePath:instancePath+"/creditLimits/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
+if(!(validate1007(data3[i1], {instancePath:instancePath+"/creditLimits/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
 errors = vErrors.length;
 }
 }
@@ -26080,18 +26471,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate986.errors = vErrors;
+validate999.errors = vErrors;
 return errors === 0;
 }
-validate986.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate999.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema268 = {"type":"object","additionalProperties":false,"properties":{"fundingEnabled":{"type":"boolean"},"payoutsEnabled":{"type":"boolean"},"stableWithdrawalsEnabled":{"type":"boolean"},"conversionsEnabled":{"type":"boolean"},"audInboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"audOutboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"assetNetworks":{"type":"array","maxItems":18,"items":{"$ref":"AssetNetworkSwitch"}}},"$id":"CapabilitiesPatch"};
+const schema272 = {"type":"object","additionalProperties":false,"properties":{"fundingEnabled":{"type":"boolean"},"payoutsEnabled":{"type":"boolean"},"stableWithdrawalsEnabled":{"type":"boolean"},"conversionsEnabled":{"type":"boolean"},"audInboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"audOutboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"assetNetworks":{"type":"array","maxItems":18,"items":{"$ref":"AssetNetworkSwitch"}}},"$id":"CapabilitiesPatch"};
 
-function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CapabilitiesPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate999.evaluated;
+const evaluated0 = validate1012.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26266,18 +26657,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate999.errors = vErrors;
+validate1012.errors = vErrors;
 return errors === 0;
 }
-validate999.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1012.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema269 = {"type":"object","additionalProperties":false,"properties":{"lossAllocation":{"type":"string","enum":["tenant","platform"]},"refundDeductedFee":{"type":"boolean"},"holdbackBps":{"type":"integer","minimum":0,"maximum":10000},"replenishment":{"type":"string","enum":["manual","next_funding"]},"retryLimit":{"type":"integer","minimum":0,"maximum":1000},"timeoutSeconds":{"type":"integer","minimum":0,"maximum":315360000},"staleEventSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"ReturnsPatch"};
+const schema273 = {"type":"object","additionalProperties":false,"properties":{"lossAllocation":{"type":"string","enum":["tenant","platform"]},"refundDeductedFee":{"type":"boolean"},"holdbackBps":{"type":"integer","minimum":0,"maximum":10000},"replenishment":{"type":"string","enum":["manual","next_funding"]},"retryLimit":{"type":"integer","minimum":0,"maximum":1000},"timeoutSeconds":{"type":"integer","minimum":0,"maximum":315360000},"staleEventSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"ReturnsPatch"};
 
-function validate1004(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReturnsPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1004.evaluated;
+const evaluated0 = validate1017.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26310,7 +26701,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "tenant") || (data0 === "platform"))){
-const err2 = {instancePath:instancePath+"/lossAllocation",schemaPath:"#/properties/lossAllocation/enum",keyword:"enum",params:{allowedValues: schema269.properties.lossAllocation.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/lossAllocation",schemaPath:"#/properties/lossAllocation/enum",keyword:"enum",params:{allowedValues: schema273.properties.lossAllocation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26380,7 +26771,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data3 === "manual") || (data3 === "next_funding"))){
-const err8 = {instancePath:instancePath+"/replenishment",schemaPath:"#/properties/replenishment/enum",keyword:"enum",params:{allowedValues: schema269.properties.replenishment.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/replenishment",schemaPath:"#/properties/replenishment/enum",keyword:"enum",params:{allowedValues: schema273.properties.replenishment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26506,18 +26897,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1004.errors = vErrors;
+validate1017.errors = vErrors;
 return errors === 0;
 }
-validate1004.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1017.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema270 = {"type":"object","additionalProperties":false,"properties":{"glMapping":{"$ref":"FreeFormMap"},"policyTemplate":{"type":"string","enum":["standard","conservative"]},"statementFrequency":{"type":"string","enum":["daily","weekly","monthly"]},"notifyOnReturn":{"type":"boolean"}},"$id":"AccountingPatch"};
+const schema274 = {"type":"object","additionalProperties":false,"properties":{"glMapping":{"$ref":"FreeFormMap"},"policyTemplate":{"type":"string","enum":["standard","conservative"]},"statementFrequency":{"type":"string","enum":["daily","weekly","monthly"]},"notifyOnReturn":{"type":"boolean"}},"$id":"AccountingPatch"};
 
-function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountingPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1006.evaluated;
+const evaluated0 = validate1019.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26556,7 +26947,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "standard") || (data1 === "conservative"))){
-const err2 = {instancePath:instancePath+"/policyTemplate",schemaPath:"#/properties/policyTemplate/enum",keyword:"enum",params:{allowedValues: schema270.properties.policyTemplate.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/policyTemplate",schemaPath:"#/properties/policyTemplate/enum",keyword:"enum",params:{allowedValues: schema274.properties.policyTemplate.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26579,7 +26970,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data2 === "daily") || (data2 === "weekly")) || (data2 === "monthly"))){
-const err4 = {instancePath:instancePath+"/statementFrequency",schemaPath:"#/properties/statementFrequency/enum",keyword:"enum",params:{allowedValues: schema270.properties.statementFrequency.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/statementFrequency",schemaPath:"#/properties/statementFrequency/enum",keyword:"enum",params:{allowedValues: schema274.properties.statementFrequency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26612,18 +27003,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1006.errors = vErrors;
+validate1019.errors = vErrors;
 return errors === 0;
 }
-validate1006.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1019.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema271 = {"type":"object","additionalProperties":false,"properties":{"rtoMinutes":{"type":"integer","minimum":0,"maximum":525600},"rpoMinutes":{"type":"integer","minimum":0,"maximum":525600},"queueRecoveryMinutes":{"type":"integer","minimum":0,"maximum":525600},"reconciliationStaleMinutes":{"type":"integer","minimum":0,"maximum":525600},"accountingCloseHours":{"type":"integer","minimum":0,"maximum":8760}},"$id":"RecoveryPatch"};
+const schema275 = {"type":"object","additionalProperties":false,"properties":{"rtoMinutes":{"type":"integer","minimum":0,"maximum":525600},"rpoMinutes":{"type":"integer","minimum":0,"maximum":525600},"queueRecoveryMinutes":{"type":"integer","minimum":0,"maximum":525600},"reconciliationStaleMinutes":{"type":"integer","minimum":0,"maximum":525600},"accountingCloseHours":{"type":"integer","minimum":0,"maximum":8760}},"$id":"RecoveryPatch"};
 
-function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1022(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RecoveryPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1009.evaluated;
+const evaluated0 = validate1022.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26829,19 +27220,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1009.errors = vErrors;
+validate1022.errors = vErrors;
 return errors === 0;
 }
-validate1009.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1022.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema272 = {"type":"object","additionalProperties":false,"properties":{"fees":{"type":"array","maxItems":200,"items":{"$ref":"FeeRuleInput"}}},"$id":"PricingPatch"};
-const schema273 = {"type":"object","required":["operation","asset","flat","bps"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"network":{"$ref":"Network"},"flat":{"$ref":"ConfiguredAmountInput"},"bps":{"type":"integer","minimum":0,"maximum":10000},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"}},"$id":"FeeRuleInput"};
+const schema276 = {"type":"object","additionalProperties":false,"properties":{"fees":{"type":"array","maxItems":200,"items":{"$ref":"FeeRuleInput"}}},"$id":"PricingPatch"};
+const schema277 = {"type":"object","required":["operation","asset","flat","bps"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"network":{"$ref":"Network"},"flat":{"$ref":"ConfiguredAmountInput"},"bps":{"type":"integer","minimum":0,"maximum":10000},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"}},"$id":"FeeRuleInput"};
 
-function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FeeRuleInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1012.evaluated;
+const evaluated0 = validate1025.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26920,8 +27311,8 @@ errors = vErrors.length;
 }
 }
 if(data.flat !== undefined){
-if(!(validate990(data.flat, {instancePath:instancePath+"/flat",parentData:data,parentDataProperty:"flat",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
+if(!(validate1003(data.flat, {instancePath:instancePath+"/flat",parentData:data,parentDataProperty:"flat",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
 errors = vErrors.length;
 }
 }
@@ -26961,14 +27352,14 @@ errors++;
 }
 }
 if(data.minimum !== undefined){
-if(!(validate990(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
+if(!(validate1003(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
 errors = vErrors.length;
 }
 }
 if(data.maximum !== undefined){
-if(!(validate990(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
+if(!(validate1003(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
 errors = vErrors.length;
 }
 }
@@ -26983,17 +27374,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1012.errors = vErrors;
+validate1025.errors = vErrors;
 return errors === 0;
 }
-validate1012.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1025.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1011(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1024(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PricingPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1011.evaluated;
+const evaluated0 = validate1024.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27028,8 +27419,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1012(data0[i0], {instancePath:instancePath+"/fees/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
+if(!(validate1025(data0[i0], {instancePath:instancePath+"/fees/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
 errors = vErrors.length;
 }
 }
@@ -27056,18 +27447,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1011.errors = vErrors;
+validate1024.errors = vErrors;
 return errors === 0;
 }
-validate1011.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1024.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema274 = {"type":"object","additionalProperties":false,"properties":{"requireIdentityEvidence":{"type":"boolean"},"identityLevelName":{"type":"string","minLength":1,"maxLength":120},"evidenceMaxAgeSeconds":{"type":"integer","minimum":0,"maximum":315360000},"manualReviewThreshold":{"type":"integer","format":"int64","minimum":0,"maximum":99999999999999}},"$id":"IdentityPatch"};
+const schema278 = {"type":"object","additionalProperties":false,"properties":{"requireIdentityEvidence":{"type":"boolean"},"identityLevelName":{"type":"string","minLength":1,"maxLength":120},"evidenceMaxAgeSeconds":{"type":"integer","minimum":0,"maximum":315360000},"manualReviewThreshold":{"type":"integer","format":"int64","minimum":0,"maximum":99999999999999}},"$id":"IdentityPatch"};
 
-function validate1021(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1034(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IdentityPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1021.evaluated;
+const evaluated0 = validate1034.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27225,18 +27616,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1021.errors = vErrors;
+validate1034.errors = vErrors;
 return errors === 0;
 }
-validate1021.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1034.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema275 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["instant","batched"]},"quoteTtlSeconds":{"type":"integer","minimum":1,"maximum":86400},"maximumSlippageBps":{"type":"integer","minimum":0,"maximum":10000}},"$id":"SettlementPatch"};
+const schema279 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["instant","batched"]},"quoteTtlSeconds":{"type":"integer","minimum":1,"maximum":86400},"maximumSlippageBps":{"type":"integer","minimum":0,"maximum":10000}},"$id":"SettlementPatch"};
 
-function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1036(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SettlementPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1023.evaluated;
+const evaluated0 = validate1036.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27269,7 +27660,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "instant") || (data0 === "batched"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema275.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema279.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27360,17 +27751,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1023.errors = vErrors;
+validate1036.errors = vErrors;
 return errors === 0;
 }
-validate1023.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1036.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate984(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate997(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConfigureSandboxRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate984.evaluated;
+const evaluated0 = validate997.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27389,7 +27780,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema263.properties, key0))){
+if(!(func7.call(schema267.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -27407,50 +27798,50 @@ errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate986(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
-errors = vErrors.length;
-}
-}
-if(data.capabilities !== undefined){
-if(!(validate999(data.capabilities, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData,dynamicAnchors}))){
+if(!(validate999(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
 errors = vErrors.length;
 }
 }
+if(data.capabilities !== undefined){
+if(!(validate1012(data.capabilities, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
+errors = vErrors.length;
+}
+}
 if(data.returns !== undefined){
-if(!(validate1004(data.returns, {instancePath:instancePath+"/returns",parentData:data,parentDataProperty:"returns",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+if(!(validate1017(data.returns, {instancePath:instancePath+"/returns",parentData:data,parentDataProperty:"returns",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
 errors = vErrors.length;
 }
 }
 if(data.accounting !== undefined){
-if(!(validate1006(data.accounting, {instancePath:instancePath+"/accounting",parentData:data,parentDataProperty:"accounting",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+if(!(validate1019(data.accounting, {instancePath:instancePath+"/accounting",parentData:data,parentDataProperty:"accounting",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
 errors = vErrors.length;
 }
 }
 if(data.recovery !== undefined){
-if(!(validate1009(data.recovery, {instancePath:instancePath+"/recovery",parentData:data,parentDataProperty:"recovery",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+if(!(validate1022(data.recovery, {instancePath:instancePath+"/recovery",parentData:data,parentDataProperty:"recovery",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors);
 errors = vErrors.length;
 }
 }
 if(data.pricing !== undefined){
-if(!(validate1011(data.pricing, {instancePath:instancePath+"/pricing",parentData:data,parentDataProperty:"pricing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors);
+if(!(validate1024(data.pricing, {instancePath:instancePath+"/pricing",parentData:data,parentDataProperty:"pricing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
 errors = vErrors.length;
 }
 }
 if(data.identity !== undefined){
-if(!(validate1021(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
+if(!(validate1034(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
 errors = vErrors.length;
 }
 }
 if(data.settlement !== undefined){
-if(!(validate1023(data.settlement, {instancePath:instancePath+"/settlement",parentData:data,parentDataProperty:"settlement",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+if(!(validate1036(data.settlement, {instancePath:instancePath+"/settlement",parentData:data,parentDataProperty:"settlement",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
 errors = vErrors.length;
 }
 }
@@ -27471,41 +27862,41 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate984.errors = vErrors;
+validate997.errors = vErrors;
 return errors === 0;
 }
-validate984.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate997.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate996(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="configureSandbox_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate983.evaluated;
+const evaluated0 = validate996.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate984(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
+if(!(validate997(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
 errors = vErrors.length;
 }
-validate983.errors = vErrors;
+validate996.errors = vErrors;
 return errors === 0;
 }
-validate983.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate996.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getClock_200 = validate1027;
-const schema276 = {"$ref":"ClockState","$id":"getClock_200"};
-const schema277 = {"type":"object","required":["now","frozen"],"additionalProperties":false,"properties":{"now":{"$ref":"Timestamp"},"frozen":{"type":"boolean"}},"$id":"ClockState"};
+exports.getClock_200 = validate1040;
+const schema280 = {"$ref":"ClockState","$id":"getClock_200"};
+const schema281 = {"type":"object","required":["now","frozen"],"additionalProperties":false,"properties":{"now":{"$ref":"Timestamp"},"frozen":{"type":"boolean"}},"$id":"ClockState"};
 
-function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1041(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ClockState" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1028.evaluated;
+const evaluated0 = validate1041.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27574,42 +27965,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1028.errors = vErrors;
+validate1041.errors = vErrors;
 return errors === 0;
 }
-validate1028.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1041.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getClock_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1027.evaluated;
+const evaluated0 = validate1040.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1028(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+if(!(validate1041(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
 errors = vErrors.length;
 }
-validate1027.errors = vErrors;
+validate1040.errors = vErrors;
 return errors === 0;
 }
-validate1027.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1040.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.setClock_body = validate1031;
-const schema278 = {"$ref":"SetClockRequest","$id":"setClock_body"};
-const schema279 = {"oneOf":[{"$ref":"FreezeClock"},{"$ref":"AdvanceClock"},{"$ref":"RunClock"}],"$id":"SetClockRequest"};
-const schema280 = {"type":"object","required":["frozenAt"],"additionalProperties":false,"properties":{"frozenAt":{"$ref":"TimestampInput"}},"$id":"FreezeClock"};
+exports.setClock_body = validate1044;
+const schema282 = {"$ref":"SetClockRequest","$id":"setClock_body"};
+const schema283 = {"oneOf":[{"$ref":"FreezeClock"},{"$ref":"AdvanceClock"},{"$ref":"RunClock"}],"$id":"SetClockRequest"};
+const schema284 = {"type":"object","required":["frozenAt"],"additionalProperties":false,"properties":{"frozenAt":{"$ref":"TimestampInput"}},"$id":"FreezeClock"};
 
-function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1046(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FreezeClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1033.evaluated;
+const evaluated0 = validate1046.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27656,18 +28047,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1033.errors = vErrors;
+validate1046.errors = vErrors;
 return errors === 0;
 }
-validate1033.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1046.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema281 = {"type":"object","required":["advanceSeconds"],"additionalProperties":false,"properties":{"advanceSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"AdvanceClock"};
+const schema285 = {"type":"object","required":["advanceSeconds"],"additionalProperties":false,"properties":{"advanceSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"AdvanceClock"};
 
-function validate1036(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1036.evaluated;
+const evaluated0 = validate1049.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27743,18 +28134,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1036.errors = vErrors;
+validate1049.errors = vErrors;
 return errors === 0;
 }
-validate1036.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1049.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema282 = {"type":"object","required":["running"],"additionalProperties":false,"properties":{"running":{"type":"boolean","const":true}},"$id":"RunClock"};
+const schema286 = {"type":"object","required":["running"],"additionalProperties":false,"properties":{"running":{"type":"boolean","const":true}},"$id":"RunClock"};
 
-function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1051(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1038.evaluated;
+const evaluated0 = validate1051.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27818,17 +28209,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1038.errors = vErrors;
+validate1051.errors = vErrors;
 return errors === 0;
 }
-validate1038.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1051.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1045(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SetClockRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1032.evaluated;
+const evaluated0 = validate1045.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27839,8 +28230,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1033(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
+if(!(validate1046(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -27850,8 +28241,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1036(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
+if(!(validate1049(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -27868,8 +28259,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate1038(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
+if(!(validate1051(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -27908,49 +28299,49 @@ vErrors = null;
 }
 }
 }
-validate1032.errors = vErrors;
+validate1045.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1032.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1045.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1044(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="setClock_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1031.evaluated;
+const evaluated0 = validate1044.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1032(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
+if(!(validate1045(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1032.evaluated.props;
+var props0 = validate1045.evaluated.props;
 }
-validate1031.errors = vErrors;
+validate1044.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1031.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1044.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.listStateMachines_200 = validate1041;
-const schema283 = {"$ref":"StateMachineList","$id":"listStateMachines_200"};
-const schema284 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"StateMachine"}}},"$id":"StateMachineList"};
-const schema285 = {"type":"object","required":["resource","states","initial","final","transitions"],"additionalProperties":false,"properties":{"resource":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"states":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"initial":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"final":{"type":"array","maxItems":32,"items":{"$ref":"StateName"}},"transitions":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"StateTransition"}}},"$id":"StateMachine"};
+exports.listStateMachines_200 = validate1054;
+const schema287 = {"$ref":"StateMachineList","$id":"listStateMachines_200"};
+const schema288 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"StateMachine"}}},"$id":"StateMachineList"};
+const schema289 = {"type":"object","required":["resource","states","initial","final","transitions"],"additionalProperties":false,"properties":{"resource":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"states":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"initial":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"final":{"type":"array","maxItems":32,"items":{"$ref":"StateName"}},"transitions":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"StateTransition"}}},"$id":"StateMachine"};
 const pattern59 = new RegExp("^[a-z][a-z_]*$", "u");
-const schema286 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$","$id":"StateName"};
+const schema290 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$","$id":"StateName"};
 
-function validate1044(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1044.evaluated;
+const evaluated0 = validate1057.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27999,18 +28390,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1044.errors = vErrors;
+validate1057.errors = vErrors;
 return errors === 0;
 }
-validate1044.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1057.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema287 = {"type":"object","required":["from","to","trigger"],"additionalProperties":false,"properties":{"from":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"to":{"$ref":"StateName"},"trigger":{"type":"string","minLength":1,"maxLength":200},"ledger":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"MovementKind"}}},"$id":"StateTransition"};
+const schema291 = {"type":"object","required":["from","to","trigger"],"additionalProperties":false,"properties":{"from":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"to":{"$ref":"StateName"},"trigger":{"type":"string","minLength":1,"maxLength":200},"ledger":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"MovementKind"}}},"$id":"StateTransition"};
 
-function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1061(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateTransition" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1048.evaluated;
+const evaluated0 = validate1061.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28063,7 +28454,7 @@ errors++;
 if(data.from !== undefined){
 let data0 = data.from;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema287.properties.from.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema291.properties.from.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28106,8 +28497,8 @@ errors++;
 }
 }
 if(data.to !== undefined){
-if(!(validate1044(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
+if(!(validate1057(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
 errors = vErrors.length;
 }
 }
@@ -28199,17 +28590,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1048.errors = vErrors;
+validate1061.errors = vErrors;
 return errors === 0;
 }
-validate1048.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1061.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1056(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateMachine" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1043.evaluated;
+const evaluated0 = validate1056.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28349,8 +28740,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1044(data1[i0], {instancePath:instancePath+"/states/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
+if(!(validate1057(data1[i0], {instancePath:instancePath+"/states/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
 errors = vErrors.length;
 }
 }
@@ -28391,8 +28782,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1044(data3[i1], {instancePath:instancePath+"/initial/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
+if(!(validate1057(data3[i1], {instancePath:instancePath+"/initial/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
 errors = vErrors.length;
 }
 }
@@ -28423,8 +28814,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1044(data5[i2], {instancePath:instancePath+"/final/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
+if(!(validate1057(data5[i2], {instancePath:instancePath+"/final/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
 errors = vErrors.length;
 }
 }
@@ -28465,8 +28856,8 @@ errors++;
 }
 const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate1048(data7[i3], {instancePath:instancePath+"/transitions/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
+if(!(validate1061(data7[i3], {instancePath:instancePath+"/transitions/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
 errors = vErrors.length;
 }
 }
@@ -28493,17 +28884,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate1043.errors = vErrors;
+validate1056.errors = vErrors;
 return errors === 0;
 }
-validate1043.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1056.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1042(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateMachineList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1042.evaluated;
+const evaluated0 = validate1055.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28548,8 +28939,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1043(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
+if(!(validate1056(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
 errors = vErrors.length;
 }
 }
@@ -28576,42 +28967,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1042.errors = vErrors;
+validate1055.errors = vErrors;
 return errors === 0;
 }
-validate1042.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1055.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1041(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1054(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listStateMachines_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1041.evaluated;
+const evaluated0 = validate1054.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1042(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
+if(!(validate1055(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 errors = vErrors.length;
 }
-validate1041.errors = vErrors;
+validate1054.errors = vErrors;
 return errors === 0;
 }
-validate1041.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1054.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listErrors_200 = validate1054;
-const schema288 = {"$ref":"ErrorCatalogue","$id":"listErrors_200"};
-const schema289 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ErrorCatalogueEntry"}}},"$id":"ErrorCatalogue"};
-const schema290 = {"type":"object","required":["code","status","retryable","message","when"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"status":{"type":"integer","minimum":400,"maximum":599},"retryable":{"type":"boolean"},"message":{"type":"string","minLength":1,"maxLength":1000},"when":{"type":"string","minLength":1,"maxLength":1000}},"$id":"ErrorCatalogueEntry"};
+exports.listErrors_200 = validate1067;
+const schema292 = {"$ref":"ErrorCatalogue","$id":"listErrors_200"};
+const schema293 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ErrorCatalogueEntry"}}},"$id":"ErrorCatalogue"};
+const schema294 = {"type":"object","required":["code","status","retryable","message","when"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"status":{"type":"integer","minimum":400,"maximum":599},"retryable":{"type":"boolean"},"message":{"type":"string","minLength":1,"maxLength":1000},"when":{"type":"string","minLength":1,"maxLength":1000}},"$id":"ErrorCatalogueEntry"};
 
-function validate1056(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1069(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ErrorCatalogueEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1056.evaluated;
+const evaluated0 = validate1069.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28854,17 +29245,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1056.errors = vErrors;
+validate1069.errors = vErrors;
 return errors === 0;
 }
-validate1056.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1069.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ErrorCatalogue" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1055.evaluated;
+const evaluated0 = validate1068.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28909,8 +29300,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1056(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
+if(!(validate1069(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
 errors = vErrors.length;
 }
 }
@@ -28937,41 +29328,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1055.errors = vErrors;
+validate1068.errors = vErrors;
 return errors === 0;
 }
-validate1055.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1068.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1054(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1067(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listErrors_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1054.evaluated;
+const evaluated0 = validate1067.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1055(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
+if(!(validate1068(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
 errors = vErrors.length;
 }
-validate1054.errors = vErrors;
+validate1067.errors = vErrors;
 return errors === 0;
 }
-validate1054.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1067.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getHealth_200 = validate1059;
-const schema291 = {"$ref":"Health","$id":"getHealth_200"};
-const schema292 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ok"}},"$id":"Health"};
+exports.getHealth_200 = validate1072;
+const schema295 = {"$ref":"Health","$id":"getHealth_200"};
+const schema296 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ok"}},"$id":"Health"};
 
-function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Health" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1060.evaluated;
+const evaluated0 = validate1073.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29035,41 +29426,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1060.errors = vErrors;
+validate1073.errors = vErrors;
 return errors === 0;
 }
-validate1060.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1073.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1059(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1072(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getHealth_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1059.evaluated;
+const evaluated0 = validate1072.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1060(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+if(!(validate1073(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
 errors = vErrors.length;
 }
-validate1059.errors = vErrors;
+validate1072.errors = vErrors;
 return errors === 0;
 }
-validate1059.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1072.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getReadiness_200 = validate1062;
-const schema293 = {"$ref":"Readiness","$id":"getReadiness_200"};
-const schema294 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ready"}},"$id":"Readiness"};
+exports.getReadiness_200 = validate1075;
+const schema297 = {"$ref":"Readiness","$id":"getReadiness_200"};
+const schema298 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ready"}},"$id":"Readiness"};
 
-function validate1063(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Readiness" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1063.evaluated;
+const evaluated0 = validate1076.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29133,42 +29524,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1063.errors = vErrors;
+validate1076.errors = vErrors;
 return errors === 0;
 }
-validate1063.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1076.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getReadiness_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1062.evaluated;
+const evaluated0 = validate1075.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1063(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
+if(!(validate1076(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
 errors = vErrors.length;
 }
-validate1062.errors = vErrors;
+validate1075.errors = vErrors;
 return errors === 0;
 }
-validate1062.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1075.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getContract_200 = validate1065;
-const schema295 = {"$ref":"ContractDocument","$id":"getContract_200"};
-const schema296 = {"type":"object","required":["openapi","info","paths"],"additionalProperties":true,"properties":{"openapi":{"type":"string","maxLength":16,"pattern":"^3\\.1\\.[0-9]+$"},"info":{"type":"object","required":["title","version"],"additionalProperties":true,"properties":{"title":{"type":"string","maxLength":120},"version":{"type":"string","maxLength":32}}},"paths":{"type":"object","additionalProperties":true}},"$id":"ContractDocument"};
+exports.getContract_200 = validate1078;
+const schema299 = {"$ref":"ContractDocument","$id":"getContract_200"};
+const schema300 = {"type":"object","required":["openapi","info","paths"],"additionalProperties":true,"properties":{"openapi":{"type":"string","maxLength":16,"pattern":"^3\\.1\\.[0-9]+$"},"info":{"type":"object","required":["title","version"],"additionalProperties":true,"properties":{"title":{"type":"string","maxLength":120},"version":{"type":"string","maxLength":32}}},"paths":{"type":"object","additionalProperties":true}},"$id":"ContractDocument"};
 const pattern63 = new RegExp("^3\\.1\\.[0-9]+$", "u");
 
-function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ContractDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1066.evaluated;
+const evaluated0 = validate1079.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29352,31 +29743,31 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1066.errors = vErrors;
+validate1079.errors = vErrors;
 return errors === 0;
 }
-validate1066.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1079.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getContract_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1065.evaluated;
+const evaluated0 = validate1078.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1066(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
+if(!(validate1079(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
 errors = vErrors.length;
 }
-validate1065.errors = vErrors;
+validate1078.errors = vErrors;
 return errors === 0;
 }
-validate1065.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1078.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 module.exports = {
   getTreasury: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getTreasury_200, '400': exports.getTreasury_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
@@ -29421,6 +29812,7 @@ module.exports = {
   getTreasurySettings: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getTreasurySettings_200, '400': exports.getTreasury_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   updateTreasurySettings: { path: null, query: exports.getTreasury_query, body: exports.updateTreasurySettings_body, responses: { '200': exports.getTreasurySettings_200, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '408': exports.createFundingInstrument_408, '409': exports.createFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   getEffectiveConfiguration: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getEffectiveConfiguration_200, '400': exports.getTreasury_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
+  getDeveloperFees: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getDeveloperFees_200, '400': exports.getTreasury_400, '401': exports.getTreasury_401, '403': exports.getDeveloperFees_403, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   simulatePayin: { path: null, query: exports.getTreasury_query, body: exports.simulatePayin_body, responses: { '201': exports.getPayin_200, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '404': exports.getTransaction_404, '408': exports.createFundingInstrument_408, '409': exports.deactivateFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   advancePayin: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.advancePayin_body, responses: { '200': exports.getPayin_200, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '404': exports.getTransaction_404, '408': exports.createFundingInstrument_408, '409': exports.deactivateFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   simulateDeposit: { path: null, query: exports.getTreasury_query, body: exports.simulateDeposit_body, responses: { '201': exports.getDeposit_200, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '404': exports.getTransaction_404, '408': exports.createFundingInstrument_408, '409': exports.deactivateFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },

@@ -7,6 +7,7 @@ import { listErrors } from './meta/list-errors.ts';
 import { listStateMachines } from './meta/list-state-machines.ts';
 import { explainBalance } from './treasury/balances/explain-balance.ts';
 import { getBalances } from './treasury/balances/get-balances.ts';
+import { getDeveloperFees } from './billing/developer-fees/get-developer-fees.ts';
 import { createBeneficiary } from './treasury/beneficiaries/create-beneficiary.ts';
 import { deactivateBeneficiary } from './treasury/beneficiaries/deactivate-beneficiary.ts';
 import { getBeneficiary } from './treasury/beneficiaries/get-beneficiary.ts';
@@ -73,6 +74,7 @@ export const handlers = {
   getConversionQuote,
   getDeposit,
   getDestination,
+  getDeveloperFees,
   getDocs,
   getEffectiveConfiguration,
   getFundingInstrument,

@@ -5,6 +5,8 @@ export interface Target {
   readonly url: string;
   readonly secretKey: string;
   readonly publishableKey: string;
+  /** A secret key that holds the scope of no operation which publishable keys may call. */
+  readonly narrowKey: string;
   /** A server on the same data under a rate limit with a burst of one, which gives nothing back while Dredd runs. */
   readonly limitedUrl: string;
   /** A server on the same data that waits for the rest of a request for a moment only. */
@@ -15,6 +17,7 @@ const NAMES: Readonly<Record<keyof Target, string>> = {
   url: 'DREDD_URL',
   secretKey: 'DREDD_SECRET_KEY',
   publishableKey: 'DREDD_PUBLISHABLE_KEY',
+  narrowKey: 'DREDD_NARROW_KEY',
   limitedUrl: 'DREDD_LIMITED_URL',
   impatientUrl: 'DREDD_IMPATIENT_URL',
 };
@@ -36,6 +39,7 @@ export function readTarget(variables: NodeJS.ProcessEnv): Target {
     url: read('url'),
     secretKey: read('secretKey'),
     publishableKey: read('publishableKey'),
+    narrowKey: read('narrowKey'),
     limitedUrl: read('limitedUrl'),
     impatientUrl: read('impatientUrl'),
   };

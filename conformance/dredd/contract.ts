@@ -29,6 +29,8 @@ export interface ContractResponse {
 export interface ContractOperation {
   readonly operationId: string;
   readonly isAuthenticated: boolean;
+  /** Whether keys that browsers hold may call it. */
+  readonly isForPublishableKeys: boolean;
   readonly parameters: readonly Parameter[];
   readonly takesBody: boolean;
   readonly responses: Readonly<Record<string, ContractResponse>>;
@@ -62,6 +64,7 @@ function readOperation(operation: ContractObject): ContractOperation {
   return {
     operationId: String(operationId),
     isAuthenticated: (security as readonly unknown[]).length > 0,
+    isForPublishableKeys: ((operation['x-key-kinds'] ?? []) as readonly unknown[]).includes('publishable'),
     parameters: (parameters as readonly unknown[]).map((each) => resolve(each) as unknown as Parameter),
     takesBody: requestBody !== undefined,
     responses: Object.fromEntries(

@@ -69,7 +69,9 @@ const CHANGES: Readonly<Record<string, (exchange: Exchange) => void | Promise<vo
   },
   401: (exchange) => setHeader(exchange, 'Authorization', null),
   403: (exchange) => {
-    setHeader(exchange, 'Authorization', `Bearer ${exchange.world.target.publishableKey}`);
+    const { narrowKey, publishableKey } = exchange.world.target;
+    const key = exchange.operation.isForPublishableKeys ? narrowKey : publishableKey;
+    setHeader(exchange, 'Authorization', `Bearer ${key}`);
   },
   408: async ({ transaction, world }) => {
     const port = await startStallingRelay(world.target.impatientUrl);

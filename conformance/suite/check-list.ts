@@ -13,6 +13,7 @@ import { keySpaceOfSiblings, keySpaceOfTenant } from '../checks/keys/key-space.t
 import { parallelReplays } from '../checks/keys/parallel-replays.ts';
 import { plainSuccess } from '../checks/edge/plain-success.ts';
 import { publishableKey } from '../checks/keys/publishable-key.ts';
+import { publishableReads } from '../checks/keys/publishable-reads.ts';
 import { refusedAddress, suspendedTenant } from '../checks/keys/refused-callers.ts';
 import { replay } from '../checks/keys/replay.ts';
 import { scopes } from '../checks/keys/scopes.ts';
@@ -67,6 +68,7 @@ export const CHECKS: readonly Check[] = [
   unauthenticated,
   eitherHeader,
   publishableKey,
+  publishableReads,
   scopes,
   deadKeys,
   refusedAddress,

@@ -81,6 +81,11 @@ const BOOK_RECIPES: Readonly<Record<string, Recipe>> = {
   exportLedger: nothing,
 };
 
+/** What transfers earn, and what is billed. */
+const BILLING_RECIPES: Readonly<Record<string, Recipe>> = {
+  getDeveloperFees: nothing,
+};
+
 /** The sandbox's controls, called so that they change nothing which another call sees. */
 const CONTROL_RECIPES: Readonly<Record<string, Recipe>> = {
   simulateDeposit: async (tenant, session) => ({
@@ -160,6 +165,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   setClock: () => ({ body: { advanceSeconds: 0 } }),
   ...STABLE_RECIPES,
   ...BOOK_RECIPES,
+  ...BILLING_RECIPES,
   ...CONTROL_RECIPES,
 };
 

@@ -1593,6 +1593,37 @@ export interface DestinationSnapshot {
 }
 
 /**
+ * What is withheld from each transfer, a flat amount and a part of what the customer sent together.
+ */
+export interface DeveloperFee {
+  /**
+   * A non-negative exact amount of Australian dollars with two decimals. Never read it as floating point.
+   */
+  flatAud: string;
+  /**
+   * The part of what was sent, in basis points.
+   */
+  bps: number;
+}
+/**
+ * The account\'s developer fees: a markup that is withheld from each direct-route conversion, and credited against the monthly invoice.
+ */
+export interface DeveloperFeeSchedule {
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  counterpartyId: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  updatedAt: string;
+  /**
+   * Who confirmed the last change: a user, or `operator` for whoever runs the service; `system` where there was none.
+   */
+  updatedBy: string;
+  transfer: DeveloperFee;
+}
+/**
  * Every error code that the service answers with.
  */
 export interface ErrorCatalogue {
@@ -3631,6 +3662,124 @@ export interface WithdrawalPreview {
    * Why, in words for people, on one line.
    */
   holdReason?: string;
+}
+
+/**
+ * BillingApi - axios parameter creator
+ */
+export const BillingApiAxiosParamCreator = function (configuration?: Configuration) {
+  return {
+    /**
+     * Shows what the account withholds from each transfer that is detected from now on. An account that never set it withholds nothing.
+     * @summary Get the developer fees
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getDeveloperFees: async (options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
+      const localVarPath = `/v1/developer-fees`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+  };
+};
+
+/**
+ * BillingApi - functional programming interface
+ */
+export const BillingApiFp = function (configuration?: Configuration) {
+  const localVarAxiosParamCreator = BillingApiAxiosParamCreator(configuration);
+  return {
+    /**
+     * Shows what the account withholds from each transfer that is detected from now on. An account that never set it withholds nothing.
+     * @summary Get the developer fees
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getDeveloperFees(
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<DeveloperFeeSchedule>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getDeveloperFees(options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['BillingApi.getDeveloperFees']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+  };
+};
+
+/**
+ * BillingApi - factory interface
+ */
+export const BillingApiFactory = function (
+  configuration?: Configuration,
+  basePath?: string,
+  axios?: AxiosInstance,
+) {
+  const localVarFp = BillingApiFp(configuration);
+  return {
+    /**
+     * Shows what the account withholds from each transfer that is detected from now on. An account that never set it withholds nothing.
+     * @summary Get the developer fees
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getDeveloperFees(options?: RawAxiosRequestConfig): AxiosPromise<DeveloperFeeSchedule> {
+      return localVarFp.getDeveloperFees(options).then((request) => request(axios, basePath));
+    },
+  };
+};
+
+/**
+ * BillingApi - object-oriented interface
+ */
+export class BillingApi extends BaseAPI {
+  /**
+   * Shows what the account withholds from each transfer that is detected from now on. An account that never set it withholds nothing.
+   * @summary Get the developer fees
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getDeveloperFees(options?: RawAxiosRequestConfig) {
+    return BillingApiFp(this.configuration)
+      .getDeveloperFees(options)
+      .then((request) => request(this.axios, this.basePath));
+  }
 }
 
 /**

@@ -11,6 +11,8 @@ export const EDGE_RULES = [
   'parameters',
   'idempotent',
   'rate_limited',
+  'secret_key',
+  'step_up',
   'none',
 ] as const;
 

@@ -79,6 +79,10 @@ function fits(rule: CatalogueError['on'], { operation, parameters }: PlacedOpera
     case 'rate_limited':
       // Buckets are kept by key: where none is asked for there is no limit.
       return authenticated;
+    case 'secret_key':
+      return authenticated && operation['x-key-kinds']?.includes('publishable') !== true;
+    case 'step_up':
+      return operation['x-step-up'] === true;
     case 'body':
       return operation.requestBody !== undefined;
     case 'parameters':

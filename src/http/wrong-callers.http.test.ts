@@ -88,7 +88,6 @@ eachServer(({ server }) => {
         '403 ip_not_allowed',
         async () => ({ key: await newKey({ allowedIps: ['203.0.113.0/24', '2001:db8::/32'] }) }),
       ],
-      ['a publishable key', '403 secret_key_required', () => ({ key: tenant.publishableKey })],
     ])('%s', async (_caller, answer, makeRequest) => {
       const request = await makeRequest();
       const before = await server().countRows();
@@ -101,6 +100,20 @@ eachServer(({ server }) => {
         },
       );
       expect(answers).toEqual(allAnswer(AUTHENTICATED, answer));
+      expect(await server().countRows()).toEqual(before);
+    });
+
+    it('a publishable key, but for what it may read', async () => {
+      const mayRead = (id: OperationId): boolean => {
+        const kinds: readonly string[] = OPERATIONS[id].keyKinds;
+        return kinds.includes('publishable');
+      };
+      const before = await server().countRows();
+      const key = { key: tenant.publishableKey };
+      const others = AUTHENTICATED.filter((id) => !mayRead(id));
+      expect(await answersTo(others, () => key)).toEqual(allAnswer(others, '403 secret_key_required'));
+      const readable = AUTHENTICATED.filter(mayRead);
+      expect(await answersTo(readable, () => key)).toEqual(allAnswer(readable, '200'));
       expect(await server().countRows()).toEqual(before);
     });
 

@@ -1,5 +1,5 @@
 import type { Moment } from '../clock.ts';
-import { defineTable, moment, text } from '../db/table.ts';
+import { defineTable, integer, moment, text } from '../db/table.ts';
 import type { Balance, Wallet } from '../ledger/wallet.ts';
 import type { Asset } from '../money/amount.ts';
 
@@ -11,6 +11,8 @@ export interface Tenant {
   readonly status: 'active' | 'suspended';
   /** The newest version of the tenant's configuration. */
   readonly configurationId: string;
+  /** The newest version of its developer fees; 0 where it has never set any. */
+  readonly developerFeeVersion: number;
   readonly createdAt: Moment;
 }
 
@@ -22,6 +24,7 @@ export const tenantsTable = defineTable<Tenant>({
     name: text(),
     status: text<Tenant['status']>(),
     configurationId: text(),
+    developerFeeVersion: integer(),
     createdAt: moment(),
   },
 });

@@ -37,7 +37,14 @@ export function createTenant(
     tenantId,
     actor,
     claimed: false,
-    newTenant: { id: tenantId, name, status: 'active', configurationId, createdAt: now },
+    newTenant: {
+      id: tenantId,
+      name,
+      status: 'active',
+      configurationId,
+      developerFeeVersion: 0,
+      createdAt: now,
+    },
     needs: () => [],
     decide: () => {
       const common = {

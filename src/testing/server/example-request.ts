@@ -131,6 +131,7 @@ const EXAMPLES: Readonly<Record<OperationId, (records: ExampleRecords) => Exampl
   getTreasurySettings: () => ({}),
   updateTreasurySettings: () => ({ body: { poboEnabled: true } }),
   getEffectiveConfiguration: () => ({}),
+  getDeveloperFees: () => ({}),
   simulatePayin: ({ instrumentId }) => ({ body: { fundingInstrumentId: instrumentId, amount: '5.00' } }),
   advancePayin: ({ payinId }) => ({ id: payinId, body: { to: 'returned' } }),
   simulateDeposit: ({ addressId }) => ({ body: { fundingInstrumentId: addressId, amount: '5.00' } }),
