@@ -17,6 +17,7 @@ export type IdPrefix =
   | 'evt'
   | 'fin'
   | 'ins'
+  | 'jnl'
   | 'key'
   | 'mov'
   | 'pay'
@@ -25,6 +26,7 @@ export type IdPrefix =
   | 'req'
   | 'rev'
   | 'stk'
+  | 'trf'
   | 'wdr';
 
 /** Makes a new identifier; passed in, so that decisions stay pure functions of what they are given. */

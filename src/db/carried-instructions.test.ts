@@ -54,7 +54,9 @@ async function copyInto(old: Database, { reader }: Database): Promise<void> {
       if (/^migrations|^sqlite_|^installation$|^instructions$/.test(name)) continue;
       const columns = Object.keys(await db(name).columnInfo());
       for (const row of await reader<Record<string, unknown>>(name)) {
-        const kept = Object.entries(row).filter(([column]) => columns.includes(column));
+        // What a simulated provider was told to do was known by its operation.
+        const before = name === 'simulated_orders' ? { ...row, operation_id: row['subject'] } : row;
+        const kept = Object.entries(before).filter(([column]) => columns.includes(column));
         await db(name).insert(Object.fromEntries(kept));
       }
     }

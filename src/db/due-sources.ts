@@ -42,7 +42,8 @@ export const DUE_SOURCES: readonly DueSource[] = [
   {
     kind: 'simulated_report',
     table: 'simulated_orders',
-    id: 'operation_id',
+    id: 'subject',
+    order: 'kind',
     dueAt: 'due_at',
     open: 'next_report is not null',
     isLeased: false,

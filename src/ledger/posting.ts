@@ -9,7 +9,15 @@ export type ClearingAccount = 'bank_clearing' | `chain_clearing:${Network}` | 'c
 type WalletAccount = 'available' | 'reserved';
 
 /** The platform's accounts. */
-export type PlatformAccount = 'fee_income' | 'adjustments' | 'loss' | ClearingAccount;
+export type PlatformAccount =
+  | 'fee_income'
+  | 'adjustments'
+  | 'loss'
+  /** What customers have sent, while it is neither delivered nor returned. */
+  | 'transfers_in_flight'
+  /** What a tenant has earned on transfers; each line names its tenant. */
+  | 'developer_fees_payable'
+  | ClearingAccount;
 
 /** An account of the journal. */
 export type Account = WalletAccount | PlatformAccount;

@@ -196,6 +196,11 @@ export function sendAgain(instruction: Instruction, dueAt: Moment): RowEffect {
   });
 }
 
+/** Whether an order is a leg of a transfer, as the identifier of its subject tells. */
+export function isLeg({ subject }: { readonly subject: string }): boolean {
+  return subject.startsWith('trf_');
+}
+
 /** Whether orders of a kind are about an operation. */
 export function isPayment(kind: InstructionKind): kind is 'pay' | 'send' | 'convert' {
   return kind === 'pay' || kind === 'send' || kind === 'convert';

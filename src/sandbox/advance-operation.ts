@@ -2,7 +2,12 @@ import type { WriteHandler } from '../contract/handler.ts';
 import type { RequestOf } from '../contract/operation-types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { isReportable } from '../flows/operations/apply-report.ts';
-import { providerOf, takeOrderBack, withoutInstructions } from '../flows/operations/operation-order.ts';
+import {
+  orderKeyOf,
+  providerOf,
+  takeOrderBack,
+  withoutInstructions,
+} from '../flows/operations/operation-order.ts';
 import { operationNeed } from '../flows/operations/move-operation.ts';
 import {
   isFinal,
@@ -57,7 +62,7 @@ function takeOver(operation: Operation, effects: readonly Effect[], withdrawn: r
   return [
     ...withoutInstructions(effects),
     ...withdrawn,
-    silenceProvider(operation.tenantId, operation.id, providerOf(operation.kind)),
+    silenceProvider(operation.tenantId, orderKeyOf(operation), providerOf(operation.kind)),
   ];
 }
 

@@ -21,7 +21,7 @@ export type DueWork = {
       /** The kind of the order; `id` is its subject. */
       readonly order: InstructionKind;
     }
-  | { readonly kind: 'simulated_report'; readonly provider: ProviderName }
+  | { readonly kind: 'simulated_report'; readonly provider: ProviderName; readonly order: InstructionKind }
   | { readonly kind: Exclude<DueKind, 'instruction' | 'ask' | 'simulated_report'>; readonly provider: null }
 );
 
@@ -29,7 +29,7 @@ export type DueWork = {
 const ROUND_LIMIT = 64;
 
 /** An order that is to be sent, or about which somebody is to be asked. */
-export type DueOrder = Extract<DueWork, { readonly order: unknown }>;
+export type DueOrder = Extract<DueWork, { readonly kind: 'instruction' | 'ask' }>;
 
 /** Whether a piece of work takes a call. */
 export function isOrder(work: DueWork): work is DueOrder {
@@ -38,7 +38,7 @@ export function isOrder(work: DueWork): work is DueOrder {
 
 /** What tells a piece of work from every other, in the database's words and here. */
 export function workKey(work: DueWork): string {
-  return `${work.kind} ${work.id}${isOrder(work) ? ` ${work.order}` : ''}`;
+  return `${work.kind} ${work.id}${'order' in work ? ` ${work.order}` : ''}`;
 }
 
 /** A provider that can be called, by the adapter that is connected. */
@@ -128,7 +128,7 @@ function fromStored(row: StoredRow): DueWork {
   return {
     kind: row['kind'],
     provider: row['provider'],
-    order: row['order_kind'],
+    ...(row['order_kind'] === null ? {} : { order: row['order_kind'] }),
     tenantId: row['tenant_id'],
     id: row['id'],
     dueAt: Number(row['due_at']),

@@ -290,7 +290,8 @@ eachDatabase((_dialect, open) => {
       const nobody = { tenant_id: 'acct_nobody', provider: 'bank', next_report: 'settled', deliveries: 1 };
       const reports = Array.from({ length: 1_000 }, (_, index) => ({
         ...nobody,
-        operation_id: `pay_nobody_${index}`,
+        subject: `pay_nobody_${index}`,
+        kind: 'pay',
         due_at: START - 86_400_000 + index,
       }));
       for (let from = 0; from < reports.length; from += 100)

@@ -165,8 +165,12 @@ export class Worker {
         return;
       case 'simulated_report':
         if (simulated === null) return;
-        if ((await lane.submit(simulated.deliverReport(tenantId, id, work.provider))) === 'stale') {
-          const facts = { tenantId, operationId: id, provider: work.provider };
+        if (
+          (await lane.submit(
+            simulated.deliverReport(tenantId, { subject: id, kind: work.order }, work.provider),
+          )) === 'stale'
+        ) {
+          const facts = { tenantId, subject: id, provider: work.provider };
           this.#dependencies.onAlert?.('stale report', facts);
         }
         return;

@@ -133,7 +133,8 @@ eachDatabase((_dialect, open) => {
       return submitPayout(test, tenantId);
     })();
     const order = {
-      operationId: payoutId,
+      subject: payoutId,
+      kind: 'pay' as const,
       tenantId,
       provider: 'bank' as const,
       nextReport: 'settled' as const,

@@ -38,11 +38,7 @@ async function countTrace(
     events: await countRows(database, 'events where object_id = ?', id),
     instructions: await countRows(database, 'instructions where subject = ?', id),
     quotes: await countRows(database, 'conversion_quotes where conversion_id = ?', id),
-    settlements: await countRows(
-      database,
-      `simulated_orders where operation_id = ? and next_report is null`,
-      id,
-    ),
+    settlements: await countRows(database, `simulated_orders where subject = ? and next_report is null`, id),
   };
 }
 

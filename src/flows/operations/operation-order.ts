@@ -70,14 +70,22 @@ export function providerOf(kind: OperationKind): ProviderName {
   return ORDERS[kind].provider;
 }
 
+/** What names an operation's order. */
+export function orderKeyOf({
+  id,
+  kind,
+}: Pick<Operation, 'id' | 'kind'>): Pick<Instruction, 'subject' | 'kind'> {
+  return { subject: id, kind: ORDERS[kind].kind };
+}
+
 /** The row of an operation's order. */
-export function orderNeed({ id, kind }: Pick<Operation, 'id' | 'kind'>): Need {
-  return need(instructionsTable, { subject: id, kind: ORDERS[kind].kind });
+export function orderNeed(operation: Pick<Operation, 'id' | 'kind'>): Need {
+  return need(instructionsTable, orderKeyOf(operation));
 }
 
 /** An operation's order, where it was ever ordered and that is not long ago; orderNeed has loaded it. */
-export function findOrder({ id, kind }: Operation, loaded: Loaded): Instruction | undefined {
-  return loaded.find(instructionsTable, { subject: id, kind: ORDERS[kind].kind });
+export function findOrder(operation: Operation, loaded: Loaded): Instruction | undefined {
+  return loaded.find(instructionsTable, orderKeyOf(operation));
 }
 
 /** Whether nobody knows what became of an operation's order: the provider is being asked, and has not said that it is absent. */

@@ -3,8 +3,14 @@ import { saveRow } from '../../db/row-effect.ts';
 import type { ProviderName } from '../../outbox/instruction.ts';
 import { need, type Effect, type Write } from '../../writes/write.ts';
 import { decideReport, reportFurtherNeeds, reportNeeds, type AddressedReport } from '../decide-report.ts';
+import { subjectOfOrder } from '../find-subject.ts';
 import { reportClaimNeed } from '../provider-report.ts';
-import { simulatedOrdersTable, type SimulatedOrder } from './simulated-order.ts';
+import {
+  simulatedEventId,
+  simulatedOrdersTable,
+  type SimulatedOrder,
+  type SimulatedOrderKey,
+} from './simulated-order.ts';
 
 const REASONS: Readonly<Record<NonNullable<SimulatedOrder['nextReport']>, string | undefined>> = {
   settled: undefined,
@@ -13,22 +19,18 @@ const REASONS: Readonly<Record<NonNullable<SimulatedOrder['nextReport']>, string
 };
 
 function receivedFrom(
-  {
-    tenantId,
-    operationId,
-    provider,
-    confirmations,
-    answer,
-    dueAt,
-  }: Omit<SimulatedOrder, 'nextReport' | 'deliveries' | 'said'>,
+  order: Omit<SimulatedOrder, 'nextReport' | 'deliveries' | 'said'>,
   status: NonNullable<SimulatedOrder['nextReport']>,
-): AddressedReport<'operation'> & { readonly eventId: string } {
+): AddressedReport & { readonly eventId: string } {
+  const { tenantId, provider, confirmations, answer, dueAt } = order;
+  const subject = subjectOfOrder(order);
+  if (subject === undefined) throw new Error(`Nothing is reported of ${order.kind} ${order.subject}`);
   const reason = REASONS[status];
   return {
     tenantId,
     source: { provider, adapter: 'simulated' },
-    subject: { kind: 'operation', operationId },
-    eventId: `simulated:${operationId}:${status}`,
+    subject,
+    eventId: simulatedEventId(order, status),
     report: {
       ...answer,
       says: status,
@@ -48,16 +50,17 @@ export type Delivery = 'nothing_due' | 'delivered' | 'stale';
  */
 export function deliverSimulatedReport(
   tenantId: string,
-  operationId: string,
+  { subject, kind }: SimulatedOrderKey,
   provider: ProviderName,
 ): Write<Delivery> {
-  const probe = { tenantId, operationId, provider, confirmations: 0, answer: {}, dueAt: null };
+  const key = { subject, kind };
+  const probe = { ...key, tenantId, provider, confirmations: 0, answer: {}, dueAt: null };
   return {
     tenantId,
     actor: providerActor(provider),
     claimed: true,
     needs: (head, serverNow) => [
-      need(simulatedOrdersTable, { operationId }),
+      need(simulatedOrdersTable, key),
       ...reportNeeds(receivedFrom(probe, 'settled'), head, serverNow),
       // Which report is due stands in the row itself, and every one it can be is claimed.
       ...(['failed', 'returned'] as const).map((status) => {
@@ -66,11 +69,11 @@ export function deliverSimulatedReport(
       }),
     ],
     furtherNeeds: (loaded) => {
-      const due = loaded.find(simulatedOrdersTable, { operationId })?.nextReport ?? 'settled';
+      const due = loaded.find(simulatedOrdersTable, key)?.nextReport ?? 'settled';
       return reportFurtherNeeds(receivedFrom(probe, due), loaded);
     },
     decide: (loaded, context) => {
-      const order = loaded.find(simulatedOrdersTable, { operationId });
+      const order = loaded.find(simulatedOrdersTable, key);
       if (order === undefined || order.nextReport === null || (order.dueAt ?? 0) > context.now) {
         return { reply: 'nothing_due', effects: [] };
       }
@@ -88,10 +91,15 @@ export function deliverSimulatedReport(
   };
 }
 
-/** A simulated provider's books with nothing more to report of an operation: a control call has taken it over. */
-export function silenceProvider(tenantId: string, operationId: string, provider: ProviderName): Effect {
+/** A simulated provider's books with nothing more to report of an order: a control call has taken it over. */
+export function silenceProvider(
+  tenantId: string,
+  { subject, kind }: SimulatedOrderKey,
+  provider: ProviderName,
+): Effect {
   return saveRow(simulatedOrdersTable, {
-    operationId,
+    subject,
+    kind,
     tenantId,
     provider,
     nextReport: null,

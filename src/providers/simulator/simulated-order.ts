@@ -1,14 +1,24 @@
 import type { Moment } from '../../clock.ts';
 import { defineTable, integer, json, momentOrNull, text, textOrNull, waitsUntil } from '../../db/table.ts';
 import type { MoveNote } from '../../flows/operations/move-operation.ts';
-import type { ProviderName } from '../../outbox/instruction.ts';
+import { isLeg, type InstructionKind, type ProviderName } from '../../outbox/instruction.ts';
 
 /** What a provider told of an order when it took it; its reports tell it again, in case they overtake the answer. */
 export type ProviderAnswer = Pick<MoveNote, 'providerReference' | 'transactionHash'>;
 
+/** Which order it is: of an operation there is one, of a transfer one a leg. */
+export interface SimulatedOrderKey {
+  readonly subject: string;
+  readonly kind: InstructionKind;
+}
+
+/** A simulated provider's own name for what it reports of an order; an order has one report of a status. */
+export function simulatedEventId({ subject, kind }: SimulatedOrderKey, says: string): string {
+  return isLeg({ subject }) ? `simulated:${subject}:${kind}:${says}` : `simulated:${subject}:${says}`;
+}
+
 /** An order in a simulated provider's own books. */
-export interface SimulatedOrder {
-  readonly operationId: string;
+export interface SimulatedOrder extends SimulatedOrderKey {
   readonly tenantId: string;
   readonly provider: ProviderName;
   /** What the provider will report next; null where it has nothing more to say. */
@@ -26,10 +36,11 @@ export interface SimulatedOrder {
 
 export const simulatedOrdersTable = defineTable<SimulatedOrder>({
   name: 'simulated_orders',
-  key: ['operationId'],
+  key: ['subject', 'kind'],
   due: ({ nextReport, dueAt }) => waitsUntil(nextReport === null ? null : dueAt),
   columns: {
-    operationId: text(),
+    subject: text(),
+    kind: text<InstructionKind>(),
     tenantId: text(),
     provider: text<ProviderName>(),
     nextReport: textOrNull<NonNullable<SimulatedOrder['nextReport']>>(),

@@ -58,10 +58,12 @@ eachDatabase((_dialect, open) => {
   const ask = () => bank.findOut(orderOf('100.00'), call);
 
   const deliver = async (): Promise<boolean> =>
-    (await test.lane.submit(deliverSimulatedReport(tenantId, operationId, 'bank'))) !== 'nothing_due';
+    (await test.lane.submit(
+      deliverSimulatedReport(tenantId, { subject: operationId, kind: 'pay' }, 'bank'),
+    )) !== 'nothing_due';
 
   const readOrder = async (): Promise<SimulatedOrder | undefined> =>
-    (await selectMatching(test.database.reader, simulatedOrdersTable, [{ operationId }]))[0];
+    (await selectMatching(test.database.reader, simulatedOrdersTable, [{ subject: operationId }]))[0];
 
   const readQueue = async (): Promise<readonly Fault[] | undefined> =>
     (await selectMatching(test.database.reader, faultsTable, [{ tenantId, provider: 'bank' }]))[0]?.queue;

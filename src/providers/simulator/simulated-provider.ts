@@ -72,15 +72,15 @@ function takeOrder(
   known: Pick<SimulatedOrder, 'provider' | 'confirmations' | 'answer'>,
   stepMs: number,
 ): Write<boolean> {
-  const { subject: operationId, tenantId } = order;
+  const { subject, kind, tenantId } = order;
   const { provider } = known;
   return {
     tenantId,
     actor: SANDBOX,
     claimed: true,
-    needs: () => [need(simulatedOrdersTable, { operationId }), faultNeed(tenantId, provider)],
+    needs: () => [need(simulatedOrdersTable, { subject, kind }), faultNeed(tenantId, provider)],
     decide: (loaded, context) => {
-      if (loaded.find(simulatedOrdersTable, { operationId }) !== undefined) {
+      if (loaded.find(simulatedOrdersTable, { subject, kind }) !== undefined) {
         return { reply: false, effects: [] };
       }
       const outcome = outcomeOf(provider, order);
@@ -90,7 +90,7 @@ function takeOrder(
       const overtakes = fault?.fault === 'reorder';
       const dueAt = overtakes ? context.now : context.now + stepMs;
       const scheduled = isSilent ? SILENCE : schedule(outcome, fault, dueAt);
-      const row = { operationId, tenantId, ...known, ...scheduled, said: null };
+      const row = { subject, kind, tenantId, ...known, ...scheduled, said: null };
       return { reply: overtakes, effects: [saveRow(simulatedOrdersTable, row), ...effects] };
     },
   };
@@ -119,10 +119,9 @@ export function simulateProvider(simulation: Simulation, lane: Lane, stepMs: num
       const overtakes = await lane.submit(
         takeOrder(order, { provider: name, confirmations, answer }, stepMs),
       );
-      if (overtakes) await lane.submit(deliverSimulatedReport(order.tenantId, order.subject, name));
+      if (overtakes) await lane.submit(deliverSimulatedReport(order.tenantId, order, name));
       return { outcome: 'taken', ...answer };
     },
-    findOut: ({ tenantId, subject, instructionId }) =>
-      lane.submit(findOutSimulated(tenantId, subject, instructionId)),
+    findOut: (order) => lane.submit(findOutSimulated(order.tenantId, order, order.instructionId)),
   };
 }

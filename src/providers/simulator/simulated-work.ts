@@ -14,13 +14,13 @@ export const simulatedWork: SimulatedWork = {
 
 /** What the simulated providers have noted. */
 export const simulatedNotes: SimulatedNotes = {
-  needs: (subjectId) => [
-    need(simulatedOrdersTable, { operationId: subjectId }),
-    need(identityChecksTable, { evidenceId: subjectId }),
+  needs: ({ subject, kind }) => [
+    need(simulatedOrdersTable, { subject, kind }),
+    need(identityChecksTable, { evidenceId: subject }),
   ],
-  remove: (subjectId, loaded) => {
-    const order = loaded.find(simulatedOrdersTable, { operationId: subjectId });
-    const check = loaded.find(identityChecksTable, { evidenceId: subjectId });
+  remove: ({ subject, kind }, loaded) => {
+    const order = loaded.find(simulatedOrdersTable, { subject, kind });
+    const check = loaded.find(identityChecksTable, { evidenceId: subject });
     if ((order?.nextReport ?? check?.nextReport ?? null) !== null) return undefined;
     return [
       ...(order === undefined ? [] : [removeRow(simulatedOrdersTable, order)]),

@@ -59,8 +59,8 @@ export async function fillDueWork(
     if (later > 0) {
       await runStatement(
         db,
-        `insert into simulated_orders (operation_id, tenant_id, provider, next_report, due_at)
-         select 'later_' || n || '_${tenantId}', '${tenantId}', 'bank', 'settled', ${present} + 86400000 + n
+        `insert into simulated_orders (subject, kind, tenant_id, provider, next_report, due_at)
+         select 'later_' || n || '_${tenantId}', 'pay', '${tenantId}', 'bank', 'settled', ${present} + 86400000 + n
          from ${numbers(later)} as numbers`,
         [],
       );

@@ -106,7 +106,7 @@ export async function payAndSettle(test: TestLane, tenantId: string, amount = '1
 export async function dealingsOf(test: TestLane, id: string): Promise<Record<string, number>> {
   return {
     instructions: await countOf(test, 'instructions', { subject: id }),
-    orders: await countOf(test, 'simulated_orders', { operation_id: id }),
+    orders: await countOf(test, 'simulated_orders', { subject: id }),
     reports: await countOf(test, 'provider_reports', { subject_id: id }),
   };
 }

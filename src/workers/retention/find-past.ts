@@ -95,7 +95,7 @@ const SOURCES: { readonly [Kind in PastKind]: Source<Kind> } = {
     needed: `${stands('operations', 'past.subject', OPEN)}
       or ${stands('identity_evidence', 'past.subject', `'pending'`)}
       or (select next_report from simulated_checks where evidence_id = past.subject) is not null
-      or (select next_report from simulated_orders where operation_id = past.subject) is not null`,
+      or (select next_report from simulated_orders where subject = past.subject and kind = past.kind) is not null`,
   },
   counter: {
     table: 'counters',

@@ -120,7 +120,7 @@ eachRetention((test) => {
       const tenantId = await test.newTenant(100_000n);
       const id = await payAndSettle(test, tenantId);
       const again = { next_report: 'settled', due_at: from + 5_000 * DAY_MS, deliveries: 1 };
-      await test.database.writer('simulated_orders').where({ operation_id: id }).update(again);
+      await test.database.writer('simulated_orders').where({ subject: id }).update(again);
       await pruneAt(test, from + 4_000 * DAY_MS);
       expect(await dealingsOf(test, id)).toMatchObject({ instructions: 1, orders: 1 });
     });

@@ -111,12 +111,12 @@ const instruction: Rule<PastKeys['instruction']> = {
     need(operationsTable, { id: subject }),
     need(receiptsTable, { id: subject }),
     need(identityEvidenceTable, { id: subject }),
-    ...(notes?.needs(subject) ?? []),
+    ...(notes?.needs({ subject, kind: kind as InstructionKind }) ?? []),
   ],
   remove: ({ subject, kind }, { loaded, isOver, notes }) => {
     const row = loaded.find(instructionsTable, { subject, kind: kind as InstructionKind });
     if (row === undefined) return undefined;
-    const noted = notes === null ? [] : notes.remove(subject, loaded);
+    const noted = notes === null ? [] : notes.remove(row, loaded);
     const isDone = !isInstructionOpen(row) && !isOpen(subject, loaded);
     if (!isDone || noted === undefined || !isOver(row.finishedAt)) return STAYS;
     return [removeRow(instructionsTable, row), ...noted];

@@ -1,0 +1,1 @@
+alter index new_simulated_orders_pkey rename to simulated_orders_pkey;
