@@ -124,8 +124,7 @@ export interface Write<Reply> extends CommonWrite {
 
 /**
  * A lock that is no wallet, for rows that no wallet's lock covers: a user's own, those of an e-mail address (which may have
- * no row yet), what a provider
- * brings us, the platform's.
+ * no row yet), what a provider brings us, the platform's.
  */
 export type OwnLock = `user:${string}` | `email:${string}` | `provider:${string}` | 'platform';
 

@@ -3,8 +3,7 @@ import { STATE_MACHINES } from '../../../generated/state-machines.ts';
 import { mapRows, selectList } from '../../db/rows.ts';
 import type { BrokenLaw } from '../../ledger/laws.ts';
 import { movementsTable, type Movement } from '../../ledger/movement.ts';
-import { isEdge } from '../operations/operation.ts';
-import { operationsTable, resourceOf, type Operation } from '../operations/operation.ts';
+import { isEdge, operationsTable, resourceOf, type Operation } from '../operations/operation.ts';
 import { collectBreaches } from './collect-breaches.ts';
 import { expectedMovements, type ExpectedMovement } from './expected-movements.ts';
 
