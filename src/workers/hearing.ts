@@ -1,8 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Provider } from '../providers/provider.ts';
 import { receiversOf, type Receiver } from '../providers/receiver.ts';
 import { isBadTime } from './bad-time.ts';
+import { Bell } from './bell.ts';
 import { pollProvider, type Polled } from './poll-provider.ts';
+import { rest } from './rest.ts';
 import { takeInDeliveries, type DeliveryDependencies } from './take-in-delivery.ts';
 
 /** How often deliveries are looked for that no commit of this process announced. */
@@ -18,32 +19,6 @@ const BAD_TIME_MS = 1_000;
 export interface HearingDependencies extends DeliveryDependencies {
   /** Those that are connected. */
   readonly providers: readonly Provider[];
-}
-
-/** Lets a loop rest until it is rung, or for so long; a ring that comes before the rest ends it as well. */
-class Bell {
-  #isRung = false;
-  #end: () => void = () => undefined;
-
-  ring(): void {
-    this.#isRung = true;
-    this.#end();
-  }
-
-  silence(): void {
-    this.#isRung = false;
-  }
-
-  async rest(ms: number): Promise<void> {
-    if (this.#isRung) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms).unref();
-      this.#end = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
 }
 
 /**
@@ -87,11 +62,6 @@ export class Hearing {
     return this.#stopping.signal.aborted;
   }
 
-  async #rest(ms: number): Promise<void> {
-    // Being stopped ends the rest.
-    await delay(ms, undefined, { ref: false, signal: this.#stopping.signal }).catch(() => undefined);
-  }
-
   /** Does something; where it fails, answers another value instead, and tells of what is no outage. */
   async #attempt(work: () => Promise<number>, otherwise: number): Promise<number> {
     try {
@@ -106,7 +76,7 @@ export class Hearing {
     const dependencies = { ...this.#dependencies, signal: this.#stopping.signal };
     while (!this.#isStopped) {
       const waitMs = await this.#attempt(() => pollProvider(dependencies, provider), BAD_TIME_MS);
-      await this.#rest(Math.max(waitMs, SHORTEST_REST_MS));
+      await rest(Math.max(waitMs, SHORTEST_REST_MS), this.#stopping.signal);
     }
   }
 
@@ -116,7 +86,7 @@ export class Hearing {
     while (!this.#isStopped) {
       bell.silence();
       const found = await this.#attempt(() => takeInDeliveries(this.#dependencies, receiver), -1);
-      if (found < 0) await this.#rest(BAD_TIME_MS);
+      if (found < 0) await rest(BAD_TIME_MS, this.#stopping.signal);
       else if (found === 0) await bell.rest(LOOK_MS);
     }
   }

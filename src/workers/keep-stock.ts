@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { CLOCK } from '../actor.ts';
 import { systemClock, type SharedClock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
@@ -19,6 +18,7 @@ import { OPEN_STATUSES, stockTable, type StockSlot } from '../flows/stock/stock-
 import type { Lane } from '../writes/lane.ts';
 import { tenantsTable, type Tenant } from '../writes/tenant.ts';
 import type { Write } from '../writes/write.ts';
+import { rest } from './rest.ts';
 
 /** From the end of one look at all tenants to the next: what a new one may have to wait for its first stock. */
 export const STOCK_REST_MS = 15_000;
@@ -52,10 +52,7 @@ export async function keepStock(dependencies: StockDependencies, signal?: AbortS
     }
     after = tenants.at(-1)?.id ?? after;
     if (tenants.length < PAGE || signal?.aborted === true) return;
-    const rest = REST * (performance.now() - since);
-    await delay(rest, undefined, { ref: false, ...(signal === undefined ? {} : { signal }) }).catch(
-      () => undefined,
-    );
+    await rest(REST * (performance.now() - since), signal);
   }
 }
 

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { providerActor } from '../actor.ts';
 import { DIRECTIONS, nameOfDirection, type RateBook, type RateRefusal } from '../flows/rates/rate-book.ts';
 import type { Direction } from '../money/rate.ts';
@@ -7,6 +6,7 @@ import type { ExchangeProvider } from '../providers/provider.ts';
 import type { Lane } from '../writes/lane.ts';
 import { platformAlarms } from '../writes/platform-alarms.ts';
 import { callInTime } from './call-in-time.ts';
+import { rest } from './rest.ts';
 
 /** From the beginning of one reading to that of the next. */
 const ROUND_MS = 5_000;
@@ -61,8 +61,7 @@ export class RateRefresher {
     while (!this.#stopping.signal.aborted) {
       const since = elapsed();
       await this.round();
-      const rest = Math.max(0, ROUND_MS - (elapsed() - since));
-      await delay(rest, undefined, { ref: false, signal: this.#stopping.signal }).catch(() => undefined);
+      await rest(Math.max(0, ROUND_MS - (elapsed() - since)), this.#stopping.signal);
     }
   }
 

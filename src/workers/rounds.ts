@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { rest } from './rest.ts';
 
 /** What is done over and over, beside everything else. */
 export interface RoundsDependencies {
@@ -35,8 +35,7 @@ export class Rounds {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
       await round(signal).catch(onFault);
-      // Being stopped ends the rest.
-      await delay(restMs, undefined, { ref: false, signal }).catch(() => undefined);
+      await rest(restMs, signal);
     }
   }
 }

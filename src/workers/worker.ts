@@ -9,6 +9,7 @@ import { SIMULATED, type Providers } from '../providers/provider.ts';
 import type { SimulatedWork } from '../providers/simulated-work.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import type { Lane } from '../writes/lane.ts';
+import { Bell } from './bell.ts';
 import {
   findFirstDue,
   findReadyWork,
@@ -60,8 +61,8 @@ export class Worker {
   readonly #failing = new FailingWork(() => performance.now());
   readonly #calls: ProviderCalls;
   readonly #local = new WorkPool(LOCAL_PLACES);
-  #isWoken = false;
-  #endSleep: () => void = () => undefined;
+  /** Rung where there is something to look for. */
+  readonly #bell = new Bell();
   #isStopped = false;
   #loop: Promise<void> = Promise.resolve();
 
@@ -69,11 +70,11 @@ export class Worker {
     this.#dependencies = dependencies;
     this.#calls = new ProviderCalls(dependencies.providers, dependencies);
     dependencies.lane.onCommit((_changed, dueInMs) => {
-      if (dueInMs === 0) this.#wake();
+      if (dueInMs === 0) this.#bell.ring();
       // What falls due later than that is found by the next look.
       else if (dueInMs !== null && dueInMs < POLL_MS)
         setTimeout(() => {
-          this.#wake();
+          this.#bell.ring();
         }, dueInMs).unref();
     });
   }
@@ -86,7 +87,7 @@ export class Worker {
   /** Finishes what is under way and takes nothing more. */
   async stop(): Promise<void> {
     this.#isStopped = true;
-    this.#wake();
+    this.#bell.ring();
     await this.#loop;
     await Promise.all([this.#calls.idle(), this.#local.idle()]);
   }
@@ -98,22 +99,11 @@ export class Worker {
 
   async #run(): Promise<void> {
     while (!this.#isStopped) {
-      this.#isWoken = false;
+      this.#bell.silence();
       await this.#look().catch(this.#dependencies.onFault);
-      await this.#sleep();
+      await this.#bell.rest(POLL_MS);
       await delay(PAUSE_MS);
     }
-  }
-
-  async #sleep(): Promise<void> {
-    if (this.#isWoken) return;
-    const woken = new Promise<void>((resolve) => (this.#endSleep = resolve));
-    await Promise.race([woken, delay(POLL_MS, undefined, { ref: false })]);
-  }
-
-  #wake(): void {
-    this.#isWoken = true;
-    this.#endSleep();
   }
 
   /** Begins whatever can be begun now. */
@@ -135,7 +125,7 @@ export class Worker {
         name,
         () => this.#carryOut(work),
         () => {
-          this.#wake();
+          this.#bell.ring();
         },
       );
     }

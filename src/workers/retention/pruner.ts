@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { sydneyDay, type Clock } from '../../clock.ts';
 import type { RetentionDays } from '../../config.ts';
 import type { Database } from '../../db/connection.ts';
@@ -6,6 +5,7 @@ import { findPastDeliveries, removeDeliveries } from '../../providers/provider-d
 import type { SimulatedNotes } from '../../providers/simulated-work.ts';
 import type { Lane } from '../../writes/lane.ts';
 import { isBadTime } from '../bad-time.ts';
+import { rest } from '../rest.ts';
 import { findPast, PAST_KINDS, type PastKeys, type PastKind } from './find-past.ts';
 import { pruneRows, type Pruned } from './prune-rows.ts';
 
@@ -84,8 +84,7 @@ export class Pruner {
   }
 
   async #rest(ms: number): Promise<void> {
-    // Being stopped ends the rest.
-    await delay(ms, undefined, { ref: false, signal: this.#stopping.signal }).catch(() => undefined);
+    await rest(ms, this.#stopping.signal);
   }
 
   /** Removes all that is past use now; answers how many rows that were. */
