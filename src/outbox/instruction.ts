@@ -2,6 +2,7 @@ import type { Moment } from '../clock.ts';
 import { insertRow, saveRow, type RowEffect } from '../db/row-effect.ts';
 import { defineTable, integer, json, moment, momentOrNull, text, textOrNull } from '../db/table.ts';
 import type { Sealed, SealedPlace } from '../sealing/sealer.ts';
+import { FREE } from './lease.ts';
 import type { Payloads } from './order-payloads.ts';
 
 /** Who carries an instruction out. */
@@ -160,8 +161,6 @@ export function instructOf(
     dueAt,
   });
 }
-
-const FREE = { leaseToken: null, leaseUntil: null } as const;
 
 const NOT_CALLED = {
   status: 'pending',

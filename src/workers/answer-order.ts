@@ -9,19 +9,15 @@ import {
   markAsking,
   markTaken,
 } from '../outbox/instruction.ts';
+import { FREE } from '../outbox/lease.ts';
 import type { Cancellation } from '../outbox/order-payloads.ts';
 import { Refused, Retry } from '../providers/provider-errors.ts';
 import type { Said } from '../providers/provider-report.ts';
 import type { Answer } from '../providers/provider.ts';
 import type { Write } from '../writes/write.ts';
 import { boundedMs, sendAgainMs } from './back-off.ts';
-import { tellAnd, underLease, type Decide, type Lease } from './lease-order.ts';
+import { eventUnder, tellAnd, underLease, type Decide, type Lease } from './lease-order.ts';
 import type { Told } from './order-subject.ts';
-
-// Attempts are counted anew when an order is given again; leases are never taken twice.
-function eventOf({ instruction, token }: Lease, event: string): string {
-  return `${event}:${instruction.id}:${token}`;
-}
 
 /** The provider has it. */
 export function takeAnswer(lease: Lease, answer: Answer): Write<boolean> {
@@ -30,7 +26,7 @@ export function takeAnswer(lease: Lease, answer: Answer): Write<boolean> {
   if (answer.outcome === 'done' || !isPayment(lease.instruction.kind))
     return underLease(lease, undefined, taken);
   const { outcome: _outcome, ...note } = answer;
-  const told: Told = { eventId: eventOf(lease, 'submission'), report: { ...note, says: 'submitted' } };
+  const told: Told = { eventId: eventUnder(lease, 'submission'), report: { ...note, says: 'submitted' } };
   return underLease(lease, told, tellAnd(lease, told, taken));
 }
 
@@ -46,7 +42,7 @@ function refuse(lease: Lease, { code, message }: Refused): Write<boolean> {
     const report: Said = isPayment(kind)
       ? { says: 'failed', reason: message, failureCode: code }
       : { says: 'rejected', reason: message };
-    const told: Told = { eventId: eventOf(lease, 'submission'), report };
+    const told: Told = { eventId: eventUnder(lease, 'submission'), report };
     return underLease(lease, told, tellAnd(lease, told, DONE));
   }
   return underLease(lease, undefined, (held, loaded, context) => [
@@ -62,13 +58,12 @@ function refuse(lease: Lease, { code, message }: Refused): Write<boolean> {
 function postpone(lease: Lease, afterMs: number | undefined): Write<boolean> {
   const { kind } = lease.instruction;
   const told: Told = {
-    eventId: eventOf(lease, 'unreachable'),
+    eventId: eventUnder(lease, 'unreachable'),
     report: { says: 'held', reason: 'provider_unreachable' },
   };
   const again: Decide = (held, _loaded, { now }) => {
     const waitMs = afterMs === undefined ? sendAgainMs(held.attempts) : boundedMs(afterMs);
-    const row = { ...held, dueAt: now + waitMs, leaseToken: null, leaseUntil: null };
-    return [saveRow(instructionsTable, row)];
+    return [saveRow(instructionsTable, { ...held, ...FREE, dueAt: now + waitMs })];
   };
   return underLease(
     lease,
@@ -96,7 +91,7 @@ function wonder(lease: Lease): Write<boolean> {
 export function endCancellation(lease: Lease, outcome: 'cancelled' | 'too_late'): Write<boolean> {
   if (outcome === 'too_late' || lease.cancelled === undefined) return underLease(lease, undefined, DONE);
   const told: Told = {
-    eventId: eventOf(lease, 'cancelled'),
+    eventId: eventUnder(lease, 'cancelled'),
     report: {
       says: 'failed',
       failureCode: 'cancelled',

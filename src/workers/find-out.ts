@@ -13,6 +13,7 @@ import {
   sendAgain,
   type Instruction,
 } from '../outbox/instruction.ts';
+import { FREE, isLeased } from '../outbox/lease.ts';
 import { Retry, Unknown } from '../providers/provider-errors.ts';
 import type { Provider, Report } from '../providers/provider.ts';
 import { receiveReport } from '../providers/receive-report.ts';
@@ -20,7 +21,7 @@ import { need, type DecisionContext, type Effect, type Loaded, type Write } from
 import { askAgainMs, watchAgainMs } from './back-off.ts';
 import { callInTime } from './call-in-time.ts';
 import type { CallDependencies, CallEnd } from './carry-out.ts';
-import { LEASE_MARGIN_MS, type DueSubject } from './lease-order.ts';
+import { eventUnder, LEASE_MARGIN_MS, type DueSubject } from './lease-order.ts';
 import { isAtRest, orderFurtherNeeds, orderNeeds, tellSubject, type Told } from './order-subject.ts';
 
 /** An order that this worker asks about. */
@@ -52,7 +53,7 @@ function leaseToAsk(
         isAsked(instruction) &&
         instruction.askAt !== null &&
         instruction.askAt <= serverNow &&
-        (instruction.leaseUntil === null || instruction.leaseUntil <= serverNow) &&
+        !isLeased(instruction, serverNow) &&
         instruction.adapter === adapter;
       if (!isDue) return { reply: undefined, effects: [] };
       const asked: Instruction = {
@@ -89,8 +90,6 @@ function afterAsking(
   };
 }
 
-const FREE = { leaseToken: null, leaseUntil: null } as const;
-
 /** So many questions about an order that its provider has: the first ones, and a day of hours. */
 const WATCHED_LONG = 27;
 
@@ -109,15 +108,11 @@ function clearUnknown(held: Instruction, context: DecisionContext): Effect[] {
     : [];
 }
 
-function eventOf({ instruction, token }: Question, event: string): string {
-  return `${event}:${instruction.id}:${token}`;
-}
-
 /** The question came to nothing: it is asked again, and after as many as the configuration allows somebody has to know. */
 function askOn(question: Question): Write<boolean> {
   const { kind } = question.instruction;
   const told: Told = {
-    eventId: eventOf(question, 'unknown'),
+    eventId: eventUnder(question, 'unknown'),
     report: { says: 'held', reason: 'provider_unknown' },
   };
   return afterAsking(question, isPayment(kind) ? told : undefined, (held, loaded, context) => {
@@ -145,7 +140,7 @@ const ENDS: ReadonlySet<Report['says']> = new Set([
 /** The provider has it: its operation is on its way, if nobody has said so, and is watched. */
 function noteProgress(question: Question, reports: readonly Report[] = []): Write<boolean> {
   const { kind } = question.instruction;
-  const told: Told = { eventId: eventOf(question, 'found'), report: { says: 'submitted' } };
+  const told: Told = { eventId: eventUnder(question, 'found'), report: { says: 'submitted' } };
   const isEnd = reports.some(({ says }) => ENDS.has(says));
   return afterAsking(question, isPayment(kind) ? told : undefined, (held, loaded, context) => {
     if (isEnd && isAtRest(held, loaded))
@@ -165,12 +160,12 @@ function toldOfAbsence(question: Question): Told | undefined {
   const { kind } = question.instruction;
   if (isPayment(kind)) {
     const report = { says: 'held', reason: 'provider_unreachable' } as const;
-    return { eventId: eventOf(question, 'unreachable'), report };
+    return { eventId: eventUnder(question, 'unreachable'), report };
   }
   // Its share token was erased when it was sent: it cannot be sent again.
   if (kind !== 'hand_over_evidence') return undefined;
   const report = { says: 'rejected', reason: SHARE_TOKEN_EXPIRED } as const;
-  return { eventId: eventOf(question, 'lost'), report };
+  return { eventId: eventUnder(question, 'lost'), report };
 }
 
 /** The provider does not have it, and never will by itself: it may be sent, if it is still to be. */

@@ -12,6 +12,7 @@ import {
   orderIn,
   type Instruction,
 } from '../outbox/instruction.ts';
+import { isLeased } from '../outbox/lease.ts';
 import type { Cancellation } from '../outbox/order-payloads.ts';
 import type { Batching, Provider } from '../providers/provider.ts';
 import { need, type DecisionContext, type Effect, type Loaded, type Write } from '../writes/write.ts';
@@ -30,6 +31,17 @@ export interface Lease {
   readonly token: string;
   /** The order that a cancellation takes back. */
   readonly cancelled: Instruction | undefined;
+}
+
+/**
+ * The name under which a provider's answer is kept that has none of its own. Attempts are counted anew when an order is given
+ * again; leases are never taken twice.
+ */
+export function eventUnder(
+  { instruction, token }: Pick<Lease, 'instruction' | 'token'>,
+  event: string,
+): string {
+  return `${event}:${instruction.id}:${token}`;
 }
 
 /** What became of an order that fell due: it is held, or there is nothing to be called for. */
@@ -55,8 +67,9 @@ function railOf(
 }
 
 /**
- * Leases an order for one call, or leaves it to wait for the cut-off of its rail. A lease that has run out was left by somebody who may have called: nobody knows what
- * became of that, and so the provider is asked first. A cancellation alone may be told again.
+ * Leases an order for one call, or leaves it to wait for the cut-off of its rail. A lease that has run out was left by
+ * somebody who may have called: nobody knows what became of that, and so the provider is asked first. A cancellation alone
+ * may be told again.
  */
 export function lease(
   { tenantId, subject, kind, provider: name }: DueSubject,
@@ -81,8 +94,7 @@ export function lease(
       const instruction = loaded.find(instructionsTable, key);
       if (instruction?.status !== 'pending' || instruction.rail !== null || instruction.dueAt > now)
         return { reply: 'nothing', effects: [] };
-      if (instruction.leaseUntil !== null && instruction.leaseUntil > serverNow)
-        return { reply: 'nothing', effects: [] };
+      if (isLeased(instruction, serverNow)) return { reply: 'nothing', effects: [] };
       if ((instruction.adapter ?? adapter) !== adapter) return { reply: 'nothing', effects: [] };
       if (instruction.leaseToken !== null && kind !== 'cancel')
         return { reply: 'unknown', effects: [markAsking(instruction, serverNow)] };

@@ -20,12 +20,10 @@ import { followFile, releaseOrder } from './batches/follow-batch.ts';
 import { gatherOrders } from './batches/gather-orders.ts';
 import { openBatch } from './batches/open-batch.ts';
 import { callInTime } from './call-in-time.ts';
+import { LEASE_MARGIN_MS } from './lease-order.ts';
 
 /** From one look for cut-offs that have passed, and for batches with which there is something to do, to the next. */
 export const BATCH_REST_MS = 1_000;
-
-/** What a lease lasts beyond the call. */
-const LEASE_MARGIN_MS = 10_000;
 
 /** However many a file takes, one commit closes it. */
 const MOST_ORDERS = 5_000;

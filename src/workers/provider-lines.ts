@@ -1,4 +1,4 @@
-import type { Actor } from '../actor.ts';
+import { CLOCK } from '../actor.ts';
 import type { Moment } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import { removeRow, saveRow } from '../db/row-effect.ts';
@@ -50,8 +50,6 @@ const providerLinesTable = defineTable<ProviderLine>({
   },
 });
 
-const WORKER: Actor = { kind: 'clock', id: null };
-
 /** Reads what processes have said of their lines. @param since what they said before that is left out */
 export async function readLines(
   { reader }: Pick<Database, 'reader'>,
@@ -89,9 +87,11 @@ export interface LinesDependencies {
  */
 export class LinesTeller {
   readonly #dependencies: LinesDependencies;
-  #told: readonly Figures[] = [];
+  /** What was said last, as it stands in the database. */
+  #told: readonly ProviderLine[] = [];
+  /** The figures that it was said of, as JSON. */
+  #figures = '';
   #toldAt = -Infinity;
-  readonly #answeredAt = new Map<ProviderName, Moment>();
 
   constructor(dependencies: LinesDependencies) {
     this.#dependencies = dependencies;
@@ -101,35 +101,38 @@ export class LinesTeller {
   async round(): Promise<void> {
     const { database, lane, lines, elapsed } = this.#dependencies;
     const now = lines().map(lineOf);
-    const isChanged = JSON.stringify(now) !== JSON.stringify(this.#told);
+    const figures = JSON.stringify(now);
+    const isChanged = figures !== this.#figures;
     if (now.length === 0 || (!isChanged && elapsed() - this.#toldAt < HEARTBEAT_MS)) return;
     // Who says that it lives may be later than the clock by which it is found dead: a few seconds are nothing here.
     const rows = await readLines(database, 0);
-    await lane.submit(this.#tell(now, rows));
-    this.#told = now;
+    this.#told = await lane.submit(this.#tell(now, rows));
+    this.#figures = figures;
     this.#toldAt = elapsed();
   }
 
-  #tell(now: readonly Figures[], known: readonly ProviderLine[]): TenantlessWrite<null> {
+  #tell(
+    now: readonly Figures[],
+    known: readonly ProviderLine[],
+  ): TenantlessWrite<readonly ProviderLine[]> {
     const { process } = this.#dependencies;
+    const told = this.#told;
     return {
       lock: 'platform',
-      actor: WORKER,
+      actor: CLOCK,
       claimed: true,
       needs: () => [],
       decide: (_loaded, { serverNow: seenAt }) => {
         const dead = known.filter((line) => line.seenAt < seenAt - DEAD_MS && line.process !== process);
-        const saved = now.map((line) => {
-          const { provider, answered } = line;
-          const before = this.#told.find((each) => each.provider === provider);
-          if (answered > (before?.answered ?? 0)) this.#answeredAt.set(provider, seenAt);
-          const answeredAt = this.#answeredAt.get(provider) ?? null;
-          return saveRow(providerLinesTable, { ...line, process, answeredAt, seenAt });
+        const own = now.map((line): ProviderLine => {
+          const before = told.find((each) => each.provider === line.provider);
+          const hasAnswered = line.answered > (before?.answered ?? 0);
+          const answeredAt = hasAnswered ? seenAt : (before?.answeredAt ?? null);
+          return { ...line, process, answeredAt, seenAt };
         });
-        return {
-          reply: null,
-          effects: [...dead.map((line) => removeRow(providerLinesTable, line)), ...saved],
-        };
+        const removed = dead.map((line) => removeRow(providerLinesTable, line));
+        const saved = own.map((line) => saveRow(providerLinesTable, line));
+        return { reply: own, effects: [...removed, ...saved] };
       },
     };
   }

@@ -1,3 +1,4 @@
+import { isLeased } from '../outbox/lease.ts';
 import { insertRow, saveRow } from '../db/row-effect.ts';
 import { ApiError, presentError } from '../errors/api-error.ts';
 import {
@@ -59,7 +60,7 @@ export function claimControlCall(call: ControlCall): Write<ControlClaim> {
       if (record === undefined) return begin(call, context);
       // The asker's own record: it asks again because nobody could say whether its first claim was committed.
       const isOwn = record.requestId === request.requestId;
-      if (!isOwn && (record.leaseUntil ?? 0) > context.serverNow) {
+      if (!isOwn && isLeased(record, context.serverNow)) {
         return { reply: { kind: 'running' }, effects: [] };
       }
       const leased = { ...record, leaseUntil: context.serverNow + LEASE_MS };

@@ -1,5 +1,6 @@
 import { CLOCK } from '../../actor.ts';
 import { instructionsTable, markAsking } from '../../outbox/instruction.ts';
+import { isLeased } from '../../outbox/lease.ts';
 import { need, type Write } from '../../writes/write.ts';
 import { followEvidenceNeeds } from './follow-evidence.ts';
 import { identityEvidenceTable } from './identity-evidence.ts';
@@ -24,7 +25,7 @@ export function expireShareToken(tenantId: string, evidenceId: string): Write<bo
       const { serverNow } = context;
       const order = loaded.find(instructionsTable, key);
       const isDue = order?.sealedUntil != null && order.sealedUntil <= serverNow;
-      if (!isDue || (order.leaseUntil ?? 0) > serverNow) return { reply: false, effects: [] };
+      if (!isDue || isLeased(order, serverNow)) return { reply: false, effects: [] };
       if (order.leaseToken !== null) return { reply: true, effects: [markAsking(order, serverNow)] };
       const evidence = loaded.find(identityEvidenceTable, { id: evidenceId });
       if (evidence === undefined) throw new Error(`The order ${order.id} hands over no evidence`);

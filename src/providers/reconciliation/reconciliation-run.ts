@@ -4,6 +4,7 @@ import { saveRow } from '../../db/row-effect.ts';
 import { defineTable, jsonOrNull, moment, momentOrNull, text } from '../../db/table.ts';
 import { presentAmount } from '../../money/amount.ts';
 import { clearAlarm, raiseAlarm, type AlarmEffect } from '../../outbox/alarm.ts';
+import { isLeased } from '../../outbox/lease.ts';
 import { need, type CommonContext, type TenantlessWrite } from '../../writes/write.ts';
 import type { ProviderName } from '../provider.ts';
 import type { Reconciliation } from './read-reconciliation.ts';
@@ -65,8 +66,7 @@ function platformWrite<Reply>(
 export function beginRun(provider: ProviderName): TenantlessWrite<Moment | null> {
   return platformWrite(provider, (known, { serverNow }) => {
     const run = known ?? { provider, dueAt: serverNow, ranAt: null, result: null, leaseUntil: null };
-    const isFree = run.leaseUntil === null || run.leaseUntil <= serverNow;
-    if (run.dueAt > serverNow || !isFree) return { reply: null, effects: [] };
+    if (run.dueAt > serverNow || isLeased(run, serverNow)) return { reply: null, effects: [] };
     const leased = { ...run, leaseUntil: serverNow + LEASE_MS };
     return { reply: serverNow, effects: [saveRow(reconciliationsTable, leased)] };
   });

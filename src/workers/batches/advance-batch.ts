@@ -3,6 +3,7 @@ import type { Moment } from '../../clock.ts';
 import { saveRow } from '../../db/row-effect.ts';
 import { clearAlarm, raiseAlarm } from '../../outbox/alarm.ts';
 import { batchesTable, batchRailsTable, type Batch, type BatchRail } from '../../outbox/batch.ts';
+import { FREE, isLeased } from '../../outbox/lease.ts';
 import type { FileStanding } from '../../providers/provider.ts';
 import {
   need,
@@ -38,7 +39,7 @@ export function leaseBatch(
     needs: () => [need(batchesTable, { id })],
     decide: (loaded, { serverNow }) => {
       const batch = loaded.find(batchesTable, { id });
-      const isFree = batch?.dueAt != null && batch.dueAt <= serverNow && (batch.leaseUntil ?? 0) <= serverNow;
+      const isFree = batch?.dueAt != null && batch.dueAt <= serverNow && !isLeased(batch, serverNow);
       // What another has taken further meanwhile has its orders follow first.
       if (!isFree || batch.status !== seen) return { reply: undefined, effects: [] };
       const wasLost = batch.status === 'closed' && batch.leaseToken !== null;
@@ -62,8 +63,6 @@ export type FileAnswer =
   | { readonly is: FileStanding | 'absent' | 'unknown' }
   | { readonly is: 'retry'; readonly afterMs: number | undefined }
   | { readonly is: 'refused'; readonly code: string; readonly reason: string };
-
-const FREE = { leaseToken: null, leaseUntil: null } as const;
 
 /** The batch as an answer leaves it. What was acknowledged is not taken back, except by a refusal. */
 function answered(batch: Batch, answer: FileAnswer, serverNow: Moment): Batch {

@@ -3,6 +3,7 @@ import { insertRow, saveRow } from '../../db/row-effect.ts';
 import { parseAmount } from '../../money/amount.ts';
 import { batchPartsTable, type Batch } from '../../outbox/batch.ts';
 import { instructionsTable, type Instruction } from '../../outbox/instruction.ts';
+import { isLeased } from '../../outbox/lease.ts';
 import { need, type Effect, type Write } from '../../writes/write.ts';
 
 /** How much a file still takes. */
@@ -22,13 +23,10 @@ export function amountOf({ payload }: Pick<Instruction, 'payload'>): bigint {
   return 'amount' in payload ? parseAmount(payload.amount, payload.asset) : 0n;
 }
 
-function canBeGathered(
-  { status, rail, adapter, leaseUntil }: Instruction,
-  batch: Batch,
-  serverNow: number,
-): boolean {
-  const isFree = leaseUntil === null || leaseUntil <= serverNow;
-  return status === 'pending' && rail === batch.rail && adapter === batch.adapter && isFree;
+function canBeGathered(instruction: Instruction, batch: Batch, serverNow: number): boolean {
+  const { status, rail, adapter } = instruction;
+  const isWaiting = status === 'pending' && rail === batch.rail && adapter === batch.adapter;
+  return isWaiting && !isLeased(instruction, serverNow);
 }
 
 /**
