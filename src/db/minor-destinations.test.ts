@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
 import { operationsTable } from '../flows/operations/operation.ts';
-import { createEmptyDatabase } from '../testing/databases/test-database.ts';
-import { openDatabase } from './connection.ts';
-import { migrationConfig } from './migrate.ts';
+import { inEarlierDatabase } from '../testing/databases/earlier-database.ts';
 import { selectMatching } from './rows.ts';
 
-const NAMES = [
-  '001_first_slice',
-  '002_whole_treasury',
-  '003_installation',
-  '004_journal_entries',
-  '005_actors_and_event_numbers',
-  '006_retention',
-];
+const MINOR_UNITS = '007_destinations_in_minor_units';
 
 const operation = (id: string, kind: string, details: object): object => ({
   id,
@@ -42,15 +33,7 @@ const destinationOf = (amount: string): object => ({
 test.each(['sqlite', 'postgres'] as const)(
   'what conversions of earlier versions bring is kept to the last digit (%s)',
   async (dialect) => {
-    const empty = await createEmptyDatabase(dialect);
-    const database = openDatabase(empty.url);
-    const { writer } = database;
-    const run = (name: string): Promise<void> =>
-      writer.transaction(async (db) => {
-        await db.migrate.up({ ...migrationConfig(dialect), name });
-      });
-    try {
-      for (const name of NAMES) await run(name);
+    await inEarlierDatabase(dialect, MINOR_UNITS, async ({ writer, up }) => {
       await writer('tenants').insert({
         id: 'acct_1',
         name: 'Test',
@@ -65,7 +48,7 @@ test.each(['sqlite', 'postgres'] as const)(
         operation('cnv_3', 'conversion', destinationOf('999999999999.999999')),
         operation('pay_1', 'payout', payout),
       ]);
-      await run('007_destinations_in_minor_units');
+      await up(MINOR_UNITS);
       const ids = ['cnv_1', 'cnv_2', 'cnv_3', 'pay_1'];
       const read = await selectMatching(
         writer,
@@ -83,9 +66,6 @@ test.each(['sqlite', 'postgres'] as const)(
         brought(999_999_999_999_999_999n),
         payout,
       ]);
-    } finally {
-      await database.destroy();
-      await empty.remove();
-    }
+    });
   },
 );

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { findMisnumberedEvents } from '../flows/audit/find-broken-histories.ts';
-import { createEmptyDatabase } from '../testing/databases/test-database.ts';
-import { openDatabase, type Database } from './connection.ts';
-import { migrationConfig } from './migrate.ts';
+import { inEarlierDatabase } from '../testing/databases/earlier-database.ts';
+import type { Database } from './connection.ts';
 
 const EVENT = { object: 'payout', object_status: 'accepted', object_version: 1, occurred_at: 5 };
 
@@ -60,18 +59,10 @@ async function fillSecondVersion({ writer }: Database): Promise<void> {
 test.each(['sqlite', 'postgres'] as const)(
   'events of earlier versions get their numbers in the order of their ids, and versions are counted (%s)',
   async (dialect) => {
-    const empty = await createEmptyDatabase(dialect);
-    const database = openDatabase(empty.url);
-    const { writer } = database;
-    const config = migrationConfig(dialect);
-    const run = (name: string): Promise<void> =>
-      writer.transaction(async (db) => {
-        await db.migrate.up({ ...config, name });
-      });
-    try {
-      for (const name of ['001_first_slice', '002_whole_treasury']) await run(name);
+    await inEarlierDatabase(dialect, '003', async (database) => {
+      const { writer, up } = database;
       await fillSecondVersion(database);
-      await run('005_actors_and_event_numbers');
+      await up('005_actors_and_event_numbers');
       const events = await writer<Record<string, unknown>>('events').orderBy(['tenant_id', 'seq']);
       expect(
         events.map((row) => [
@@ -107,9 +98,6 @@ test.each(['sqlite', 'postgres'] as const)(
         /null/i,
       );
       await writer('events').insert({ ...stray, tenant_id: 'acct_1' });
-    } finally {
-      await database.destroy();
-      await empty.remove();
-    }
+    });
   },
 );

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSameContent, providerReportsTable } from '../providers/provider-report.ts';
 import { receiptsTable } from '../flows/receipts/receipt.ts';
-import { createEmptyDatabase } from '../testing/databases/test-database.ts';
-import { openDatabase } from './connection.ts';
-import { migrationConfig, migrationNames } from './migrate.ts';
+import { inEarlierDatabase } from '../testing/databases/earlier-database.ts';
 import { selectMatching } from './rows.ts';
 
 const DOOR = '010_one_door';
@@ -28,15 +26,7 @@ const receipt = (id: string, transactionHash: string | null): object => ({
 test.each(['sqlite', 'postgres'] as const)(
   'reports and receipts of earlier versions are known as before, and the server before goes on writing (%s)',
   async (dialect) => {
-    const empty = await createEmptyDatabase(dialect);
-    const database = openDatabase(empty.url);
-    const { writer } = database;
-    const run = (name: string): Promise<void> =>
-      writer.transaction(async (db) => {
-        await db.migrate.up({ ...migrationConfig(dialect), name });
-      });
-    try {
-      for (const name of migrationNames().filter((each) => each < DOOR)) await run(name);
+    await inEarlierDatabase(dialect, DOOR, async ({ writer, up }) => {
       const tenant = {
         id: 'acct_1',
         name: 'Test',
@@ -65,7 +55,7 @@ test.each(['sqlite', 'postgres'] as const)(
       };
       await writer('provider_reports').insert({ ...report, event_id: 'before' });
       await writer('receipts').insert([receipt('dep_1', '0x1'), receipt('pin_1', null)]);
-      await run(DOOR);
+      await up(DOOR);
       await writer('provider_reports').insert({ ...report, event_id: 'by the server before' });
       await writer('receipts').insert(receipt('dep_2', '0x2'));
 
@@ -84,9 +74,6 @@ test.each(['sqlite', 'postgres'] as const)(
       ]);
       await writer('receipts').insert({ ...receipt('dep_3', '0x1'), transfer_index: 1 });
       await expect(writer('receipts').insert(receipt('dep_4', '0x1'))).rejects.toThrow();
-    } finally {
-      await database.destroy();
-      await empty.remove();
-    }
+    });
   },
 );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createEmptyDatabase } from '../testing/databases/test-database.ts';
-import { openDatabase } from './connection.ts';
-import { migrationConfig, migrationNames } from './migrate.ts';
+import { inEarlierDatabase } from '../testing/databases/earlier-database.ts';
+
+const BY_INDEX = '008_due_work_by_index';
 
 const STANDS = 1_000_000;
 
@@ -20,16 +20,7 @@ const reportsOf = (tenantId: string): object[] =>
 test.each(['sqlite', 'postgres'] as const)(
   'what waits in a database of before is taken up by the clocks of its tenants (%s)',
   async (dialect) => {
-    const empty = await createEmptyDatabase(dialect);
-    const database = openDatabase(empty.url);
-    const { writer } = database;
-    const config = migrationConfig(dialect);
-    const up = (name: string): Promise<void> =>
-      writer.transaction(async (db) => {
-        await db.migrate.up({ ...config, name });
-      });
-    try {
-      for (const name of migrationNames().filter((each) => each < '008')) await up(name);
+    await inEarlierDatabase(dialect, BY_INDEX, async ({ writer, up }) => {
       const clocks = {
         acct_present: { clock_offset_ms: 0, clock_frozen_at: null },
         acct_ahead: { clock_offset_ms: 500, clock_frozen_at: null },
@@ -42,13 +33,10 @@ test.each(['sqlite', 'postgres'] as const)(
         await writer('wallets').insert({ tenant_id: id, ...wallet, ...clock });
         await writer('simulated_orders').insert(reportsOf(id));
       }
-      await up('008_due_work_by_index');
+      await up(BY_INDEX);
       const rows = await writer<Record<string, unknown>>('simulated_orders').orderBy('operation_id');
       const ready = rows.map(({ ready_at: at }) => (at === null ? null : Number(at)));
       expect(ready).toEqual([STANDS - 500, STANDS + 1 - 500, null, null, STANDS, NEVER]);
-    } finally {
-      await database.destroy();
-      await empty.remove();
-    }
+    });
   },
 );

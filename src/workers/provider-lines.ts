@@ -111,10 +111,7 @@ export class LinesTeller {
     this.#toldAt = elapsed();
   }
 
-  #tell(
-    now: readonly Figures[],
-    known: readonly ProviderLine[],
-  ): TenantlessWrite<readonly ProviderLine[]> {
+  #tell(now: readonly Figures[], known: readonly ProviderLine[]): TenantlessWrite<readonly ProviderLine[]> {
     const { process } = this.#dependencies;
     const told = this.#told;
     return {
