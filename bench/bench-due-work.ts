@@ -16,12 +16,12 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Half of the orders wait for a provider that is not connected, the others for their moment or for a clock that stands. */
+/** Half of the orders wait for a provider that is not connected, the others for another adapter, their moment, or a clock that stands. */
 async function fill(database: Database, size: number): Promise<void> {
-  const [absent, standing] = [size / 2, size / 10];
-  const later = Math.max(0, size - absent - standing - 64);
+  const [absent, standing, others] = [size / 2, size / 10, size / 10];
+  const later = Math.max(0, size - absent - standing - others - 64);
   const ready = Math.min(size, 64);
-  await fillDueWork(database, 'acct_bench', Date.now(), { absent, standing, later, ready });
+  await fillDueWork(database, 'acct_bench', Date.now(), { absent, standing, others, later, ready });
 }
 
 /** How long a round's look takes, in milliseconds: its median and its 99th percentile. */

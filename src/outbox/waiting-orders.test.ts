@@ -1,6 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
+import { runStatement } from '../db/statement.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
+import { statementsOf } from '../testing/databases/rows-read.ts';
 import { MOST_COUNTED, readWaitingOrders } from './waiting-orders.ts';
 
 eachDatabase((dialect, open) => {
@@ -38,6 +40,17 @@ eachDatabase((dialect, open) => {
         status: 'pending',
         due_at: 40_000,
       },
+      // Two that adapters have begun, of which one is not connected any more.
+      ...['former', 'present'].map((adapter, index) => ({
+        ...order,
+        adapter,
+        id: `ins_${adapter}`,
+        kind: 'convert',
+        subject: `cnv_${adapter}`,
+        provider: 'exchange',
+        status: 'pending',
+        due_at: 39_000 + index,
+      })),
       {
         ...order,
         id: 'ins_c',
@@ -55,8 +68,19 @@ eachDatabase((dialect, open) => {
     expect(waiting.map(({ provider, count, oldestAt }) => [provider, count, oldestAt])).toEqual([
       ['bank', MOST_COUNTED, 1_001],
       ['chain', 0, null],
-      ['exchange', 1, 40_000],
+      ['exchange', 3, 39_000],
       ['identity', 0, null],
     ]);
   });
+
+  if (dialect === 'sqlite')
+    it('asks an index for each of them', async () => {
+      const [, statement] = await statementsOf(database, () => readWaitingOrders(database, () => 50_000));
+      const plan = await runStatement(database.reader, `explain query plan ${statement!.sql}`, [0, 0]);
+      const lines = plan.map(({ detail }) => String(detail)).filter((line) => line.includes('instructions'));
+      expect([...new Set(lines)].sort()).toEqual([
+        'SEARCH instructions USING INDEX instructions_ready (provider=? AND <expr>=? AND <expr><?)',
+        'SEARCH instructions USING INDEX instructions_ready (provider=? AND <expr>>?)',
+      ]);
+    });
 });

@@ -23,6 +23,18 @@ const PROVIDERS = ['bank', 'chain', 'exchange', 'identity'] as const satisfies r
 
 const SOURCE = DUE_SOURCES.find(({ kind }) => kind === 'instruction');
 
+/** The adapters that have orders waiting, one after the other by index, the empty text for those that nobody was called for. */
+function adaptersTable(open: string): string {
+  const first = PROVIDERS.map((provider) => `select '${provider}' as provider, '' as adapter`);
+  const next =
+    `select coalesce(adapter, '') from instructions where ${open} and instructions.provider = adapters.provider ` +
+    `and coalesce(adapter, '') > adapters.adapter order by coalesce(adapter, '') limit 1`;
+  return (
+    `adapters (provider, adapter) as (${first.join(' union all ')} ` +
+    `union all select provider, (${next}) from adapters where adapters.adapter is not null)`
+  );
+}
+
 /** Reads what waits for each provider, by index: it costs the same whatever waits. */
 export async function readWaitingOrders(
   { reader, dialect }: Pick<Database, 'reader' | 'dialect'>,
@@ -30,18 +42,25 @@ export async function readWaitingOrders(
 ): Promise<WaitingOrders[]> {
   const now = await readPresent(reader, dialect, clock);
   const ready = 'coalesce(ready_at, due_at)';
-  const parts = PROVIDERS.map((provider) => {
-    const waiting = `from instructions where ${SOURCE?.open ?? ''} and provider = '${provider}' and ${ready} <= ?`;
-    const counted = `select count(*) from (select 1 ${waiting} limit ${MOST_COUNTED}) as waiting`;
-    const oldest = `select ${ready} ${waiting} order by ${ready} limit 1`;
-    return `select '${provider}' as provider, (${counted}) as waiting, (${oldest}) as oldest`;
+  const open = SOURCE?.open ?? '';
+  const waiting =
+    `from instructions where ${open} and instructions.provider = adapters.provider ` +
+    `and coalesce(instructions.adapter, '') = adapters.adapter and ${ready} <= ?`;
+  const counted = `select count(*) from (select 1 ${waiting} limit ${MOST_COUNTED}) as waiting`;
+  const oldest = `select ${ready} ${waiting} order by ${ready} limit 1`;
+  const sql =
+    `with recursive ${adaptersTable(open)} select provider, (${counted}) as waiting, (${oldest}) as oldest ` +
+    'from adapters where adapter is not null';
+  const rows = await runStatement(reader, sql, [now, now]);
+  return PROVIDERS.map((provider) => {
+    const own = rows.filter((row) => row['provider'] === provider);
+    const moments = own.flatMap(({ oldest: at }) => (at == null ? [] : [Number(at)]));
+    const count = own.reduce((sum, { waiting: some }) => sum + Number(some), 0);
+    return {
+      provider,
+      count: Math.min(count, MOST_COUNTED),
+      oldestAt: moments.length === 0 ? null : Math.min(...moments),
+      now,
+    };
   });
-  const bindings = PROVIDERS.flatMap(() => [now, now]);
-  const rows = await runStatement(reader, parts.join(' union all '), bindings);
-  return rows.map(({ provider, waiting, oldest }) => ({
-    provider: provider as ProviderName,
-    count: Number(waiting),
-    oldestAt: oldest === null || oldest === undefined ? null : Number(oldest),
-    now,
-  }));
 }

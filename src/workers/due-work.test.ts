@@ -10,8 +10,8 @@ import { findFirstDue, findReadyWork, workKey } from './due-work.ts';
 
 const PRESENT = Date.UTC(2026, 2, 1);
 
-/** Most orders wait for the chain, which is not connected, and most of the others for their moment. */
-const MANY: DueWorkCounts = { absent: 16_000, later: 2_000, standing: 2_000 };
+/** Most orders wait for the chain, which is not connected, and most of the others for their moment or for another adapter. */
+const MANY: DueWorkCounts = { absent: 16_000, later: 2_000, standing: 2_000, others: 5_000 };
 
 const NONE: DueWorkCounts = { absent: 0, later: 0, standing: 0 };
 
@@ -62,6 +62,16 @@ eachDatabase((dialect, open) => {
       expect(found.filter(({ provider }) => provider === 'bank')).toHaveLength(64);
     });
 
+    it('those that an adapter has begun are found for it, and for no other of its provider', async () => {
+      const another = [{ name: 'bank' as const, adapter: 'another' }];
+      const found = await findReadyWork(database, { clock, callable: another, isSimulated: true });
+      const begun = found.filter(({ id }) => id.startsWith('other') || id.startsWith('asked'));
+      for (const kind of ['ask', 'instruction'])
+        expect(begun.filter((work) => work.kind === kind)).toHaveLength(64);
+      // What nobody has begun is for whoever comes.
+      expect(found.filter(({ id }) => id.startsWith('ready'))).toHaveLength(64);
+    });
+
     it('nothing is found of a tenant whose clock stands before it', async () => {
       const found = await findReadyWork(database, { clock, ...BANK_AND_CHAIN });
       expect(found.filter(({ id }) => id.startsWith('standing'))).toEqual([]);
@@ -83,14 +93,19 @@ eachDatabase((dialect, open) => {
     } else {
       it('each source is read by a range of an index, in its order', async () => {
         for (const [find, range] of [
-          [findReady, /^SEARCH (\w+) USING INDEX \w+_ready \((provider=\? AND )?<expr><\?\)$/],
+          [findReady, /^SEARCH (\w+) USING INDEX \w+_ready \((provider=\? AND <expr>=\? AND )?<expr><\?\)$/],
           [findFirst, /^SEARCH (\w+) USING INDEX \w+_due \(tenant_id=\? AND (\w+>\? AND )?\w+<\?\)$/],
         ] as const) {
           const [statement] = await statementsOf(database, find);
           const plan = await runStatement(database.reader, `explain query plan ${statement!.sql}`, [0, '']);
           const lines = plan.map(({ detail }) => String(detail));
           const tables = lines.flatMap((line) => range.exec(line)?.[1] ?? []);
-          expect(tables.sort()).toEqual(DUE_SOURCES.map(({ table }) => table).sort());
+          expect([...new Set(tables)].sort()).toEqual(DUE_SOURCES.map(({ table }) => table).sort());
+          expect(lines).toContain(
+            find === findReady
+              ? 'SEARCH instructions USING INDEX instructions_ask (provider=? AND adapter=? AND ask_at>? AND ask_at<?)'
+              : 'SEARCH instructions USING INDEX instructions_asking (tenant_id=? AND ask_at>? AND ask_at<?)',
+          );
           expect(lines.filter((line) => line.includes('TEMP B-TREE'))).toEqual([]);
         }
       });

@@ -44,10 +44,11 @@ export function workKey(work: DueWork): string {
 /** A provider that can be called, by the adapter that is connected. */
 export type Callable = Pick<Provider, 'name' | 'adapter'>;
 
-/** A source, or the part of it that waits for one provider. */
+/** A source, or the part of it that waits for one adapter, or for any of a provider's. */
 interface Part {
   readonly source: DueSource;
-  readonly provider: Callable | undefined;
+  /** Undefined for what calls nobody; its adapter is null for orders that nobody was called for yet. */
+  readonly given: { readonly name: Callable['name']; readonly adapter: string | null } | undefined;
 }
 
 /** Orders about which their provider is to be asked, on the server's clock: no tenant's says when somebody answers. */
@@ -64,12 +65,20 @@ const ASKS: DueSource = {
 
 const SIMULATED: readonly DueKind[] = ['simulated_report', 'identity_check'];
 
+/** What an adapter may carry out: what was given to it, or to nobody yet. It is asked about what was given to it alone. */
+function adaptersOf(source: DueSource, adapter: string): (string | null)[] {
+  return source === ASKS ? [adapter] : [null, adapter];
+}
+
 /** What can be done now: the orders of a provider that cannot be called are no part of it, so that they cost nothing. */
 function partsFor({ callable, isSimulated, isLocalFree = true }: ReadyWorkQuery): Part[] {
   return [...DUE_SOURCES, ASKS].flatMap((source): Part[] => {
-    if (source.provider === 'waits_for') return callable.map((provider) => ({ source, provider }));
+    if (source.provider === 'waits_for')
+      return callable.flatMap(({ name, adapter }) =>
+        adaptersOf(source, adapter).map((each) => ({ source, given: { name, adapter: each } })),
+      );
     const isHere = isLocalFree && (isSimulated || !SIMULATED.includes(source.kind));
-    return isHere ? [{ source, provider: undefined }] : [];
+    return isHere ? [{ source, given: undefined }] : [];
   });
 }
 
@@ -104,19 +113,24 @@ function oneOf(parts: readonly string[]): string {
   return parts.map((part) => `select * from (${part})`).join(' union all ');
 }
 
-/** What an adapter may carry out: what was given to it, or to nobody yet. */
-function conditionsOf({ name, adapter }: Callable): string[] {
+function quoted(adapter: string): string {
   if (!/^[\w-]+$/.test(adapter)) throw new Error(`An adapter cannot be called ${adapter}`);
-  return [`provider = '${name}'`, `(adapter is null or adapter = '${adapter}')`];
+  return `'${adapter}'`;
 }
 
-function readyPart({ source, provider }: Part): string {
+/** Whose orders a part has, in the words of the source's index. */
+function conditionsOf(source: DueSource, { name, adapter }: NonNullable<Part['given']>): string[] {
+  const column = source === ASKS ? 'adapter' : `coalesce(adapter, '')`;
+  return [`provider = '${name}'`, `${column} = ${adapter === null ? `''` : quoted(adapter)}`];
+}
+
+function readyPart({ source, given }: Part): string {
   const { kind, table, id, order, dueAt, open, isLeased } = source;
   const name = `'${kind} ' || ${id}${order === undefined ? '' : ` || ' ' || ${order}`}`;
   const ready = source === ASKS ? dueAt : `coalesce(ready_at, ${dueAt})`;
   const conditions = [
     open,
-    ...(provider === undefined ? [] : conditionsOf(provider)),
+    ...(given === undefined ? [] : conditionsOf(source, given)),
     `${ready} <= ${PRESENT}`,
     ...(isLeased ? [`(lease_until is null or lease_until <= ${PRESENT})`] : []),
     `${name} not in (select name from failing)`,
@@ -196,7 +210,10 @@ function tenantPart(source: DueSource, callable: readonly Callable[]): string {
     ...(isAsk ? [`status = 'asking'`] : []),
   ];
   if (provider === 'waits_for') {
-    const parts = callable.map((each) => `(${conditionsOf(each).join(' and ')})`);
+    const parts = callable.map(({ name, adapter }) => {
+      const adapters = adaptersOf(source, adapter).map((each) => (each === null ? `''` : quoted(each)));
+      return `(provider = '${name}' and coalesce(adapter, '') in (${adapters.join(', ')}))`;
+    });
     conditions.push(`(${parts.join(' or ')})`);
   }
   return `select ${columnsOf(source)} from ${table} where ${conditions.join(' and ')} order by ${dueAt} limit 1`;

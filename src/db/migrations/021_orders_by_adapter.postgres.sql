@@ -1,0 +1,2 @@
+-- The planner has no figures of a new expression before somebody has counted.
+analyze instructions;
