@@ -26,8 +26,8 @@ export interface OperationDescription {
   readonly successStatus: number;
   /** Whether callers who name what they know are told that it is still so, with 304. */
   readonly conditional: boolean;
-  /** Media type of the success response. */
-  readonly contentType: string;
+  /** Media types of the success response; the first answers whoever prefers none of them. */
+  readonly contentTypes: readonly [string, ...string[]];
   /** Every code that an answer of the operation can carry. */
   readonly errors: readonly ErrorCode[];
   /** Query parameters, with the type that their text is read as. */
@@ -52,7 +52,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -83,7 +83,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -123,7 +123,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -155,7 +155,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -186,7 +186,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -217,7 +217,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -248,7 +248,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/x-ndjson',
+    contentTypes: ['application/x-ndjson'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -279,7 +279,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -318,7 +318,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'required',
     successStatus: 201,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -360,7 +360,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -392,7 +392,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'optional',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -433,7 +433,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -472,7 +472,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -504,7 +504,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -543,7 +543,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -575,7 +575,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -614,7 +614,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'required',
     successStatus: 201,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -658,7 +658,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -690,7 +690,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'optional',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -731,7 +731,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -764,7 +764,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'required',
     successStatus: 201,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -806,7 +806,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -845,7 +845,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'required',
     successStatus: 201,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -887,7 +887,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -919,7 +919,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'optional',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -960,7 +960,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -1000,7 +1000,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'required',
     successStatus: 201,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -1048,7 +1048,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'required',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -1089,7 +1089,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -1121,7 +1121,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -1161,7 +1161,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'required',
     successStatus: 201,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -1208,7 +1208,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'required',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -1249,7 +1249,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -1281,7 +1281,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -1313,7 +1313,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'required',
     successStatus: 201,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -1357,7 +1357,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -1389,7 +1389,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'optional',
     successStatus: 201,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -1438,7 +1438,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -1477,7 +1477,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -1509,7 +1509,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -1540,7 +1540,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'required',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -1579,7 +1579,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -1610,7 +1610,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -1640,7 +1640,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'required',
     successStatus: 201,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -1681,7 +1681,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'required',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -1722,7 +1722,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'required',
     successStatus: 201,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -1763,7 +1763,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'required',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -1804,7 +1804,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'required',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -1845,7 +1845,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'required',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -1886,7 +1886,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'required',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -1925,7 +1925,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'required',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -1964,7 +1964,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'required',
     successStatus: 201,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -2005,7 +2005,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -2036,7 +2036,7 @@ export const OPERATIONS = {
     multiStep: true,
     body: 'required',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -2076,7 +2076,7 @@ export const OPERATIONS = {
     multiStep: true,
     body: 'optional',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -2115,7 +2115,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -2146,7 +2146,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',
@@ -2177,7 +2177,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: ['invalid_request', 'headers_too_large', 'internal_error', 'service_unavailable'],
     queryTypes: {},
@@ -2197,7 +2197,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: ['invalid_request', 'headers_too_large', 'internal_error', 'service_unavailable'],
     queryTypes: {},
@@ -2217,7 +2217,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: true,
     errors: ['invalid_request', 'headers_too_large', 'internal_error', 'service_unavailable'],
     queryTypes: {},
@@ -2237,7 +2237,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'text/html',
+    contentTypes: ['text/html'],
     conditional: false,
     errors: ['invalid_request', 'headers_too_large', 'internal_error', 'service_unavailable'],
     queryTypes: {},

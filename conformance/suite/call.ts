@@ -61,7 +61,7 @@ function targetOf(operation: Operation, call: Call): string {
 export function requestOf(operation: Operation, call: Call, caller: Caller | null, key: string): SentRequest {
   const body = call.rawBody ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
   const headers: Record<string, string | readonly string[]> = {
-    Accept: 'application/json, application/x-ndjson, text/html',
+    Accept: 'application/json, application/x-ndjson, application/pdf, text/html',
   };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (operation.isIdempotent && call.key !== null) headers['Idempotency-Key'] = call.key ?? key;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ContractDocument } from './contract-document.ts';
 import { describeOperation, type Description } from './describe-operation.ts';
 import { listOperations } from './list-operations.ts';
 import { makeSampleDocument } from './sample-document.ts';
@@ -27,7 +28,7 @@ describe('describeOperation', () => {
       body: 'required',
       successStatus: 200,
       conditional: false,
-      contentType: 'application/json',
+      contentTypes: ['application/json'],
       errors: ['not_found', 'thing_busy'],
       queryTypes: { limit: 'integer' },
       jsonByteLimits: [{ pointer: '/metadata', maxBytes: 16_384 }],
@@ -40,7 +41,7 @@ describe('describeOperation', () => {
       authenticated: false,
       idempotency: 'none',
       body: 'none',
-      contentType: 'text/html',
+      contentTypes: ['text/html'],
       queryTypes: {},
       jsonByteLimits: [],
     });
@@ -53,5 +54,24 @@ describe('describeOperation', () => {
     operation.responses['202'] = { description: 'Perhaps well.' };
     const [placed] = listOperations(faulty);
     expect(() => placed && describeOperation(faulty, placed)).toThrow('exactly one success answer');
+  });
+
+  it('names every media type of a success, of which JSON is the first where there are several', () => {
+    const withTypes = (...types: string[]): ContractDocument => {
+      const several = makeSampleDocument();
+      const operation = several.paths['/health']?.get;
+      if (operation === undefined) throw new Error('The sample has changed.');
+      const content = Object.fromEntries(types.map((type) => [type, { schema: { type: 'string' } }]));
+      operation.responses['200'] = { description: 'Well.', content };
+      return several;
+    };
+    const describeFirst = (several: ContractDocument): Description | undefined => {
+      const [placed] = listOperations(several);
+      return placed && describeOperation(several, placed);
+    };
+    const types = ['application/json', 'text/csv'];
+    expect(describeFirst(withTypes(...types))?.contentTypes).toEqual(types);
+    expect(describeFirst(withTypes('application/pdf'))?.contentTypes).toEqual(['application/pdf']);
+    expect(() => describeFirst(withTypes(...types.toReversed()))).toThrow('must name JSON first');
   });
 });

@@ -18,7 +18,7 @@ export interface Description {
   body: 'required' | 'optional' | 'none';
   successStatus: number;
   conditional: boolean;
-  contentType: string;
+  contentTypes: string[];
   errors: string[];
   queryTypes: Record<string, 'string' | 'integer' | 'boolean'>;
   jsonByteLimits: { pointer: string; maxBytes: number }[];
@@ -30,7 +30,8 @@ export interface Description {
  * @param document the complete 3.1 document
  * @param placed one of its operations
  * @returns the description, with the defaults of everything that the contract leaves unsaid
- * @throws Error where the operation has no tag, several scopes, or not exactly one success answer
+ * @throws Error where the operation has no tag, several scopes, not exactly one success answer, or several media types
+ *   of which JSON is not the first
  */
 export function describeOperation(document: ContractDocument, placed: PlacedOperation): Description {
   const { path, method, operation, parameters } = placed;
@@ -77,15 +78,19 @@ function findScope({ operation }: PlacedOperation): string | null {
 function findSuccess(
   document: ContractDocument,
   { operation }: PlacedOperation,
-): { successStatus: number; contentType: string } {
+): { successStatus: number; contentTypes: string[] } {
   const [status, ...others] = Object.keys(operation.responses).filter((each) => each.startsWith('2'));
   const stated = status === undefined ? undefined : operation.responses[status];
   if (status === undefined || stated === undefined || others.length > 0) {
     throw new Error(`${operation.operationId} must have exactly one success answer.`);
   }
-  const [contentType] = Object.keys(resolveReference<Response>(document, stated).content ?? {});
-  if (contentType === undefined) throw new Error(`${operation.operationId} answers with no content.`);
-  return { successStatus: Number(status), contentType };
+  const contentTypes = Object.keys(resolveReference<Response>(document, stated).content ?? {});
+  const [usual] = contentTypes;
+  if (usual === undefined) throw new Error(`${operation.operationId} answers with no content.`);
+  if (contentTypes.length > 1 && usual !== 'application/json') {
+    throw new Error(`${operation.operationId} must name JSON first of its media types.`);
+  }
+  return { successStatus: Number(status), contentTypes };
 }
 
 function readQueryType(

@@ -28,8 +28,8 @@ export interface OperationDescription {
   readonly successStatus: number;
   /** Whether callers who name what they know are told that it is still so, with 304. */
   readonly conditional: boolean;
-  /** Media type of the success response. */
-  readonly contentType: string;
+  /** Media types of the success response; the first answers whoever prefers none of them. */
+  readonly contentTypes: readonly [string, ...string[]];
   /** Every code that an answer of the operation can carry. */
   readonly errors: readonly ErrorCode[];
   /** Query parameters, with the type that their text is read as. */

@@ -39,9 +39,23 @@ export interface ReadHandler<Id extends OperationId> {
   readonly read: (request: RequestOf<Id>, context: ReadContext) => Promise<Reply<ReplyOf<Id>>>;
 }
 
+/** Bytes that are no text, with the headers that go with them. */
+export interface BinaryContent {
+  readonly bytes: Uint8Array;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An operation that only reads, and answers bytes, such as a PDF: all of them, or a refusal. */
+export interface BinaryHandler<Id extends OperationId> {
+  readonly kind: 'binary';
+  readonly read: (request: RequestOf<Id>, context: ReadContext) => Promise<BinaryContent>;
+}
+
 /** An operation that only reads, and answers piece by piece while its caller takes it. */
 export interface StreamHandler<Id extends OperationId> {
   readonly kind: 'stream';
+  /** Sent beside those of every reply; `Content-Type` where it says more than the contract's media type. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** The pieces of the reply's text. What fails before the first of them is refused as in any other operation. */
   readonly stream: (request: RequestOf<Id>, context: ReadContext) => AsyncIterable<string>;
 }
@@ -96,11 +110,31 @@ type MutationOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['multiStep'] e
     ControlHandler<Id, any>
   : WriteHandler<Id>;
 
-type QueryOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['contentType'] extends 'application/x-ndjson'
+/** Media types whose answers may be too long to be held at once. */
+type StreamedType = 'application/x-ndjson' | 'text/csv';
+
+/** Media types whose answers are no text. */
+type BinaryType = 'application/pdf';
+
+type ContentTypes<Id extends OperationId> = (typeof OPERATIONS)[Id]['contentTypes'];
+
+/** What answers in one media type. */
+type FormOf<Id extends OperationId, MediaType> = MediaType extends StreamedType
   ? StreamHandler<Id>
-  : (typeof OPERATIONS)[Id]['conditional'] extends true
-    ? DocumentHandler
-    : ReadHandler<Id>;
+  : MediaType extends BinaryType
+    ? BinaryHandler<Id>
+    : (typeof OPERATIONS)[Id]['conditional'] extends true
+      ? DocumentHandler
+      : ReadHandler<Id>;
+
+/** An operation that only reads, and answers in the media type that its caller prefers; the first of them is the usual. */
+export interface NegotiatedHandler<Id extends OperationId> {
+  readonly kind: 'negotiated';
+  readonly forms: { readonly [MediaType in ContentTypes<Id>[number]]: FormOf<Id, MediaType> };
+}
+
+type QueryOf<Id extends OperationId> =
+  ContentTypes<Id> extends readonly [infer Only] ? FormOf<Id, Only> : NegotiatedHandler<Id>;
 
 /** The one kind of handler that an operation may have: what the contract makes idempotent writes, all else reads. */
 export type HandlerOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['idempotency'] extends 'none'

@@ -4,7 +4,7 @@ import { answerDelivery, findReceiver } from './answer-delivery.ts';
 import { isForMetrics, replyWithMetrics } from './answer-metrics.ts';
 import { answerDocsAsset } from './docs-assets.ts';
 import type { Edge } from './edge.ts';
-import { openExchange, type Exchange, type OutgoingReply } from './exchange.ts';
+import { openExchange, type BinaryReply, type Exchange, type OutgoingReply } from './exchange.ts';
 import { CallerGone } from './read-body.ts';
 import { replyToFailure } from './reply-to-failure.ts';
 import type { ContractOperation } from './route-table.ts';
@@ -36,7 +36,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   let operation: ContractOperation | undefined;
-  let reply: OutgoingReply;
+  let reply: OutgoingReply | BinaryReply;
   try {
     refuseUnclearHost(request);
     if (exchange.pathname === '') {

@@ -1,4 +1,5 @@
 import type {
+  BinaryContent,
   ControlContext,
   DocumentHandler,
   ServedHandlers,
@@ -19,11 +20,30 @@ export interface AnyRead {
 /** A read that answers piece by piece, whichever operation's it is. */
 export interface AnyStream {
   readonly kind: 'stream';
+  readonly headers?: Readonly<Record<string, string>>;
   readonly stream: (input: Input, context: ReadContext) => AsyncIterable<string>;
+}
+
+/** A read that answers bytes, whichever operation's it is. */
+export interface AnyBinary {
+  readonly kind: 'binary';
+  readonly read: (input: Input, context: ReadContext) => Promise<BinaryContent>;
 }
 
 /** A document that is the same for everybody, whichever operation's it is. */
 export type AnyDocument = DocumentHandler;
+
+/** What answers in one form, whichever operation's it is. */
+export type AnyForm = AnyRead | AnyStream | AnyBinary | AnyDocument;
+
+/** A read that answers in the form that its caller prefers, whichever operation's it is. */
+interface AnyNegotiated {
+  readonly kind: 'negotiated';
+  readonly forms: Readonly<Record<string, AnyForm>>;
+}
+
+/** What only reads, whichever operation's it is. */
+export type AnyQuery = AnyForm | AnyNegotiated;
 
 /** A write, whichever operation's it is. */
 export interface AnyWrite {
@@ -48,6 +68,6 @@ export interface AnyControl {
 export function handlerOf(
   handlers: ServedHandlers,
   operationId: OperationId,
-): AnyRead | AnyStream | AnyDocument | AnyWrite | AnyControl {
-  return handlers[operationId] as unknown as AnyRead | AnyStream | AnyDocument | AnyWrite | AnyControl;
+): AnyQuery | AnyWrite | AnyControl {
+  return handlers[operationId] as unknown as AnyQuery | AnyWrite | AnyControl;
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { OperationId } from '../contract/operation-types.ts';
 import { ApiError } from '../errors/api-error.ts';
-import type { Exchange, OutgoingReply } from './exchange.ts';
+import type { BinaryReply, Exchange, OutgoingReply } from './exchange.ts';
 import { judgeOf, type Side } from './guard-judge.ts';
 import type { Input } from './read-input.ts';
 import type { ContractOperation } from './route-table.ts';
@@ -23,7 +23,7 @@ export interface ContractGuard {
    */
   checkRequest(operation: ContractOperation, exchange: Exchange, input: Input): Promise<void>;
   /** Judges a reply, when the exchange has ended. It is on its way already, and so a finding is reported and stops nothing. */
-  checkReply(operation: ContractOperation, exchange: Exchange, reply: OutgoingReply): void;
+  checkReply(operation: ContractOperation, exchange: Exchange, reply: OutgoingReply | BinaryReply): void;
   /** Tells that an exchange has ended: what was put off until then is judged. */
   ended(exchange: Exchange): void;
   /** Waits until everything that has ended is judged. */
@@ -81,7 +81,7 @@ export function createContractGuard(report: (finding: GuardFinding) => void): Co
     },
     checkReply: (operation, exchange, reply) => {
       // Other media types than JSON have no schema that could be judged.
-      if (reply.contentType !== 'application/json') return;
+      if ('body' in reply || reply.contentType !== 'application/json') return;
       // What the caller sent may be what the reply refuses: only the operation counts here.
       const url = operation.path.replaceAll(/\{[^}]+\}/g, 'id');
       const call = { method: operation.method.toUpperCase(), url, headers: {}, reply };

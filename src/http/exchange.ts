@@ -14,6 +14,11 @@ export interface OutgoingReply extends ReplyHead {
   readonly bodyText: string;
 }
 
+/** A reply of bytes that are no text. */
+export interface BinaryReply extends ReplyHead {
+  readonly body: Buffer;
+}
+
 /** A reply that goes out piece by piece, as fast as its caller takes it. */
 export interface StreamedReply extends ReplyHead {
   readonly pieces: AsyncIterable<string>;

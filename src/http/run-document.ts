@@ -1,7 +1,6 @@
 import type { AnyDocument } from './any-handler.ts';
 import type { Exchange } from './exchange.ts';
 import { keepDocument, replyWithDocument, type KeptDocument, type KeptReply } from './kept-document.ts';
-import type { ContractOperation } from './route-table.ts';
 
 /** Whoever keeps it may do so for good, and asks whether it is still so before each use. */
 const ASK_FIRST = 'no-cache';
@@ -10,7 +9,7 @@ const documents = new WeakMap<AnyDocument, Promise<KeptDocument>>();
 
 /** Answers with a document that is written when somebody first asks for it, and kept. */
 export async function runDocument(
-  { contentType }: ContractOperation,
+  contentType: string,
   handler: AnyDocument,
   { request }: Exchange,
 ): Promise<KeptReply> {

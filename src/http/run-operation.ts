@@ -10,17 +10,14 @@ import {
 import { admitCaller } from './admit-caller.ts';
 import { handlerOf, type AnyControl, type AnyWrite } from './any-handler.ts';
 import type { Edge } from './edge.ts';
-import type { Exchange, OutgoingReply, StreamedReply } from './exchange.ts';
+import type { Exchange, OutgoingReply } from './exchange.ts';
 import { admissionOf } from './key-admission.ts';
-import type { KeptReply } from './kept-document.ts';
 import { checkMediaType, readBody } from './read-body.ts';
 import { readIdempotencyKey } from './read-idempotency-key.ts';
 import { readInput, type Input } from './read-input.ts';
 import type { ContractOperation, Route } from './route-table.ts';
 import { runControlCall } from './run-control-call.ts';
-import { runDocument } from './run-document.ts';
-import { runRead } from './run-read.ts';
-import { runStream } from './run-stream.ts';
+import { runQuery, type QueryReply } from './run-query.ts';
 import { runWrite } from './run-write.ts';
 
 /** Operations without authentication never look at their caller. */
@@ -31,11 +28,7 @@ const NOBODY: Caller = { tenantId: '', actor: keyActor('') };
  * first, is found by then.
  * @throws ApiError the first refusal
  */
-export async function runOperation(
-  edge: Edge,
-  route: Route,
-  exchange: Exchange,
-): Promise<OutgoingReply | StreamedReply | KeptReply> {
+export async function runOperation(edge: Edge, route: Route, exchange: Exchange): Promise<QueryReply> {
   const { operation } = route;
   const credential = operation.authenticated ? await admitCaller(edge, operation, exchange) : null;
   const bytes = await readWholeBody(operation, exchange, edge.config.requestTimeoutMs);
@@ -44,9 +37,9 @@ export async function runOperation(
   await edge.guard?.checkRequest(operation, exchange, input);
 
   const handler = handlerOf(edge.handlers, operation.operationId);
-  if (handler.kind === 'document') return runDocument(operation, handler, exchange);
-  if (handler.kind === 'read') return runRead(edge, operation, handler, input, callerOf(credential));
-  if (handler.kind === 'stream') return runStream(edge, operation, handler, input, callerOf(credential));
+  if (handler.kind !== 'write' && handler.kind !== 'control') {
+    return runQuery(edge, handler, { operation, input, exchange, caller: callerOf(credential) });
+  }
   if (credential === null || idempotencyKey === null) {
     throw new Error(
       `${operation.operationId} changes something, and so needs a caller and an idempotency key`,
@@ -116,7 +109,8 @@ async function runOnce(
     : runControlCall(edge, operation, handler, input, request, admit, callerOf(credential));
 }
 
-function outgoing({ contentType }: ContractOperation, reply: StoredReply, exchange: Exchange): OutgoingReply {
+function outgoing(operation: ContractOperation, reply: StoredReply, exchange: Exchange): OutgoingReply {
+  const [contentType] = operation.contentTypes;
   const { status, bodyText, originalRequestId } = reply;
   if (originalRequestId === undefined) return { status, contentType, headers: {}, bodyText };
   exchange.originalRequestId = originalRequestId;

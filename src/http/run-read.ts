@@ -9,7 +9,8 @@ import type { ContractOperation } from './route-table.ts';
 /** Runs a read. @throws ApiError of its handler */
 export async function runRead(
   edge: Edge,
-  operation: ContractOperation,
+  { operationId, successStatus }: ContractOperation,
+  contentType: string,
   handler: AnyRead,
   input: Input,
   caller: Caller,
@@ -17,7 +18,6 @@ export async function runRead(
   const { database, clock, cursors, isStopping } = edge;
   const reply = await handler.read(input, { database, clock, cursors, isStopping, caller });
   const { body, headers = {} } = reply;
-  const { operationId, successStatus, contentType } = operation;
   if (contentType !== 'application/json') {
     return { status: successStatus, contentType, headers, bodyText: String(body) };
   }

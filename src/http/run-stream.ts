@@ -24,7 +24,8 @@ async function* continueFrom(
  */
 export async function runStream(
   { database, clock, cursors, isStopping }: Edge,
-  { successStatus, contentType }: ContractOperation,
+  { successStatus }: ContractOperation,
+  contentType: string,
   handler: AnyStream,
   input: Input,
   caller: Caller,
@@ -32,5 +33,6 @@ export async function runStream(
   const context = { database, clock, cursors, isStopping, caller };
   const pieces = handler.stream(input, context)[Symbol.asyncIterator]();
   const first = await pieces.next();
-  return { status: successStatus, contentType, headers: {}, pieces: continueFrom(first, pieces) };
+  const { headers = {} } = handler;
+  return { status: successStatus, contentType, headers, pieces: continueFrom(first, pieces) };
 }

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { KeptReply } from './kept-document.ts';
 import type { UnreadAnswers } from './unread-answers.ts';
-import { isHead, type Exchange, type OutgoingReply, type ReplyHead } from './exchange.ts';
+import { isHead, type BinaryReply, type Exchange, type OutgoingReply, type ReplyHead } from './exchange.ts';
 
 /** The headers that every reply carries, with its own. */
 export function headersOfReply(exchange: Exchange, { contentType, headers }: ReplyHead): OutgoingHttpHeaders {
@@ -23,10 +23,10 @@ export function headersOfReply(exchange: Exchange, { contentType, headers }: Rep
 export function sendReply(
   response: ServerResponse,
   exchange: Exchange,
-  reply: OutgoingReply,
+  reply: OutgoingReply | BinaryReply,
   unread: UnreadAnswers,
 ): void {
-  const body = Buffer.from(reply.bodyText);
+  const body = 'body' in reply ? reply.body : Buffer.from(reply.bodyText);
   if (reply.status < 400) unread.makeRoom(body.length);
   response.writeHead(reply.status, { 'Content-Length': body.length, ...headersOfReply(exchange, reply) });
   if (isHead(exchange.request)) response.end();

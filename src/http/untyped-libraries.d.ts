@@ -14,5 +14,6 @@ declare module 'negotiator' {
     constructor(request: { readonly headers: object });
     /** Those that are accepted, the preferred one first. */
     encodings(available: readonly string[]): string[];
+    mediaTypes(available: readonly string[]): string[];
   }
 }

@@ -1,0 +1,25 @@
+import type { Caller } from '../contract/handler.ts';
+import type { AnyBinary } from './any-handler.ts';
+import type { Edge } from './edge.ts';
+import type { BinaryReply } from './exchange.ts';
+import type { Input } from './read-input.ts';
+import type { ContractOperation } from './route-table.ts';
+
+/** Runs a read that answers bytes. @throws ApiError of its handler */
+export async function runBinary(
+  { database, clock, cursors, isStopping }: Edge,
+  { successStatus }: ContractOperation,
+  contentType: string,
+  handler: AnyBinary,
+  input: Input,
+  caller: Caller,
+): Promise<BinaryReply> {
+  const { bytes, headers = {} } = await handler.read(input, {
+    database,
+    clock,
+    cursors,
+    isStopping,
+    caller,
+  });
+  return { status: successStatus, contentType, headers, body: Buffer.from(bytes) };
+}
