@@ -1,10 +1,11 @@
-import fc from 'fast-check';
+import type fc from 'fast-check';
 import { setTimeout as delay } from 'node:timers/promises';
 import { textAt, type Json } from '../../json/json.ts';
 import { batches, EVERY_COMMAND, type Batch } from '../../model/command.ts';
 import { DIRECTIONS } from '../../model/directions.ts';
 import { runBatches, type BatchRun } from '../../model/run-batches.ts';
 import type { RunFigures } from '../../model/run-figures.ts';
+import { searchFailure } from '../../model/search-failure.ts';
 import { named, type Check } from '../../suite/check.ts';
 import { Broken } from '../../suite/failure.ts';
 import { withStoppedClock } from '../../suite/stopped-clock.ts';
@@ -45,31 +46,17 @@ async function tryProperty(
   trial: Trial,
   run: BatchRun,
   arbitrary: fc.Arbitrary<readonly Batch[]>,
-  numRuns: number,
+  runs: number,
 ) {
-  let found: { readonly broken: Broken; readonly commands: readonly Batch[] } | undefined;
-  const property = fc.asyncProperty(arbitrary, async (commands) => {
-    try {
-      await runBatches(run, commands);
-    } catch (error) {
-      if (error instanceof Broken) found = { broken: error, commands };
-      throw error;
-    }
-  });
-  const details = await fc.check(property, {
+  const found = await searchFailure(arbitrary, (commands) => runBatches(run, commands), {
     seed: trial.session.seed,
-    numRuns,
-    examples: [[EVERY_COMMAND]],
-    interruptAfterTimeLimit: TIME_LIMIT_MS,
-    markInterruptAsFailure: false,
+    runs,
+    examples: [EVERY_COMMAND],
+    timeLimitMs: TIME_LIMIT_MS,
   });
-  if (!details.failed) return;
-  if (found === undefined) {
-    const { errorInstance } = details;
-    throw errorInstance instanceof Error ? errorInstance : new Error('The property could not be run');
-  }
-  const { broken, commands } = found;
-  const evidence = { commands, steps: details.numShrinks, ...(broken.evidence as object) } as unknown as Json;
+  if (found === undefined) return;
+  const { broken, sequence: commands, steps } = found;
+  const evidence = { commands, steps, ...(broken.evidence as object) } as unknown as Json;
   throw new Broken(broken.operation, broken.message, broken.exchanges, evidence);
 }
 
