@@ -39,6 +39,8 @@ export const EVENT_TYPES = [
   'destination.created',
   'destination.deactivated',
   'identity_evidence.updated',
+  'payment_route.created',
+  'payment_route.deactivated',
   'treasury_settings.updated',
 ] as const;
 

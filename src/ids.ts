@@ -25,6 +25,7 @@ export type IdPrefix =
   | 'quo'
   | 'req'
   | 'rev'
+  | 'rte'
   | 'stk'
   | 'trf'
   | 'wdr';

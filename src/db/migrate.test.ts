@@ -127,6 +127,12 @@ test.each(['sqlite', 'postgres'] as const)(
         { ...RECEIPT, transaction_hash: null },
         { id: 'pin_2', funding_instrument_id: 'fin_2' },
       ]);
+      const places = await writer<object>('receiving_places').orderBy('place');
+      expect(places.map(read)).toEqual([
+        { place: `account ${INSTRUMENT.bsb} ${INSTRUMENT.account_number}`, holder_id: 'fin_1' },
+        { place: `account ${INSTRUMENT.bsb} 87654321`, holder_id: 'fin_2' },
+        { place: `payid ${INSTRUMENT.pay_id}`, holder_id: 'fin_1' },
+      ]);
       await expectKeysHold(database);
     } finally {
       await database.destroy();
@@ -142,7 +148,7 @@ async function expectKeysHold({ writer }: Database): Promise<void> {
   await expect(writer('funding_instruments').where({ id: 'fin_1' }).delete()).rejects.toThrow(/foreign key/i);
   const repeated = { ...INSTRUMENT, id: 'fin_3' };
   await expect(writer('funding_instruments').insert(repeated)).rejects.toThrow(/unique/i);
-  const stray = { ...INSTRUMENT, id: 'fin_4', account_number: '1', tenant_id: 'acct_none' };
+  const stray = { ...INSTRUMENT, id: 'fin_4', account_number: '1', pay_id: null, tenant_id: 'acct_none' };
   await expect(writer('funding_instruments').insert(stray)).rejects.toThrow(/foreign key/i);
   await writer('receipts').insert({ ...RECEIPT, id: 'pin_4', provider_reference: 'NPP-4' });
 }

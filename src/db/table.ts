@@ -97,6 +97,11 @@ export function minor(): Column<bigint> {
   };
 }
 
+/** Minor units that may be absent. */
+export function minorOrNull(): Column<bigint | null> {
+  return orNull(minor());
+}
+
 /** A moment: milliseconds since the epoch. */
 export function moment(): Column<number> {
   return integer();

@@ -43,10 +43,10 @@ export function isAddress(text: string, network: Network): boolean {
   return readAddress(text, network) !== undefined;
 }
 
-function refuse(message: string): never {
+function refuse(path: string, message: string): never {
   throw new ApiError('invalid_destination_address', {
     message,
-    details: [{ in: 'body', path: '/address', message }],
+    details: [{ in: 'body', path, message }],
   });
 }
 
@@ -54,15 +54,16 @@ function refuse(message: string): never {
  * Makes sure that coins can be sent to an address: well formed by the rules of its network (EVM: 0x, 40 hex digits and
  * the EIP-55 checksum where the case is mixed; Solana: base58 of 32 bytes; Tron: base58check with its prefix), and
  * neither the zero address nor a stablecoin's own contract (createDestination in the contract).
+ * @param path where the request has it
  * @throws ApiError invalid_destination_address
  */
-export function checkAddress(text: string, network: Network): void {
+export function checkAddress(text: string, network: Network, path = '/address'): void {
   const address = readAddress(text, network);
-  if (address === undefined) refuse(`This is not an address of ${network}.`);
-  if (address.every((byte) => byte === 0)) refuse('This is the zero address, which nobody holds.');
+  if (address === undefined) refuse(path, `This is not an address of ${network}.`);
+  if (address.every((byte) => byte === 0)) refuse(path, 'This is the zero address, which nobody holds.');
   const isContract = tokenContractsOn(network).some((contract) => {
     const bytes = readAddress(contract, network);
     return bytes !== undefined && Buffer.compare(bytes, address) === 0;
   });
-  if (isContract) refuse('This is the contract of a stablecoin itself, not an account.');
+  if (isContract) refuse(path, 'This is the contract of a stablecoin itself, not an account.');
 }

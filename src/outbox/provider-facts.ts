@@ -19,14 +19,14 @@ export interface IssuedAddress {
   readonly tag: string | null;
 }
 
-/** Issues at once, as a pure function of the instrument: nobody is called. */
+/** Issues at once, as a pure function of the instrument or route that takes it: nobody is called. */
 export interface DerivingIssuer<Derive> {
   readonly from: 'derivation';
   /** @throws ApiError service_unavailable where no provider is there to issue anything */
   readonly derive: Derive;
 }
 
-/** Has a few opened ahead for each tenant and kind, by orders to a provider; a new instrument takes one. */
+/** Has a few opened ahead for each tenant and kind, by orders to a provider; a new instrument or route takes one. */
 export interface StockIssuer {
   readonly from: 'stock';
   /** The adapter of the provider that opens them. */
@@ -35,11 +35,11 @@ export interface StockIssuer {
   readonly target: number;
 }
 
-/** Derives an account for a new funding instrument, with a PayID where one is asked for. */
-export type DeriveAccount = (instrumentId: string, withPayId: boolean) => IssuedAccount;
+/** Derives an account for a new funding instrument or payment route, with a PayID where one is asked for. */
+export type DeriveAccount = (holderId: string, withPayId: boolean) => IssuedAccount;
 
-/** Derives an address of its own for a new funding instrument, in the network's own form. */
-export type DeriveAddress = (instrumentId: string, asset: Asset, network: Network) => IssuedAddress;
+/** Derives an address of its own for a new funding instrument or payment route, in the network's own form. */
+export type DeriveAddress = (holderId: string, asset: Asset, network: Network) => IssuedAddress;
 
 /** A rate, and the moment of the market that it is of. */
 export interface CurrentRate {
@@ -59,7 +59,7 @@ export type Screen = (
 export interface ProviderFacts {
   /** How long after its cause an order falls due: the simulators' step; 0 for providers that are real. */
   readonly handOverDelayMs: number;
-  /** Where the accounts come from that new funding instruments are paid into. */
+  /** Where the accounts come from that new funding instruments and payment routes are paid into. */
   readonly accounts: DerivingIssuer<DeriveAccount> | StockIssuer;
   /** Where their addresses come from. */
   readonly addresses: DerivingIssuer<DeriveAddress> | StockIssuer;

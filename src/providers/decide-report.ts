@@ -8,6 +8,7 @@ import type { DecisionContext, Effect, Loaded, Need, Write } from '../writes/wri
 import { evidenceApplier } from './apply-to-evidence.ts';
 import { operationApplier } from './apply-to-operation.ts';
 import { instrumentApplier } from './apply-to-instrument.ts';
+import { routeApplier } from './apply-to-route.ts';
 import { slotApplier } from './apply-to-slot.ts';
 import { incomingApplier, receiptApplier } from './apply-to-receipt.ts';
 import {
@@ -60,6 +61,7 @@ const APPLIERS: { readonly [Kind in SubjectKind]: Applier<SubjectOf<Kind>, Subje
   evidence: evidenceApplier,
   slot: slotApplier,
   instrument: instrumentApplier,
+  route: routeApplier,
 };
 
 function applierOf<Kind extends SubjectKind>(

@@ -54,7 +54,10 @@ const SUBJECTS: Readonly<Partial<Record<InstructionKind, (id: string) => Subject
   convert: (operationId) => ({ kind: 'operation', operationId }),
   issue_account: (slotId) => ({ kind: 'slot', slotId }),
   issue_address: (slotId) => ({ kind: 'slot', slotId }),
-  assign_account: (fundingInstrumentId) => ({ kind: 'instrument', fundingInstrumentId }),
+  assign_account: (id) =>
+    id.startsWith('rte_')
+      ? { kind: 'route', paymentRouteId: id }
+      : { kind: 'instrument', fundingInstrumentId: id },
   hand_over_evidence: (evidenceId) => ({ kind: 'evidence', evidenceId }),
   return_receipt: (receiptId) => ({ kind: 'receipt', receiptId }),
 };

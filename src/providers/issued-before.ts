@@ -1,40 +1,58 @@
 import type { Knex } from 'knex';
 import { selectMatching } from '../db/rows.ts';
+import {
+  accountPlace,
+  addressPlace,
+  payIdPlace,
+  receivingPlacesTable,
+} from '../flows/stock/receiving-place.ts';
 import { itemOf, stockTable, type StockSlot } from '../flows/stock/stock-slot.ts';
-import { fundingInstrumentsTable } from '../treasury/funding-instruments/funding-instrument-store.ts';
 import type { Issued } from './provider.ts';
 import type { Subject } from './report-subject.ts';
 
-/** What two slots, or two instruments, must not share. */
-type Place =
-  | { readonly bsb: string; readonly accountNumber: string }
-  | (Pick<StockSlot, 'item'> & { readonly address: string });
+/** What two slots must not share, as their columns have it and as a place. */
+interface Opened {
+  readonly columns: Partial<StockSlot>;
+  readonly place: string;
+}
 
-function placeOf({ item }: StockSlot, { bsb, accountNumber, address }: Issued): Place | undefined {
-  if (itemOf({ item }).network !== null) return address === undefined ? undefined : { item, address };
-  return bsb === undefined || accountNumber === undefined ? undefined : { bsb, accountNumber };
+function openedFor(slot: StockSlot, { bsb, accountNumber, address }: Issued): Opened | undefined {
+  const item = itemOf(slot);
+  if (item.network !== null) {
+    if (address === undefined) return undefined;
+    return { columns: { item: slot.item, address }, place: addressPlace(item, address) };
+  }
+  if (bsb === undefined || accountNumber === undefined) return undefined;
+  return { columns: { bsb, accountNumber }, place: accountPlace(bsb, accountNumber) };
+}
+
+async function isAnothers(db: Knex, place: string, holderId: string | null): Promise<boolean> {
+  const [known] = await selectMatching(db, receivingPlacesTable, [{ place }]);
+  return known !== undefined && known.holderId !== holderId;
 }
 
 /**
- * Whether what a report says was opened is somebody's already, of what is committed: two instruments must not be paid into
- * one account. The database refuses it too; asked first, it is a report to look at, and none that cannot be taken in.
+ * Whether what a report says was opened is somebody's already, of what is committed: no two instruments or routes must be
+ * paid into one account, by one PayID or at one address. The database refuses it too; asked first, it is a report to look
+ * at, and none that cannot be taken in.
  */
 export async function isIssuedBefore(
   db: Knex,
   subject: Subject,
   issued: Issued | undefined,
 ): Promise<boolean> {
-  if (subject.kind !== 'slot' || issued === undefined) return false;
+  if (issued === undefined) return false;
+  const { payId } = issued;
+  if (subject.kind === 'instrument' || subject.kind === 'route') {
+    const id = subject.kind === 'route' ? subject.paymentRouteId : subject.fundingInstrumentId;
+    return payId !== undefined && isAnothers(db, payIdPlace(payId), id);
+  }
+  if (subject.kind !== 'slot') return false;
   const [slot] = await selectMatching(db, stockTable, [{ id: subject.slotId }]);
   if (slot === undefined) return false;
-  const place = placeOf(slot, issued);
-  if (place === undefined) return false;
-  const { network } = itemOf(slot);
-  const shown = 'address' in place ? { network, address: place.address } : place;
-  const slots = await selectMatching(db, stockTable, [place]);
-  const instruments = await selectMatching(db, fundingInstrumentsTable, [shown as never]);
-  return (
-    slots.some(({ id }) => id !== slot.id) ||
-    instruments.some(({ id, asset }) => id !== slot.fundingInstrumentId && asset === itemOf(slot).asset)
-  );
+  const opened = openedFor(slot, issued);
+  if (opened === undefined) return false;
+  const slots = await selectMatching(db, stockTable, [opened.columns]);
+  const holderId = slot.fundingInstrumentId ?? slot.paymentRouteId;
+  return slots.some(({ id }) => id !== slot.id) || isAnothers(db, opened.place, holderId);
 }

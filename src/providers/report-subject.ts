@@ -1,7 +1,8 @@
 import type { Operation } from '../flows/operations/operation.ts';
 import type { IdentityEvidence } from '../flows/evidence/identity-evidence.ts';
+import type { AudToStablecoinRoute } from '../flows/payment-routes/payment-route.ts';
 import type { StockSlot } from '../flows/stock/stock-slot.ts';
-import type { FundingInstrument } from '../treasury/funding-instruments/funding-instrument-store.ts';
+import type { AudAccount } from '../treasury/funding-instruments/funding-instrument-store.ts';
 import type { Receipt } from '../flows/receipts/receipt.ts';
 import type { Incoming } from './provider.ts';
 
@@ -21,8 +22,10 @@ export type Subject =
   | { readonly kind: 'evidence'; readonly evidenceId: string }
   /** An account or an address that is opened ahead. */
   | { readonly kind: 'slot'; readonly slotId: string }
-  /** An account that was taken from stock, and what is asked of the bank for it. */
-  | { readonly kind: 'instrument'; readonly fundingInstrumentId: string };
+  /** An account that was taken from stock by a funding instrument, and what is asked of the bank for it. */
+  | { readonly kind: 'instrument'; readonly fundingInstrumentId: string }
+  /** The same of a payment route. */
+  | { readonly kind: 'route'; readonly paymentRouteId: string };
 
 export type SubjectKind = Subject['kind'];
 
@@ -36,5 +39,6 @@ export interface SubjectRecords {
   readonly incoming: Receipt;
   readonly evidence: IdentityEvidence;
   readonly slot: StockSlot;
-  readonly instrument: FundingInstrument;
+  readonly instrument: AudAccount;
+  readonly route: AudToStablecoinRoute;
 }

@@ -215,6 +215,15 @@ eachDatabase((_dialect, open) => {
       },
     );
 
+    it('that brings the PayID of another account is disputed, whosever that is', async () => {
+      const payId = `taken${(made += 1)}@pay.example`;
+      await tell(await withPayId(), { issued: { payId } });
+      tenantId = await newTenant();
+      const id = await withPayId();
+      expect((await tell(id, { issued: { payId: payId.toUpperCase() } })).outcome).toBe('disputed');
+      expect(await instrument(id)).toMatchObject({ status: 'active', payId: null, version: 1 });
+    });
+
     it('changes nothing that is shown where no PayID was asked for', async () => {
       await fill();
       const { id } = await create({ type: 'aud_account' });

@@ -1,6 +1,7 @@
 import { providerActor } from '../actor.ts';
 import { identityEvidenceTable } from '../flows/evidence/identity-evidence.ts';
 import { isFinal, operationsTable } from '../flows/operations/operation.ts';
+import { paymentRoutesTable } from '../flows/payment-routes/payment-route.ts';
 import { configurationNeed } from '../flows/policy/configuration.ts';
 import { stockTable } from '../flows/stock/stock-slot.ts';
 import { fundingInstrumentsTable } from '../treasury/funding-instruments/funding-instrument-store.ts';
@@ -95,6 +96,8 @@ export function isAtRest(of: Pick<OrderSubject, 'kind' | 'subject'>, loaded: Loa
     // Its order ends with the report that tells of it.
     case 'instrument':
       return loaded.find(fundingInstrumentsTable, { id })?.status !== 'active';
+    case 'route':
+      return loaded.find(paymentRoutesTable, { id })?.status !== 'active';
     default:
       return true;
   }

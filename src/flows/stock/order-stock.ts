@@ -3,6 +3,7 @@ import { instruct } from '../../outbox/instruction.ts';
 import type { ProviderFacts, StockIssuer } from '../../outbox/provider-facts.ts';
 import type { DecisionContext, Effect, Loaded, Need } from '../../writes/write.ts';
 import { isPairEnabled } from '../policy/asset-networks.ts';
+import { hasInboundRail } from '../payment-routes/route-rails.ts';
 import type { ConfigurationTerms } from '../policy/configuration.ts';
 import {
   ACCOUNTS,
@@ -42,12 +43,14 @@ export interface WantedItem {
   readonly issuer: StockIssuer;
 }
 
-/** What a tenant with these terms is to have in stock. */
+/** What a tenant with these terms is to have in stock: what its funding instruments and its payment routes can take. */
 export function wantedItems({ accounts, addresses }: Stocking, terms: ConfigurationTerms): WantedItem[] {
-  const { fundingEnabled, assetNetworks } = terms.capabilities;
-  if (!fundingEnabled) return [];
-  const items: WantedItem[] = accounts === null ? [] : [{ item: ACCOUNTS, issuer: accounts }];
-  if (addresses === null) return items;
+  const { fundingEnabled, assetNetworks, audOutboundRails } = terms.capabilities;
+  const wantsAccounts = fundingEnabled || hasInboundRail(terms);
+  const items: WantedItem[] =
+    accounts === null || !wantsAccounts ? [] : [{ item: ACCOUNTS, issuer: accounts }];
+  const wantsAddresses = fundingEnabled || audOutboundRails.length > 0;
+  if (addresses === null || !wantsAddresses) return items;
   const pairs = assetNetworks.filter(({ asset, network }) => isPairEnabled(terms, asset, network));
   return [...items, ...pairs.map(({ asset, network }) => ({ item: { asset, network }, issuer: addresses }))];
 }
@@ -97,6 +100,7 @@ export function orderSlot({ item, issuer }: WantedItem, context: DecisionContext
     address: null,
     tag: null,
     fundingInstrumentId: null,
+    paymentRouteId: null,
     orderedAt: context.serverNow,
     answeredAt: null,
     takenAt: null,

@@ -13,15 +13,15 @@ export type StockItem =
 export const ACCOUNTS: StockItem = { asset: 'AUD', network: null };
 
 /**
- * `ordered`: the provider is to open it; `ready`: it can be taken; `taken`: a funding instrument has it; `refused`: the
- * provider will not open it.
+ * `ordered`: the provider is to open it; `ready`: it can be taken; `taken`: a funding instrument or a payment route has it;
+ * `refused`: the provider will not open it.
  */
 export type SlotStatus = 'ordered' | 'ready' | 'taken' | 'refused';
 
 /** The statuses of what takes a place in stock. */
 export const OPEN_STATUSES = ['ordered', 'ready', 'refused'] as const satisfies readonly SlotStatus[];
 
-/** An account or an address that is opened ahead of the funding instrument that will have it (ADR 26). */
+/** An account or an address that is opened ahead of the funding instrument or payment route that will have it (ADR 26). */
 export interface StockSlot {
   readonly id: string;
   readonly tenantId: string;
@@ -36,13 +36,21 @@ export interface StockSlot {
   readonly accountNumber: string | null;
   readonly address: string | null;
   readonly tag: string | null;
-  /** The funding instrument that has it; null until it is taken. */
+  /** The funding instrument that has it, if one has. */
   readonly fundingInstrumentId: string | null;
+  /** The payment route that has it, if one has. */
+  readonly paymentRouteId: string | null;
   /** On the server's clock, as are the other two. */
   readonly orderedAt: Moment;
   /** When the provider opened or refused it. */
   readonly answeredAt: Moment | null;
   readonly takenAt: Moment | null;
+}
+
+/** Who takes what was opened ahead. */
+export interface SlotHolder {
+  readonly kind: 'funding_instrument' | 'payment_route';
+  readonly id: string;
 }
 
 export const stockTable = defineTable<StockSlot>({
@@ -60,6 +68,7 @@ export const stockTable = defineTable<StockSlot>({
     address: textOrNull(),
     tag: textOrNull(),
     fundingInstrumentId: textOrNull(),
+    paymentRouteId: textOrNull(),
     orderedAt: moment(),
     answeredAt: momentOrNull(),
     takenAt: momentOrNull(),

@@ -3,7 +3,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { raiseAlarm } from '../../outbox/alarm.ts';
 import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
 import { orderSlot, type WantedItem } from './order-stock.ts';
-import { nameOfItem, stockSubject, stockTable, type StockSlot } from './stock-slot.ts';
+import { nameOfItem, stockSubject, stockTable, type SlotHolder, type StockSlot } from './stock-slot.ts';
 
 /** About as long as it takes until what was ordered is there. */
 const RETRY_AFTER_SECONDS = 30;
@@ -15,13 +15,12 @@ export interface TakenSlot {
 }
 
 /**
- * Takes what was opened first for a funding instrument, and orders another in its place; readySlotsNeed names what it
- * reads. That the next one would find none is an alarm.
+ * Takes what was opened first for its holder, and orders another in its place; readySlotsNeed names what it reads. That the next one would find none is an alarm.
  * @throws ApiError service_unavailable where none is there
  */
 export function takeSlot(
   wanted: WantedItem,
-  fundingInstrumentId: string,
+  { kind, id }: SlotHolder,
   loaded: Loaded,
   context: DecisionContext,
 ): TakenSlot {
@@ -38,7 +37,12 @@ export function takeSlot(
   }
   const { providerReference } = first;
   if (providerReference === null) throw new Error(`The slot ${first.id} is ready without a reference`);
-  const taken: StockSlot = { ...first, status: 'taken', fundingInstrumentId, takenAt: context.serverNow };
+  const taken: StockSlot = {
+    ...first,
+    ...(kind === 'funding_instrument' ? { fundingInstrumentId: id } : { paymentRouteId: id }),
+    status: 'taken',
+    takenAt: context.serverNow,
+  };
   const low = raiseAlarm(context, 'stock_low', stockSubject(first.tenantId, item));
   return {
     slot: { ...taken, providerReference },

@@ -23,13 +23,13 @@ function addressOf(network: Network, digest: Uint8Array): string {
 }
 
 /**
- * Opens an address at the simulated custodian: a function of the instrument's identifier and its pair, valid in the
- * network's own form, and drawn from a space so wide that two instruments never meet.
+ * Opens an address at the simulated custodian: a function of the identifier of what has it, and of its pair, valid in the
+ * network's own form, and drawn from a space so wide that two never meet.
  */
-export function issueSimulatedAddress(instrumentId: string, asset: Asset, network: Network): IssuedAddress {
+export function issueSimulatedAddress(holderId: string, asset: Asset, network: Network): IssuedAddress {
   return {
-    providerReference: `SIMCHAIN-${instrumentId}`,
-    address: addressOf(network, sha256(utf8ToBytes(`${instrumentId}:${asset}:${network}`))),
+    providerReference: `SIMCHAIN-${holderId}`,
+    address: addressOf(network, sha256(utf8ToBytes(`${holderId}:${asset}:${network}`))),
     tag: null,
   };
 }

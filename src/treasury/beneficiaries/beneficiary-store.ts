@@ -4,25 +4,11 @@ import type { Moment } from '../../clock.ts';
 import { actorOrNull } from '../../db/actor-column.ts';
 import { selectMatching } from '../../db/rows.ts';
 import { defineTable, integer, json, jsonOrNull, moment, momentOrNull, text } from '../../db/table.ts';
+import type { AudDestination } from '../../flows/payees/aud-destination.ts';
 import type { ListDescription } from '../../lists/list-page.ts';
 
 /** A map of the tenant's own, never interpreted. */
 export type FreeFormMap = Readonly<Record<string, unknown>>;
-
-/** Where a beneficiary is paid. */
-export type Destination =
-  | {
-      readonly type: 'bank_account';
-      readonly bsb: string;
-      readonly accountNumber: string;
-      readonly accountName: string;
-    }
-  | {
-      readonly type: 'payid';
-      readonly payId: string;
-      readonly payIdType: 'email' | 'phone' | 'abn';
-      readonly accountName: string;
-    };
 
 /** Who a beneficiary is. */
 export type Party =
@@ -49,7 +35,7 @@ export interface Beneficiary {
   /** Counted up with every change. */
   readonly version: number;
   readonly status: 'active' | 'inactive';
-  readonly destination: Destination;
+  readonly destination: AudDestination;
   readonly party: Party;
   readonly partyContext: FreeFormMap | null;
   readonly businessIdentity: FreeFormMap | null;
@@ -72,7 +58,7 @@ export const beneficiariesTable = defineTable<Beneficiary>({
     externalReference: text(),
     version: integer(),
     status: text<Beneficiary['status']>(),
-    destination: json<Destination>(),
+    destination: json<AudDestination>(),
     party: json<Party>(),
     partyContext: jsonOrNull<FreeFormMap>(),
     businessIdentity: jsonOrNull<FreeFormMap>(),

@@ -3,12 +3,12 @@ import type { RequestOf } from '../../contract/operation-types.ts';
 import { insertRow } from '../../db/row-effect.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { handOverEvidence, handOverNeeds } from '../../flows/evidence/hand-over-evidence.ts';
+import { isAbn } from '../../flows/payees/abn.ts';
+import { audDestinationOf, checkAudDestination } from '../../flows/payees/aud-destination.ts';
 import { publish } from '../../outbox/event.ts';
 import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
-import { isAbn } from './abn.ts';
 import { presentBeneficiary } from './beneficiary-presenter.ts';
-import { beneficiariesTable, type Beneficiary, type Destination, type Party } from './beneficiary-store.ts';
-import { payIdTypeOf } from './pay-id.ts';
+import { beneficiariesTable, type Beneficiary, type Party } from './beneficiary-store.ts';
 
 type Body = RequestOf<'createBeneficiary'>['body'];
 
@@ -17,30 +17,13 @@ function refuse(path: string, message: string): never {
 }
 
 function checkBody(body: Body, serverNow: number): void {
-  const { destination } = body;
-  if (destination.type === 'payid') {
-    const type = payIdTypeOf(destination.payId);
-    if (type === undefined) {
-      refuse('/destination/payId', 'must be an e-mail address, a phone such as +61-412345678, or an ABN');
-    }
-    if (destination.payIdType !== undefined && destination.payIdType !== type) {
-      refuse('/destination/payIdType', `does not fit the PayID, which has the form of ${type}`);
-    }
-  }
+  checkAudDestination(body.destination);
   if (body.type === 'business' && body.abn !== undefined && !isAbn(body.abn)) {
     refuse('/abn', 'is not an ABN: its check digits are wrong');
   }
   if (body.type === 'individual' && body.dateOfBirth !== undefined) {
     if (Date.parse(body.dateOfBirth) >= serverNow) refuse('/dateOfBirth', 'must be in the past');
   }
-}
-
-function destinationOf({ destination }: Body): Destination {
-  if (destination.type === 'bank_account') return destination;
-  const { type, payId, accountName } = destination;
-  const payIdType = payIdTypeOf(payId);
-  if (payIdType === undefined) throw new Error('The PayID was not checked');
-  return { type, payId, payIdType, accountName };
 }
 
 function partyOf(body: Body): Party {
@@ -87,7 +70,7 @@ export const createBeneficiary: WriteHandler<'createBeneficiary'> = {
       externalReference: body.externalReference ?? id,
       version: 1,
       status: 'active',
-      destination: destinationOf(body),
+      destination: audDestinationOf(body.destination),
       party: partyOf(body),
       partyContext: body.partyContext ?? null,
       businessIdentity: body.businessIdentity ?? null,

@@ -8,11 +8,9 @@ import {
   currentConfiguration,
   type ConfigurationTerms,
 } from '../../flows/policy/configuration.ts';
-import { activationMessageOf } from '../../flows/stock/activation-message.ts';
+import { issueAccount, issueAddress } from '../../flows/stock/issue-place.ts';
 import { ACCOUNTS, readySlotsNeed } from '../../flows/stock/stock-slot.ts';
-import { takeSlot } from '../../flows/stock/take-slot.ts';
 import { publish } from '../../outbox/event.ts';
-import { instruct } from '../../outbox/instruction.ts';
 import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
 import { presentFundingInstrument } from './funding-instrument-presenter.ts';
 import { fundingInstrumentsTable, type FundingInstrument } from './funding-instrument-store.ts';
@@ -54,50 +52,28 @@ function newRecord({ externalReference }: Request, id: string, { now, head, acto
 
 function openAddress(request: AddressRequest, loaded: Loaded, context: DecisionContext): Opened {
   const { type, asset, network } = request;
-  const issuer = context.providers.addresses;
   const id = context.newId('fin');
+  const { place, effects } = issueAddress(
+    { kind: 'funding_instrument', id },
+    { asset, network },
+    loaded,
+    context,
+  );
   const none = { accountName: null, bsb: null, accountNumber: null, payId: null, activationMessage: null };
-  const record = { ...newRecord(request, id, context), ...none, type, asset, network };
-  if (issuer.from === 'derivation') {
-    return { instrument: { ...record, ...issuer.derive(id, asset, network) }, effects: [] };
-  }
-  const { slot, effects } = takeSlot({ item: { asset, network }, issuer }, id, loaded, context);
-  const { providerReference, address, tag } = slot;
-  if (address === null) throw new Error(`The slot ${slot.id} is ready without an address`);
-  return { instrument: { ...record, providerReference, address, tag }, effects };
+  return {
+    instrument: { ...newRecord(request, id, context), ...none, type, asset, network, ...place },
+    effects,
+  };
 }
 
 function openAccount(request: AccountRequest, loaded: Loaded, context: DecisionContext): Opened {
-  const issuer = context.providers.accounts;
   const id = context.newId('fin');
-  const withPayId = request.withPayId !== undefined;
   const accountName = request.accountName ?? context.head.tenant.name;
+  const wanted = { accountName, withPayId: request.withPayId !== undefined };
+  const { place, effects } = issueAccount({ kind: 'funding_instrument', id }, wanted, loaded, context);
   const none = { network: null, address: null, tag: null };
   const record = { ...newRecord(request, id, context), ...none, type: request.type, asset: 'AUD' as const };
-  if (issuer.from === 'derivation') {
-    return { instrument: { ...record, accountName, ...issuer.derive(id, withPayId) }, effects: [] };
-  }
-  const { slot, effects } = takeSlot({ item: ACCOUNTS, issuer }, id, loaded, context);
-  const { providerReference, bsb, accountNumber } = slot;
-  if (bsb === null || accountNumber === null)
-    throw new Error(`The slot ${slot.id} is ready without an account`);
-  const account = { providerReference, bsb, accountNumber, accountName };
-  const assignment = instruct(
-    {
-      instructionId: context.newId('ins'),
-      tenantId: record.tenantId,
-      kind: 'assign_account',
-      subject: id,
-      payload: { ...account, payIdType: request.withPayId?.type ?? null },
-    },
-    context.now,
-  );
-  // It can be paid at once by direct entry; the PayID is there when the bank has issued it.
-  const activationMessage = activationMessageOf(withPayId);
-  return {
-    instrument: { ...record, ...account, payId: null, activationMessage },
-    effects: [...effects, assignment],
-  };
+  return { instrument: { ...record, accountName, ...place }, effects };
 }
 
 /** POST /v1/treasury/funding-instruments: opens an account, or an address, to be paid into. Moves no money. */

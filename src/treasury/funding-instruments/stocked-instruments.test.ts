@@ -124,12 +124,23 @@ eachDatabase((_dialect, open) => {
     });
 
     it('follows what is switched on', async () => {
-      await configure({ fundingEnabled: false });
+      const noRails = { audInboundRails: [], audOutboundRails: [] };
+      await configure({ fundingEnabled: false, ...noRails });
       await keep();
       expect(await stock()).toEqual({});
       await configure({ fundingEnabled: true, assetNetworks: [] });
       await keep();
       expect(await stock()).toEqual({ 'AUD ordered': 2 });
+    });
+
+    it.each([
+      ['in', { audOutboundRails: [] }, { 'AUD ordered': 2 }],
+      ['out', { audInboundRails: [] }, { 'USDC/base ordered': 2 }],
+    ])('is there for payment routes where the wallet is not funded and rails lead %s', async (...given) => {
+      const [, rails, expected] = given;
+      await configure({ fundingEnabled: false, ...rails });
+      await keep();
+      expect(await stock()).toEqual(expected);
     });
 
     it('is filled up where something is taken, in the same write', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { saveRow } from '../../db/row-effect.ts';
 import type { OperationStatus } from '../../flows/operations/operation.ts';
 import type { LimitRule } from '../../flows/policy/configuration.ts';
+import type { AudDestination } from '../../flows/payees/aud-destination.ts';
 import { configurationNeed } from '../../flows/policy/configuration.ts';
 import { nextConfiguration } from '../../flows/policy/next-configuration.ts';
 import { eventsTable } from '../../outbox/event.ts';
@@ -12,7 +13,7 @@ import { testBeneficiary } from '../../testing/worlds/test-beneficiary.ts';
 import { createTestPayout } from '../../testing/worlds/test-payout.ts';
 import { testTerms } from '../../testing/worlds/test-terms.ts';
 import { TestWorld } from '../../testing/worlds/test-world.ts';
-import { beneficiariesTable, type Destination } from '../beneficiaries/beneficiary-store.ts';
+import { beneficiariesTable } from '../beneficiaries/beneficiary-store.ts';
 import { firstSettings, treasurySettingsTable } from '../settings/settings-store.ts';
 
 const FEES = { fees: [{ operation: 'payout', asset: 'AUD', flat: '0.50', bps: 50 }] } as const;
@@ -85,7 +86,12 @@ function holding(maximum: string): LimitRule {
 }
 
 describe('what a payout keeps', () => {
-  const PAYID: Destination = { type: 'payid', payId: 'a@b.example', payIdType: 'email', accountName: 'Ada' };
+  const PAYID: AudDestination = {
+    type: 'payid',
+    payId: 'a@b.example',
+    payIdType: 'email',
+    accountName: 'Ada',
+  };
 
   it.each([
     [undefined, ['payid', 'npp', 'bsb_account'], 'bsb_account'],

@@ -1,0 +1,24 @@
+import type { AudDestination } from '../payees/aud-destination.ts';
+import type { ConfigurationTerms } from '../policy/configuration.ts';
+
+/** A way for AUD to a destination. */
+export type OutboundRail = 'bsb_account' | 'npp' | 'payid';
+
+/** The rails that reach a destination of each form, the preferred one first: a real-time payment may name a PayID too. */
+const REACHING: Readonly<Record<AudDestination['type'], readonly OutboundRail[]>> = {
+  bank_account: ['bsb_account', 'npp'],
+  payid: ['payid', 'npp'],
+};
+
+/** The rail that a route's AUD leave by: the first that reaches the destination and is switched on; undefined for none. */
+export function deliveryRailOf(
+  { type }: Pick<AudDestination, 'type'>,
+  { capabilities }: Pick<ConfigurationTerms, 'capabilities'>,
+): OutboundRail | undefined {
+  return REACHING[type].find((rail) => capabilities.audOutboundRails.includes(rail));
+}
+
+/** Whether a route's AUD can come in at all. */
+export function hasInboundRail({ capabilities }: Pick<ConfigurationTerms, 'capabilities'>): boolean {
+  return capabilities.audInboundRails.length > 0;
+}

@@ -1,0 +1,36 @@
+import { saveRow } from '../db/row-effect.ts';
+import { deactivateRoute } from '../flows/payment-routes/change-route.ts';
+import { paymentRoutesTable, type AudToStablecoinRoute } from '../flows/payment-routes/payment-route.ts';
+import { publish } from '../outbox/event.ts';
+import { need } from '../writes/write.ts';
+import { assignedAccountApplier } from './assigned-account.ts';
+import type { SubjectOf } from './report-subject.ts';
+
+/** Reports about an account that a payment route has taken from stock. */
+export const routeApplier = assignedAccountApplier<SubjectOf<'route'>, AudToStablecoinRoute>(
+  ({ paymentRouteId }) => paymentRouteId,
+  {
+    need: (id) => need(paymentRoutesTable, { id }),
+    find: (id, loaded) => {
+      const route = loaded.find(paymentRoutesTable, { id });
+      return route?.direction === 'aud_to_stablecoin' ? route : undefined;
+    },
+    withPayId: (route, payId, context) => {
+      const record: AudToStablecoinRoute = {
+        ...route,
+        payId,
+        version: route.version + 1,
+        updatedAt: context.now,
+      };
+      const effects = [
+        saveRow(paymentRoutesTable, record),
+        publish(context, 'payment_route.created', record),
+      ];
+      return { record, effects };
+    },
+    deactivate: (route, context) => {
+      const { route: record, effects } = deactivateRoute(route, context);
+      return { record, effects };
+    },
+  },
+);
