@@ -9,7 +9,16 @@ import {
 import { isOrderUnknown } from '../flows/operations/operation-order.ts';
 import { operationsTable, type Operation, type OperationStatus } from '../flows/operations/operation.ts';
 import { configurationNeed } from '../flows/policy/configuration.ts';
-import type { DecisionContext, Effect, Loaded, Need, Write } from '../writes/write.ts';
+import { batchLinesTable, FILE_REFUSED } from '../outbox/batch.ts';
+import { instructionsTable, type Instruction } from '../outbox/instruction.ts';
+import {
+  need,
+  type DecisionContext,
+  type Effect,
+  type Loaded,
+  type Need,
+  type Write,
+} from '../writes/write.ts';
 import {
   isReviewed,
   recordReview,
@@ -25,9 +34,28 @@ export interface ReviewedOperation {
   readonly operationId: string;
 }
 
+/** The one kind of order that leaves in files. */
+function payNeed(operationId: string): Need {
+  return need(instructionsTable, { subject: operationId, kind: 'pay' });
+}
+
+function findPay(operationId: string, loaded: Loaded): Instruction | undefined {
+  return loaded.find(instructionsTable, { subject: operationId, kind: 'pay' });
+}
+
 function furtherNeeds(operationId: string, loaded: Loaded): Need[] {
   const operation = loaded.find(operationsTable, { id: operationId });
-  return operation === undefined ? [] : moveNeeds(operation);
+  if (operation === undefined) return [];
+  const { id: instructionId, batchId } = findPay(operationId, loaded) ?? { id: '', batchId: null };
+  if (batchId === null) return moveNeeds(operation);
+  return [...moveNeeds(operation), need(batchLinesTable, { batchId, instructionId })];
+}
+
+/** Whether an operation's order is in a file for good, and the provider has not refused the whole of it. */
+function isInFile({ id, holdReason }: Operation, loaded: Loaded): boolean {
+  const { id: instructionId, batchId } = findPay(id, loaded) ?? { id: '', batchId: null };
+  if (batchId === null || holdReason === FILE_REFUSED) return false;
+  return loaded.find(batchLinesTable, { batchId, instructionId }) !== undefined;
 }
 
 /**
@@ -49,6 +77,11 @@ function getHeld(operationId: string, loaded: Loaded): Operation {
  * @throws ApiError invalid_state
  */
 function checkKnown(held: Operation, loaded: Loaded): void {
+  if (isInFile(held, loaded)) {
+    throw new ApiError('invalid_state', {
+      message: `The order of ${held.id} left in a file, by which it may be paid: it cannot be sent again. It can be rejected.`,
+    });
+  }
   if (!isOrderUnknown(held, loaded)) return;
   throw new ApiError('invalid_state', {
     message: `Nobody knows whether ${held.id} was carried out: it can be approved once its provider has said that it has no such order. It can be rejected.`,
@@ -64,7 +97,12 @@ function reviewHeld(
 ): Write<Operation> {
   return {
     ...reviewFrame(tenantId, note),
-    needs: (head) => [operationNeed(operationId), reviewNeed(note), configurationNeed(head)],
+    needs: (head) => [
+      operationNeed(operationId),
+      payNeed(operationId),
+      reviewNeed(note),
+      configurationNeed(head),
+    ],
     furtherNeeds: (loaded) => furtherNeeds(operationId, loaded),
     decide: (loaded, context) => {
       const known = loaded.find(operationsTable, { id: operationId });

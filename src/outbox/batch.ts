@@ -14,6 +14,9 @@ import type { InstructionKind, ProviderName } from './instruction.ts';
 export type BatchStatus =
   'gathering' | 'closed' | 'asking' | 'delivered' | 'acknowledged' | 'refused' | 'empty';
 
+/** Why operations are held whose file was refused. */
+export const FILE_REFUSED = 'file_refused';
+
 /** Orders of one rail that leave together, in one file. */
 export interface Batch {
   readonly id: string;

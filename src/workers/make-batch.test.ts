@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../ids.ts';
+import { approveOperation } from '../operator/review-operation.ts';
 import { openDatabase, type Database } from '../db/connection.ts';
 import { selectMatching } from '../db/rows.ts';
 import {
@@ -17,6 +19,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/databases/test
 import { readPayout, submitPayout } from '../testing/worlds/submit-payout.ts';
 import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
 import type { Lane } from '../writes/lane.ts';
+import type { Write } from '../writes/write.ts';
 import { BatchMaker, type BatchingProvider } from './make-batch.ts';
 
 const HOUR = 3_600_000;
@@ -121,19 +124,25 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     return `${payout.status}, order ${String(instruction?.status)}`;
   }
 
-  /** What the statement says in the end. */
-  async function settle(id: string): Promise<void> {
+  /** What the provider says of an operation. */
+  async function report(id: string, says: 'held' | 'settled'): Promise<void> {
     const { payout } = await readPayout(test, id);
+    const amount = { asset: 'AUD', minor: payout.principalMinor } as const;
     await test.lane.submit(
       takeReport({
         tenantId: payout.tenantId,
         source: { provider: 'bank', adapter: 'files' },
         subject: { kind: 'operation', operationId: id },
-        report: { says: 'settled', amount: { asset: 'AUD', minor: payout.principalMinor } },
-        eventId: `settled ${id}`,
+        report: says === 'held' ? { says } : { says, amount },
+        eventId: `${says} ${id}`,
       }),
     );
   }
+
+  const approve = (operationId: string): Write<unknown> => {
+    const note = { reviewId: newId('rev'), actor: 'ada', reason: 'The bank was asked' };
+    return approveOperation({ tenantId: tenants[0]!, operationId }, note);
+  };
 
   async function readBatches(): Promise<Batch[]> {
     const batches = await selectMatching(database.reader, batchesTable, [{ adapter: 'files' }]);
@@ -219,6 +228,38 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
       expect(bank.orders.sort()).toEqual((await orderIds(ids)).sort());
     });
 
+    it('of operations that become held are withdrawn: not in the file where it is not closed, and sent once approved', async () => {
+      const [held, other] = [await waitingPayout(), await waitingPayout()];
+      test.clock.now = CUT_OFF;
+      // It ends when both are gathered and nothing is closed.
+      await expect(makerWith(crashingLane(3, 'before').lane).round()).resolves.toBeUndefined();
+      expect([await statuses(), await statusOf(held)]).toEqual([['gathering'], 'accepted, order gathered']);
+      await report(held, 'held');
+      expect(await statusOf(held)).toBe('held, order withdrawn');
+      await rounds(4);
+      expect(bank.orders).toEqual(await orderIds([other]));
+      await test.lane.submit(approve(held));
+      expect(await statusOf(held)).toBe('accepted, order pending');
+    });
+
+    it('of operations that become held when the file is closed are in it, and are not sent again', async () => {
+      const id = await waitingPayout();
+      test.clock.now = CUT_OFF;
+      bank.fault = { side: 'before', error: new Retry('busy') };
+      await rounds(2);
+      expect(await statuses()).toEqual(['closed']);
+      await report(id, 'held');
+      expect(await statusOf(id)).toBe('held, order withdrawn');
+      for (let round = 0; round < 2; round += 1) {
+        await expect(test.lane.submit(approve(id))).rejects.toMatchObject({ code: 'invalid_state' });
+        test.clock.now += HOUR;
+        await rounds(4);
+      }
+      expect(bank.orders).toEqual(await orderIds([id]));
+      await report(id, 'settled');
+      expect(await statusOf(id)).toBe('settled, order withdrawn');
+    });
+
     it('can be taken back before it: nothing is made of what was', async () => {
       const id = await waitingPayout();
       await database.writer('instructions').where('subject', id).update({ status: 'withdrawn' });
@@ -284,6 +325,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
         expect(await statusOf(id)).toBe('held, order withdrawn');
         expect((await readPayout(test, id)).payout.holdReason).toBe('file_refused');
         expect(await readBatches()).toMatchObject([{ failureCode: 'bad_total', dueAt: null }]);
+        await test.lane.submit(approve(id));
+        expect(await statusOf(id)).toBe('accepted, order pending');
       },
     );
 
@@ -356,7 +399,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
         expect([where, bank.files.size]).toEqual([where, sequence]);
         expect([where, [...bank.orders].sort()]).toEqual([where, [...everyOrder].sort()]);
         for (const id of ids) expect([where, await statusOf(id)]).toEqual([where, 'submitted, order taken']);
-        for (const id of ids) await settle(id);
+        for (const id of ids) await report(id, 'settled');
         test.clock.now += HOUR;
         await rounds(1);
         expect((await readBatches()).map(({ dueAt }) => dueAt)).toEqual(Array(sequence).fill(null));

@@ -1,13 +1,10 @@
 import { providerActor } from '../../actor.ts';
 import { saveRow } from '../../db/row-effect.ts';
-import type { Batch, BatchLine } from '../../outbox/batch.ts';
+import { FILE_REFUSED, type Batch, type BatchLine } from '../../outbox/batch.ts';
 import { instructionsTable } from '../../outbox/instruction.ts';
 import { takeReport } from '../../providers/decide-report.ts';
 import type { Said } from '../../providers/provider-report.ts';
 import { need, type Write } from '../../writes/write.ts';
-
-/** Why operations are held whose file was refused. */
-const FILE_REFUSED = 'file_refused';
 
 /** A line of a batch whose order is still to follow it. */
 export interface FollowingLine extends Pick<BatchLine, 'line' | 'tenantId' | 'kind' | 'subject'> {
