@@ -6,6 +6,7 @@ export type IdPrefix =
   | 'alm'
   | 'bat'
   | 'ben'
+  | 'bil'
   | 'cfg'
   | 'chk'
   | 'cnv'

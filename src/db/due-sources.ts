@@ -6,7 +6,8 @@ export type DueKind =
   | 'holdback'
   | 'identity_check'
   | 'evidence_expiry'
-  | 'quote_expiry';
+  | 'quote_expiry'
+  | 'invoice';
 
 /** Where one kind of work waits. Its table has a column `ready_at` beside the due moment (migration 008). */
 export interface DueSource {
@@ -82,6 +83,16 @@ export const DUE_SOURCES: readonly DueSource[] = [
     id: 'id',
     dueAt: 'expires_at',
     open: `status = 'open'`,
+    isLeased: false,
+    provider: 'none',
+  },
+  {
+    kind: 'invoice',
+    table: 'next_invoices',
+    id: 'tenant_id',
+    dueAt: 'due_at',
+    // Of every tenant, always.
+    open: 'due_at >= 0',
     isLeased: false,
     provider: 'none',
   },

@@ -2,7 +2,7 @@ import type { Moment } from '../clock.ts';
 import type { MovementEffect } from './movement-effect.ts';
 import { hashMovement, type Movement } from './movement.ts';
 import type { Account, Posting } from './posting.ts';
-import { BALANCE_BOUND, type Balance, type Wallet } from './wallet.ts';
+import { BALANCE_BOUND, bookingMoment, type Balance, type Wallet } from './wallet.ts';
 
 /** What posting one movement changes, and the rows that it adds. */
 export interface Posted {
@@ -46,7 +46,7 @@ export function postMovement(wallet: Wallet, balance: Balance, effect: MovementE
     reservedDeltaMinor,
     reference: cause.reference,
     reason: cause.reason ?? null,
-    occurredAt: Math.max(now, wallet.lastOccurredAt),
+    occurredAt: bookingMoment(wallet, now),
     externalReference: cause.externalReference,
     operationId: cause.operation?.id ?? null,
     operationKind: cause.operation?.kind ?? null,

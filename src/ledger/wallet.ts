@@ -12,7 +12,7 @@ export interface Wallet {
   readonly seq: number;
   /** The newest movement's hash; 64 zeros before the first. */
   readonly headHash: string;
-  /** When the newest movement occurred: the next is never earlier. */
+  /** When the newest movement occurred, or the end of the newest month that is invoiced: nothing is booked earlier. */
   readonly lastOccurredAt: Moment;
   /** The newest event's number; 0 before the first. */
   readonly eventSeq: number;
@@ -79,6 +79,11 @@ export function newWallet(tenantId: string): Wallet {
     clockOffsetMs: 0,
     clockFrozenAt: null,
   };
+}
+
+/** The moment of whatever is booked now: it never falls, and never lies in a month that is invoiced. */
+export function bookingMoment({ lastOccurredAt }: Wallet, now: Moment): Moment {
+  return Math.max(now, lastOccurredAt);
 }
 
 /** An empty balance of one asset. */

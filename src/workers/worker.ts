@@ -3,6 +3,7 @@ import type { Moment, SharedClock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { expireEvidence } from '../flows/evidence/expire-evidence.ts';
+import { draftDueInvoice, readDueInvoice } from '../flows/invoices/draft-due-invoice.ts';
 import { expireQuote } from '../flows/quotes/expire-quote.ts';
 import { releaseHoldback } from '../flows/receipts/release-holdback.ts';
 import { SIMULATED, type Providers } from '../providers/provider.ts';
@@ -176,7 +177,16 @@ export class Worker {
       case 'evidence_expiry':
         await lane.submit(expireEvidence(tenantId, id));
         return;
+      case 'invoice':
+        await this.#draftInvoice(tenantId);
+        return;
     }
+  }
+
+  async #draftInvoice(tenantId: string): Promise<void> {
+    const { database, lane } = this.#dependencies;
+    const due = await readDueInvoice(database.reader, tenantId);
+    if (due !== undefined) await lane.submit(draftDueInvoice(tenantId, due));
   }
 
   /** What a control call waits for: work that calls nobody, and simulated providers. Nobody waits for a real one. */

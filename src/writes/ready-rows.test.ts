@@ -124,7 +124,8 @@ eachDatabase((_dialect, open) => {
 
   it('a clock that is set takes along what waits in every table', async () => {
     const tenantId = await test.newTenant();
-    for (const { table, dueAt } of DUE_SOURCES) {
+    // The next invoice waits from the beginning.
+    for (const { table, dueAt } of DUE_SOURCES.filter(({ kind }) => kind !== 'invoice')) {
       const sql = `select ready_at from ${table} where ${dueAt} is not null and tenant_id = ?`;
       expect(await runStatement(database.reader, sql, [tenantId])).toEqual([]);
     }
@@ -169,7 +170,8 @@ eachDatabase((_dialect, open) => {
     const told: (number | null)[] = [];
     test.lane.onCommit((_tables, dueInMs) => void told.push(dueInMs));
     const tenantId = await test.newTenant(100_000n);
-    expect(told.splice(0)).toEqual([null, null]);
+    // A new tenant's first invoice waits for the end of the month.
+    expect(told.splice(0)).toEqual([expect.any(Number), null]);
     const schedule = (dueAt: Moment | null) => {
       const nextReport = dueAt === null ? null : ('accepted' as const);
       const check = { evidenceId: newId('evd'), tenantId, nextReport, dueAt, deliveries: 1 };

@@ -3,17 +3,20 @@ import type { Moment } from '../clock.ts';
 import { insertRows, removeRows, saveRows, selectMatching, type RowMatch } from '../db/rows.ts';
 import { insertRow, saveRow, type RowEffect } from '../db/row-effect.ts';
 import type { Table } from '../db/table.ts';
+import { accruedFees, accrualsTable, type AccrualEffect } from '../ledger/accrual.ts';
+import { AccrualChanges } from '../ledger/accrual-changes.ts';
 import { journalEntriesTable, type JournalEntryEffect } from '../ledger/journal-entry.ts';
 import type { MovementEffect } from '../ledger/movement-effect.ts';
 import { movementsTable } from '../ledger/movement.ts';
 import { postJournalEntry } from '../ledger/post-journal-entry.ts';
 import { postMovement } from '../ledger/post-movement.ts';
-import { postingsTable } from '../ledger/posting.ts';
-import { balancesTable, walletsTable } from '../ledger/wallet.ts';
+import { postingsTable, type Posting } from '../ledger/posting.ts';
+import { balancesTable, bookingMoment, walletsTable } from '../ledger/wallet.ts';
 import type { Asset } from '../money/amount.ts';
 import { AlarmChanges } from '../outbox/alarm-changes.ts';
 import { alarmsTable, type Alarm, type AlarmEffect } from '../outbox/alarm.ts';
 import { eventsTable, type EventEffect } from '../outbox/event.ts';
+import { changedBalance, type BalanceEffect } from './changed-balance.ts';
 import { loadedRows } from './loaded-rows.ts';
 import { ReadyRows } from './ready-rows.ts';
 import { tenantsTable } from './tenant.ts';
@@ -33,6 +36,16 @@ const ENTRIES_FIRST = [movementsTable, journalEntriesTable, postingsTable] as un
 interface Flushed {
   readonly openedAlarms: readonly Alarm[];
   readonly dueInMs: number | null;
+}
+
+/** What is counted for a tenant's month, and when it was booked. */
+interface Booked {
+  readonly accrual: AccrualEffect;
+  readonly at: Moment;
+}
+
+function feesOf(postings: readonly Posting[], at: Moment): Booked[] {
+  return accruedFees(postings).map((accrual) => ({ accrual, at }));
 }
 
 /** Tables whose rows only a write that holds its tenant's wallet may change. */
@@ -58,6 +71,10 @@ function keyOf(table: AnyTable, row: AnyRow): string {
   return key;
 }
 
+function* standingRows(entries: ReadonlyMap<string, Entry>): Generator<AnyRow> {
+  for (const { row, state } of entries.values()) if (state !== 'removed') yield row;
+}
+
 /** What tells one match of a table from every other. */
 function nameOf(match: AnyRow): string {
   let name = '';
@@ -74,6 +91,7 @@ export class WorkingSet {
   readonly #tables = new Map<AnyTable, Map<string, Entry>>(ENTRIES_FIRST.map((table) => [table, new Map()]));
   readonly #asked = new Map<AnyTable, Set<string>>();
   readonly #alarms = new AlarmChanges();
+  readonly #accruals = new AccrualChanges();
 
   /** Loads what the needs name and is not here yet: a statement for each table and set of columns. */
   async load(db: Knex, needs: readonly Need[]): Promise<void> {
@@ -150,7 +168,14 @@ export class WorkingSet {
       if (row !== undefined) yield row;
       return;
     }
-    for (const { row, state } of entries.values()) if (state !== 'removed') yield row;
+    if ((table as unknown) === accrualsTable) yield* this.#accrualRows(entries);
+    else yield* standingRows(entries);
+  }
+
+  /** Accruals are added up in the database: what this group adds is beside what was loaded. */
+  #accrualRows(entries: ReadonlyMap<string, Entry>): Iterable<AnyRow> {
+    const loaded = standingRows(entries) as Iterable<never>;
+    return this.#accruals.applyTo(loaded) as unknown as Iterable<AnyRow>;
   }
 
   /**
@@ -160,6 +185,7 @@ export class WorkingSet {
   apply(tenantId: string, effects: readonly Effect[], now: Moment): void {
     const staged: RowEffect[] = [];
     const alarms: AlarmEffect[] = [];
+    const accruals: Booked[] = [];
     for (const effect of effects) {
       switch (effect.effect) {
         case 'insert':
@@ -172,45 +198,29 @@ export class WorkingSet {
           alarms.push(effect);
           break;
         case 'movement':
-          this.#stageMovement(tenantId, effect, now, staged);
+          accruals.push(...this.#stageMovement(tenantId, effect, now, staged));
           break;
         case 'journal_entry':
-          this.#stageJournalEntry(tenantId, effect, now, staged);
+          accruals.push(...this.#stageJournalEntry(tenantId, effect, now, staged));
           break;
+        case 'accrual': {
+          const wallet = this.#current(walletsTable, { tenantId }, staged);
+          accruals.push({ accrual: effect, at: bookingMoment(wallet, now) });
+          break;
+        }
         case 'event':
           this.#stageEvent(tenantId, effect, staged);
           break;
-        case 'pending': {
-          const balance = this.#current(balancesTable, { tenantId, asset: effect.asset }, staged);
-          const pendingMinor = balance.pendingMinor + effect.deltaMinor;
-          if (pendingMinor < 0n) throw new Error(`pending ${effect.asset} would be negative`);
-          staged.push({ effect: 'save', table: balancesTable as never, row: { ...balance, pendingMinor } });
+        case 'pending':
+        case 'converting':
+        case 'spending':
+          this.#stageBalance(tenantId, effect, staged);
           break;
-        }
-        case 'converting': {
-          const balance = this.#current(balancesTable, { tenantId, asset: effect.asset }, staged);
-          const convertingMinor = balance.convertingMinor + effect.deltaMinor;
-          if (convertingMinor < 0n) throw new Error(`converting ${effect.asset} would be negative`);
-          staged.push({
-            effect: 'save',
-            table: balancesTable as never,
-            row: { ...balance, convertingMinor },
-          });
-          break;
-        }
-        case 'spending': {
-          const balance = this.#current(balancesTable, { tenantId, asset: effect.asset }, staged);
-          staged.push({
-            effect: 'save',
-            table: balancesTable as never,
-            row: { ...balance, spendingStopped: effect.stopped },
-          });
-          break;
-        }
       }
     }
     this.#putAll(staged);
     for (const alarm of alarms) this.#alarms.add(tenantId, alarm);
+    for (const { accrual, at } of accruals) this.#accruals.add(tenantId, accrual, at);
   }
 
   /**
@@ -234,7 +244,12 @@ export class WorkingSet {
       this.#put(table as unknown as AnyTable, row as AnyRow, effect);
   }
 
-  #stageMovement(tenantId: string, effect: MovementEffect, now: Moment, staged: RowEffect[]): void {
+  #stageBalance(tenantId: string, effect: BalanceEffect, staged: RowEffect[]): void {
+    const balance = this.#current(balancesTable, { tenantId, asset: effect.asset }, staged);
+    staged.push(saveRow(balancesTable, changedBalance(balance, effect)));
+  }
+
+  #stageMovement(tenantId: string, effect: MovementEffect, now: Moment, staged: RowEffect[]): Booked[] {
     const asset: Asset = effect.asset;
     const wallet = this.#current(walletsTable, { tenantId }, staged);
     const balance = this.#current(balancesTable, { tenantId, asset }, staged);
@@ -245,14 +260,22 @@ export class WorkingSet {
       { effect: 'insert', table: movementsTable as never, row: posted.movement },
       ...posted.postings.map((row) => ({ effect: 'insert' as const, table: postingsTable as never, row })),
     );
+    return feesOf(posted.postings, posted.movement.occurredAt);
   }
 
-  #stageJournalEntry(tenantId: string, effect: JournalEntryEffect, now: Moment, staged: RowEffect[]): void {
-    const { entry, postings } = postJournalEntry(tenantId, effect, now);
+  #stageJournalEntry(
+    tenantId: string,
+    effect: JournalEntryEffect,
+    now: Moment,
+    staged: RowEffect[],
+  ): Booked[] {
+    const wallet = this.#current(walletsTable, { tenantId }, staged);
+    const { entry, postings } = postJournalEntry(tenantId, effect, bookingMoment(wallet, now));
     staged.push(
       { effect: 'insert', table: journalEntriesTable as never, row: entry },
       ...postings.map((row) => ({ effect: 'insert' as const, table: postingsTable as never, row })),
     );
+    return feesOf(postings, entry.occurredAt);
   }
 
   #stageEvent(tenantId: string, { event }: EventEffect, staged: RowEffect[]): void {
@@ -291,7 +314,9 @@ export class WorkingSet {
       [...entries.values()].some((entry) => entry.state !== 'loaded'),
     );
     const names = changed.map(([table]) => table.name);
-    return new Set(this.#alarms.isEmpty ? names : [...names, alarmsTable.name]);
+    if (!this.#alarms.isEmpty) names.push(alarmsTable.name);
+    if (!this.#accruals.isEmpty) names.push(accrualsTable.name);
+    return new Set(names);
   }
 
   /**
@@ -300,6 +325,8 @@ export class WorkingSet {
    */
   async flush(db: Knex, serverNow: Moment): Promise<Flushed> {
     const ready = new ReadyRows((tenantId) => this.find(walletsTable, { tenantId }), serverNow);
+    // Before what says that their month takes no more.
+    await this.#accruals.flush(db);
     for (const [table, entries] of this.#tables) {
       const inState = (state: Entry['state']): AnyRow[] =>
         [...entries.values()].filter((entry) => entry.state === state).map((entry) => entry.row);

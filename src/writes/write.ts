@@ -4,6 +4,7 @@ import type { RowEffect } from '../db/row-effect.ts';
 import type { RowMatch } from '../db/rows.ts';
 import type { Table } from '../db/table.ts';
 import type { NewId } from '../ids.ts';
+import type { AccrualEffect } from '../ledger/accrual.ts';
 import type { JournalEntryEffect } from '../ledger/journal-entry.ts';
 import type { MovementEffect } from '../ledger/movement-effect.ts';
 import type { Asset } from '../money/amount.ts';
@@ -39,6 +40,7 @@ export type Effect =
   | RowEffect
   | MovementEffect
   | JournalEntryEffect
+  | AccrualEffect
   | EventEffect
   | AlarmEffect
   | PendingEffect

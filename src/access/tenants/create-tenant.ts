@@ -1,7 +1,8 @@
 import type { Actor } from '../../actor.ts';
-import type { Moment } from '../../clock.ts';
-import { insertRow } from '../../db/row-effect.ts';
+import { sydneyMonth, type Moment } from '../../clock.ts';
+import { insertRow, saveRow } from '../../db/row-effect.ts';
 import type { NewId } from '../../ids.ts';
+import { nextInvoice, nextInvoicesTable } from '../../flows/invoices/next-invoice.ts';
 import { configurationsTable, firstTerms } from '../../flows/policy/configuration.ts';
 import { firstSettings, treasurySettingsTable } from '../../treasury/settings/settings-store.ts';
 import type { Environment } from '../../config.ts';
@@ -78,6 +79,7 @@ export function createTenant(
         reply: { clientId: tenantId, secretKey: secret.text, publishableKey: publishable.text },
         effects: [
           insertRow(configurationsTable, configuration),
+          saveRow(nextInvoicesTable, nextInvoice(tenantId, sydneyMonth(now))),
           insertRow(treasurySettingsTable, firstSettings(tenantId, now, actor)),
           insertRow(apiKeysTable, secret.row),
           insertRow(apiKeysTable, publishable.row),

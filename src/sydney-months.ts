@@ -1,0 +1,19 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Moment } from './clock.ts';
+
+const ZONE = 'Australia/Sydney';
+
+/** The first moment of a month (`YYYY-MM`) in Australia/Sydney. Its midnight always exists, and once. */
+export function monthStart(month: string): Moment {
+  return Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 }).toZonedDateTime(ZONE).epochMilliseconds;
+}
+
+/** The month after one, as `YYYY-MM`. */
+export function monthAfter(month: string): string {
+  return Temporal.PlainYearMonth.from(month).add({ months: 1 }).toString();
+}
+
+/** The first moment behind a month: where the next one begins. */
+export function monthEnd(month: string): Moment {
+  return monthStart(monthAfter(month));
+}
