@@ -3,7 +3,7 @@ import { sydneyMonth, type Moment } from '../../clock.ts';
 import { insertRow, saveRow } from '../../db/row-effect.ts';
 import type { NewId } from '../../ids.ts';
 import { nextInvoice, nextInvoicesTable } from '../../flows/invoices/next-invoice.ts';
-import { configurationsTable, firstTerms } from '../../flows/policy/configuration.ts';
+import { configurationsTable, firstTerms, type Configuration } from '../../flows/policy/configuration.ts';
 import { firstSettings, treasurySettingsTable } from '../../treasury/settings/settings-store.ts';
 import type { Environment } from '../../config.ts';
 import type { Write } from '../../writes/write.ts';
@@ -24,6 +24,18 @@ export interface NewTenantFacts {
   /** As the configuration and the keys show it. */
   readonly createdBy: string;
   readonly actor: Actor;
+}
+
+function firstConfiguration(
+  created: Pick<Configuration, 'id' | 'tenantId' | 'createdAt' | 'createdBy' | 'actor'>,
+): Configuration {
+  return {
+    ...created,
+    version: 1,
+    effectiveAt: created.createdAt,
+    reason: 'The first configuration of a new account.',
+    terms: firstTerms(),
+  };
 }
 
 /** Creates a tenant account with an empty wallet, version 1 of its configuration, and a secret and a publishable key. */
@@ -64,21 +76,11 @@ export function createTenant(
         name: 'First publishable key',
         type: 'publishable',
       });
-      const configuration = {
-        id: configurationId,
-        tenantId,
-        version: 1,
-        effectiveAt: now,
-        createdAt: now,
-        createdBy,
-        actor,
-        reason: 'The first configuration of a new account.',
-        terms: firstTerms(),
-      };
+      const created = { id: configurationId, tenantId, createdAt: now, createdBy, actor };
       return {
         reply: { clientId: tenantId, secretKey: secret.text, publishableKey: publishable.text },
         effects: [
-          insertRow(configurationsTable, configuration),
+          insertRow(configurationsTable, firstConfiguration(created)),
           saveRow(nextInvoicesTable, nextInvoice(tenantId, sydneyMonth(now))),
           insertRow(treasurySettingsTable, firstSettings(tenantId, now, actor)),
           insertRow(apiKeysTable, secret.row),
