@@ -23,7 +23,6 @@ create table next_invoices (
   accrued_after_seq bigint not null default 0
 );
 create index next_invoices_ready on next_invoices ((coalesce(ready_at, due_at))) where due_at >= 0;
-create index next_invoices_due on next_invoices (tenant_id, due_at) where due_at >= 0;
 insert into next_invoices (tenant_id, due_at, accrued_after_seq) select tenant_id, 0, seq from wallets;
 
 -- One invoice of one month. What it says is fixed from `issued` on.
