@@ -34,22 +34,19 @@ export class Breaker {
     return state === 'open' ? 0 : 1;
   }
 
-  /** The provider has answered, whatever it said. @returns whether that has closed it */
-  answered(): boolean {
-    const wasOpen = this.#waitMs > 0;
+  /** The provider has answered, whatever it said. */
+  answered(): void {
     this.#failures = 0;
     this.#waitMs = 0;
-    return wasOpen;
   }
 
-  /** A call came to nothing. @returns whether that has opened it, where it was closed */
-  failed(): boolean {
+  /** A call came to nothing. */
+  failed(): void {
     this.#failures += 1;
     const { state } = this;
     // What was under way when it opened says nothing new.
-    if (state === 'open' || (state === 'closed' && this.#failures < FAILURES)) return false;
+    if (state === 'open' || (state === 'closed' && this.#failures < FAILURES)) return;
     this.#waitMs = state === 'closed' ? FIRST_MS : Math.min(2 * this.#waitMs, LONGEST_MS);
     this.#openUntil = this.#elapsed() + this.#waitMs;
-    return state === 'closed';
   }
 }

@@ -21,6 +21,8 @@ interface Line {
   readonly breaker: Breaker;
   /** How its calls have ended since the process began. */
   readonly ends: Record<CallOutcome, number>;
+  /** What the alarms say of it by this process's word; undefined before that, since an earlier one may have left it down. */
+  told: 'up' | 'down' | undefined;
 }
 
 /** How a line stands, for operators. */
@@ -40,8 +42,6 @@ const noCalls = (): Record<CallOutcome, number> =>
 export class ProviderCalls {
   readonly #dependencies: CallDependencies;
   readonly #lines: ReadonlyMap<ProviderName, Line>;
-  /** Whose breaker an earlier process may have left open, as an alarm tells. */
-  readonly #unheard = new Set<ProviderName>();
 
   constructor(
     providers: Providers,
@@ -58,10 +58,10 @@ export class ProviderCalls {
           pool: new WorkPool(provider.limits.atOnce),
           breaker: new Breaker(elapsed),
           ends: noCalls(),
+          told: undefined,
         },
       ]),
     );
-    for (const name of this.#lines.keys()) this.#unheard.add(name);
   }
 
   /** Every provider that is connected. */
@@ -100,24 +100,36 @@ export class ProviderCalls {
     await this.#heard(line, await act(this.#dependencies, line.provider, due));
   }
 
-  async #heard({ provider: { name, adapter }, breaker, ends }: Line, end: CallEnd): Promise<void> {
+  async #heard(line: Line, end: CallEnd): Promise<void> {
     if (end === 'not_called') return;
+    const { breaker, ends } = line;
     ends[end] += 1;
-    const { lane } = this.#dependencies;
     if (end === 'retry' || end === 'unknown') {
-      if (!breaker.failed()) return;
-      const tell = platformAlarms(providerActor(name), (context) => [
-        raiseAlarm(context, 'provider_down', name, { adapter }),
-      ]);
-      await lane.submit(tell);
-      return;
+      breaker.failed();
+      if (breaker.state !== 'closed') await this.#tell(line, 'down');
+    } else {
+      breaker.answered();
+      await this.#tell(line, 'up');
     }
-    const hasClosed = breaker.answered();
-    const isFirst = this.#unheard.delete(name);
-    if (!hasClosed && !isFirst) return;
-    await lane.submit(
-      platformAlarms(providerActor(name), (context) => [clearAlarm(context, 'provider_down', name)]),
-    );
+  }
+
+  /** Raises or clears the alarm of a line once; where that cannot be written, with the next call that ends. */
+  async #tell(line: Line, standing: NonNullable<Line['told']>): Promise<void> {
+    const { provider, told } = line;
+    if (told === standing) return;
+    const { name, adapter } = provider;
+    const tell = platformAlarms(providerActor(name), (context) => [
+      standing === 'down'
+        ? raiseAlarm(context, 'provider_down', name, { adapter })
+        : clearAlarm(context, 'provider_down', name),
+    ]);
+    line.told = standing;
+    try {
+      await this.#dependencies.lane.submit(tell);
+    } catch (error) {
+      line.told = told;
+      throw error;
+    }
   }
 
   /** Waits until no call is under way. */
