@@ -131,9 +131,9 @@ function refreshingRates(
 function keepingStock(
   stocking: Stocking,
   keeping: Omit<StockDependencies, 'stocking'>,
-  onFault: (error: unknown) => void,
 ): Background[] {
   if (!isStocking(stocking)) return [];
+  const { onFault } = keeping;
   const round = (signal: AbortSignal): Promise<void> => keepStock({ ...keeping, stocking }, signal);
   return [new Rounds({ restMs: STOCK_REST_MS, round, onFault })];
 }
@@ -153,7 +153,7 @@ function watching(
 ): Background[] {
   const { onFault } = given;
   const reconcile = (signal: AbortSignal): Promise<void> => reconcileDue(given, signal);
-  const teller = new LinesTeller({ ...given, process: randomUUID(), elapsed: () => performance.now() });
+  const teller = new LinesTeller({ ...given, process: randomUUID(), elapsed: elapsedMs });
   return [
     new Rounds({ restMs: RECONCILER_REST_MS, round: reconcile, onFault }),
     new Rounds({ restMs: LINES_REST_MS, round: () => teller.round(), onFault }),
@@ -203,14 +203,14 @@ async function createService(
   const worker = new Worker({ ...common, providers, simulated, sealer, clock, onAlert: tellAlerts(logger) });
   const pruner = new Pruner({ ...common, clock: ownClock, days: config.retentionDays, notes, random });
   const all = Object.values<Provider | null>(providers).filter((provider) => provider !== null);
-  const surroundings = { database, lane, clock };
+  const surroundings = { ...common, clock };
   const beside = [
     new Rounds({ restMs: EXPIRY_REST_MS, round: () => expireShareTokens(surroundings), onFault }),
-    ...keepingStock(stockingOf(facts), surroundings, onFault),
+    ...keepingStock(stockingOf(facts), surroundings),
     ...refreshingRates(ratedExchange(given.exchange), { ...common, book, elapsed: elapsedMs }),
-    new Hearing({ ...common, clock, providers: all }),
-    ...makingBatches(all, { ...common, clock }),
-    ...watching({ ...common, clock, providers: all, lines: () => worker.lines() }),
+    new Hearing({ ...surroundings, providers: all }),
+    ...makingBatches(all, surroundings),
+    ...watching({ ...surroundings, providers: all, lines: () => worker.lines() }),
   ];
   return {
     database,

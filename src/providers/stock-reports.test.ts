@@ -47,7 +47,13 @@ eachDatabase((_dialect, open) => {
     const created = await test.newTenant();
     const capabilities = { assetNetworks: [{ asset: 'USDC', network: 'base', enabled: true }] } as const;
     await test.lane.submit(setConfiguration(created, { capabilities }, 'test', 'test'));
-    await keepStock({ database, lane: test.lane, clock: () => undefined, stocking: stockingOf(PROVIDERS) });
+    await keepStock({
+      database,
+      lane: test.lane,
+      clock: () => undefined,
+      stocking: stockingOf(PROVIDERS),
+      onFault: (error) => void test.faults.push(error),
+    });
     return created;
   };
 

@@ -22,6 +22,7 @@ import { TestProvider, type TestProviderOptions } from '../testing/worlds/test-p
 import { beneficiariesTable } from '../treasury/beneficiaries/beneficiary-store.ts';
 import { createIdentityEvidence } from '../treasury/identity-evidence/create-identity-evidence.ts';
 import { createPayout } from '../treasury/payouts/create-payout.ts';
+import type { Lane } from '../writes/lane.ts';
 import { carryOut, type CallDependencies } from './carry-out.ts';
 import { expireShareTokens } from './expire-share-tokens.ts';
 import { findOut } from './find-out.ts';
@@ -76,7 +77,13 @@ eachDatabase((_dialect, open) => {
     ({ tenantId, subject, kind: 'hand_over_evidence', provider: 'identity' }) as const;
   const send = (provider: TestProvider, id: string, given: Partial<CallDependencies> = {}) =>
     carryOut(dependencies(given), provider, dueOf(id));
-  const expire = () => expireShareTokens({ ...test, clock: () => test.clock.now ?? undefined });
+  const expire = (lane: Pick<Lane, 'submit'> = test.lane) =>
+    expireShareTokens({
+      database: test.database,
+      lane,
+      clock: () => test.clock.now ?? undefined,
+      onFault: (error) => void test.faults.push(error),
+    });
   const orderOf = async (subject: string): Promise<Instruction> =>
     (await selectMatching(test.database.reader, instructionsTable, [{ subject, tenantId }]))[0]!;
   const evidenceOf = async (id: string): Promise<IdentityEvidence> =>
@@ -253,16 +260,25 @@ eachDatabase((_dialect, open) => {
     });
   });
 
-  it('finds every token whose time is over, however many there are', async () => {
+  it('finds every token whose time is over, however many there are and whichever cannot be erased', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 120; count += 1) {
       shareToken = `token-${randomBytes(24).toString('hex')}`;
       ids.push(await handOver());
     }
     pass(20 * MINUTE_MS);
+    const fault = new Error('a fault of the program');
+    let calls = 0;
+    const submit: Lane['submit'] = (write) => {
+      calls += 1;
+      return calls <= 101 ? Promise.reject(fault) : test.lane.submit(write);
+    };
+    await expire({ submit });
+    const left = () => test.database.reader('instructions').whereNotNull('sealed');
+    expect(await left()).toHaveLength(101);
+    expect(test.faults.splice(0)).toEqual(Array(101).fill(fault));
     await expire();
-    const left = await test.database.reader('instructions').whereNotNull('sealed');
-    expect(left).toEqual([]);
+    expect(await left()).toEqual([]);
     expect((await evidenceOf(ids[119]!)).status).toBe('rejected');
   });
 });

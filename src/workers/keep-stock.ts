@@ -18,6 +18,7 @@ import { OPEN_STATUSES, stockTable, type StockSlot } from '../flows/stock/stock-
 import type { Lane } from '../writes/lane.ts';
 import { tenantsTable, type Tenant } from '../writes/tenant.ts';
 import type { Write } from '../writes/write.ts';
+import { oneByOne } from './one-by-one.ts';
 import { rest } from './rest.ts';
 
 /** From the end of one look at all tenants to the next: what a new one may have to wait for its first stock. */
@@ -35,6 +36,7 @@ export interface StockDependencies {
   readonly lane: Pick<Lane, 'submit'>;
   readonly clock: SharedClock;
   readonly stocking: Stocking;
+  readonly onFault: (error: unknown) => void;
 }
 
 /**
@@ -43,13 +45,14 @@ export interface StockDependencies {
  * @param signal ends it after the page that is under way
  */
 export async function keepStock(dependencies: StockDependencies, signal?: AbortSignal): Promise<void> {
+  const { lane, stocking, onFault } = dependencies;
   let after = '';
   for (;;) {
     const since = performance.now();
     const tenants = await readTenants(dependencies.database, after);
-    for (const tenant of await lacking(dependencies, tenants)) {
-      await dependencies.lane.submit(restockTenant(tenant.id, dependencies.stocking));
-    }
+    await oneByOne(await lacking(dependencies, tenants), onFault, ({ id }) =>
+      lane.submit(restockTenant(id, stocking)),
+    );
     after = tenants.at(-1)?.id ?? after;
     if (tenants.length < PAGE || signal?.aborted === true) return;
     await rest(REST * (performance.now() - since), signal);

@@ -13,7 +13,8 @@ import { countRows } from '../../testing/databases/count-rows.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
 import { handlerWrite } from '../../testing/worlds/handler-write.ts';
 import { createTestLane, testFacts, type TestLane } from '../../testing/worlds/test-lane.ts';
-import { keepStock } from '../../workers/keep-stock.ts';
+import { keepStock, type StockDependencies } from '../../workers/keep-stock.ts';
+import type { Lane } from '../../writes/lane.ts';
 import { hashIdempotencyKey, idempotentWrite } from '../../writes/idempotency.ts';
 import { setConfiguration } from '../../operator/set-configuration.ts';
 import { createFundingInstrument } from './create-funding-instrument.ts';
@@ -45,8 +46,15 @@ eachDatabase((_dialect, open) => {
 
   const configure = (capabilities: object) =>
     test.lane.submit(setConfiguration(tenantId, { capabilities }, 'test', 'test'));
-  const keep = () =>
-    keepStock({ database, lane: test.lane, clock: () => test.clock.now ?? undefined, stocking: STOCKING });
+  const keep = (given: Partial<StockDependencies> = {}) =>
+    keepStock({
+      database,
+      lane: test.lane,
+      clock: () => test.clock.now ?? undefined,
+      stocking: STOCKING,
+      onFault: (error) => void test.faults.push(error),
+      ...given,
+    });
   const slots = async (): Promise<StockSlot[]> =>
     (await selectMatching(database.reader, stockTable, [{ tenantId }])).sort((one, other) =>
       one.id < other.id ? -1 : 1,
@@ -116,11 +124,20 @@ eachDatabase((_dialect, open) => {
 
     it('is not ordered twice by two who look at once', async () => {
       const other = createTestLane(await open(), { providers: PROVIDERS });
-      await Promise.all([
-        keep(),
-        keepStock({ database, lane: other.lane, clock: () => undefined, stocking: STOCKING }),
-      ]);
+      await Promise.all([keep(), keep({ lane: other.lane })]);
       expect(await stock()).toEqual({ 'AUD ordered': 2, 'USDC/base ordered': 2 });
+    });
+
+    it('is ordered though that of a tenant before it cannot be', async () => {
+      const before = tenantId;
+      tenantId = await test.newTenant();
+      await configure({ assetNetworks: [] });
+      const fault = new Error('a fault of the program');
+      const submit: Lane['submit'] = (write) =>
+        write.tenantId === before ? Promise.reject(fault) : test.lane.submit(write);
+      await keep({ lane: { submit } });
+      expect(await stock()).toEqual({ 'AUD ordered': 2 });
+      expect(test.faults.splice(0)).toEqual([fault]);
     });
 
     it('follows what is switched on', async () => {
@@ -198,7 +215,7 @@ eachDatabase((_dialect, open) => {
       const request = handlerWrite(createFundingInstrument, { path: {}, query: {}, body }, tenantId);
       await expect(later.lane.submit(request)).rejects.toMatchObject({ code: 'service_unavailable' });
       const stocking = { accounts: next, addresses: null };
-      await keepStock({ database, lane: later.lane, clock: () => undefined, stocking });
+      await keep({ lane: later.lane, stocking });
       expect(await stock()).toMatchObject({ 'AUD ready': 2, 'AUD ordered': 1 });
     });
   });
