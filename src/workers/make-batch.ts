@@ -21,6 +21,7 @@ import { gatherOrders } from './batches/gather-orders.ts';
 import { openBatch } from './batches/open-batch.ts';
 import { callInTime } from './call-in-time.ts';
 import { LEASE_MARGIN_MS } from './lease-order.ts';
+import { oneByOne } from './one-by-one.ts';
 
 /** From one look for cut-offs that have passed, and for batches with which there is something to do, to the next. */
 export const BATCH_REST_MS = 1_000;
@@ -76,27 +77,35 @@ export class BatchMaker {
   }
 
   async #openPassed(serverNow: Moment): Promise<void> {
-    const { database, lane } = this.#dependencies;
+    const { database, lane, onFault } = this.#dependencies;
     const { name: provider, adapter } = this.#provider;
-    for (const { rail, firstReady } of await findWaitingRails(database.reader, adapter)) {
-      const cutOffAt = this.#lastCutOff(rail, firstReady, serverNow);
-      if (cutOffAt !== undefined) await lane.submit(openBatch({ provider, adapter, rail, cutOffAt }));
-    }
+    // A rail of which nothing can be made keeps neither the others nor the files that are under way.
+    await oneByOne(
+      await findWaitingRails(database.reader, adapter),
+      onFault,
+      async ({ rail, firstReady }) => {
+        const cutOffAt = this.#lastCutOff(rail, firstReady, serverNow);
+        if (cutOffAt !== undefined) await lane.submit(openBatch({ provider, adapter, rail, cutOffAt }));
+      },
+    );
   }
 
-  /** The last cut-off since the first order was ready; undefined where none has passed. */
+  /**
+   * The last cut-off since the first order was ready; undefined where none has passed.
+   * @throws Error where the adapter names one after a moment that is not after it: nobody would come to its end
+   */
   #lastCutOff(rail: string, firstReady: Moment, serverNow: Moment): Moment | undefined {
     const { batches } = this.#provider;
     let last: Moment | undefined;
     // An order that is ready at the cut-off itself is in time.
-    for (
-      let next = batches.cutOff(rail, firstReady - 1);
-      next <= serverNow;
-      next = batches.cutOff(rail, next)
-    ) {
+    let after = firstReady - 1;
+    for (;;) {
+      const next = batches.cutOff(rail, after);
+      if (!(next > after)) throw new Error(`The cut-off of ${rail} after ${after} is said to be ${next}`);
+      if (next > serverNow) return last;
       last = next;
+      after = next;
     }
-    return last;
   }
 
   async #advance(batch: Batch, signal: AbortSignal | undefined): Promise<void> {

@@ -106,12 +106,15 @@ function freeRail(batch: Batch, rail: BatchRail | undefined): TenantlessEffect[]
   return [saveRow(batchRailsTable, { ...rail, openBatchId: null })];
 }
 
-function alarmsOf(batch: Batch, context: CommonContext): TenantlessEffect[] {
-  const { id, adapter, rail, status, cutOffAt, attempts, asks } = batch;
-  const isDelivered = batch.deliveredAt !== null || status === 'refused';
-  if (isDelivered) return attempts + asks > 1 ? [clearAlarm(context, 'batch_late', id)] : [];
-  if (context.serverNow - cutOffAt < LATE_MS) return [];
-  return [raiseAlarm(context, 'batch_late', id, { adapter, rail, status, attempts })];
+/** @param batch as the answer has left it */
+function alarmsOf(batch: Batch, { is }: FileAnswer, context: CommonContext): TenantlessEffect[] {
+  const { id, adapter, rail, status, cutOffAt, deliveredAt, attempts, asks } = batch;
+  if (is === 'delivered' || is === 'acknowledged' || is === 'refused')
+    return attempts + asks > 1 ? [clearAlarm(context, 'batch_late', id)] : [];
+  const isMissed = status === 'acknowledged' && is === 'absent';
+  const isLate = deliveredAt === null && context.serverNow - cutOffAt >= LATE_MS;
+  if (!isMissed && !isLate) return [];
+  return [raiseAlarm(context, 'batch_late', id, { adapter, rail, status, attempts, said: is })];
 }
 
 /** Notes what a call about a batch came to, under its lease: an answer that comes after the lease was lost decides nothing. */
@@ -130,7 +133,7 @@ export function noteAnswer(held: Batch, answer: FileAnswer): TenantlessWrite<nul
       const known = loaded.find(batchRailsTable, { adapter, rail });
       return {
         reply: null,
-        effects: [saveRow(batchesTable, next), ...freeRail(next, known), ...alarmsOf(next, context)],
+        effects: [saveRow(batchesTable, next), ...freeRail(next, known), ...alarmsOf(next, answer, context)],
       };
     },
   };
@@ -154,13 +157,13 @@ export function endBatch({ id, provider }: Batch): TenantlessWrite<null> {
     actor: providerActor(provider),
     claimed: true,
     needs: () => [need(batchesTable, { id })],
-    decide: (loaded, { serverNow }) => {
+    decide: (loaded, context) => {
       const batch = loaded.find(batchesTable, { id });
       if (batch?.endedAt !== null) return { reply: null, effects: [] };
-      return {
-        reply: null,
-        effects: [saveRow(batchesTable, { ...batch, dueAt: null, endedAt: serverNow })],
-      };
+      const ended = saveRow(batchesTable, { ...batch, dueAt: null, endedAt: context.serverNow });
+      // Its provider may have said that it has it no longer.
+      const cleared = batch.asks > 0 ? [clearAlarm(context, 'batch_late', id)] : [];
+      return { reply: null, effects: [ended, ...cleared] };
     },
   };
 }
