@@ -128,10 +128,7 @@ function refreshingRates(
 }
 
 /** What keeps accounts and addresses in stock, where anybody opens them ahead. */
-function keepingStock(
-  stocking: Stocking,
-  keeping: Omit<StockDependencies, 'stocking'>,
-): Background[] {
+function keepingStock(stocking: Stocking, keeping: Omit<StockDependencies, 'stocking'>): Background[] {
   if (!isStocking(stocking)) return [];
   const { onFault } = keeping;
   const round = (signal: AbortSignal): Promise<void> => keepStock({ ...keeping, stocking }, signal);
