@@ -27,19 +27,22 @@ export interface DueSource {
   readonly provider: 'waits_for' | 'known' | 'none';
 }
 
+/** Orders that could be sent. */
+export const SENDABLE_ORDERS: DueSource = {
+  kind: 'instruction',
+  table: 'instructions',
+  id: 'subject',
+  order: 'kind',
+  dueAt: 'due_at',
+  // What waits for the cut-off of its rail is carried out by nobody alone.
+  open: `status = 'pending' and rail is null`,
+  isLeased: true,
+  provider: 'waits_for',
+};
+
 /** Every source, in the order in which work of the same moment is taken up. */
 export const DUE_SOURCES: readonly DueSource[] = [
-  {
-    kind: 'instruction',
-    table: 'instructions',
-    id: 'subject',
-    order: 'kind',
-    dueAt: 'due_at',
-    // What waits for the cut-off of its rail is carried out by nobody alone.
-    open: `status = 'pending' and rail is null`,
-    isLeased: true,
-    provider: 'waits_for',
-  },
+  SENDABLE_ORDERS,
   {
     kind: 'simulated_report',
     table: 'simulated_orders',

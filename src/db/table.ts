@@ -88,6 +88,11 @@ export function integer(): Column<number> {
   return { toDatabase: (value) => value, fromDatabase: (stored) => Number(stored) };
 }
 
+/** A small whole number that may be absent. */
+export function integerOrNull(): Column<number | null> {
+  return orNull(integer());
+}
+
 /** An integer of any size: minor units of an asset. */
 export function minor(): Column<bigint> {
   return {

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import type { Knex } from 'knex';
+import { presentMoment } from '../clock.ts';
 import { mapRows, selectList } from '../db/rows.ts';
 import { ALARM_KINDS, alarmsTable, type Alarm, type AlarmKind } from '../outbox/alarm.ts';
 import { getTenant, parseLimit, print, withService } from './with-service.ts';
@@ -27,27 +28,27 @@ async function readAlarms(db: Knex, { kind, tenant, all, limit }: Options): Prom
   return mapRows(alarmsTable, query);
 }
 
-const time = (moment: number): string => new Date(moment).toISOString();
-
 function present({ id, kind, subject, tenantId, firstAt, lastAt, count, facts, clearedAt }: Alarm): object {
   return {
     id,
     kind,
     subject,
     clientId: tenantId,
-    firstAt: time(firstAt),
-    lastAt: time(lastAt),
+    firstAt: presentMoment(firstAt),
+    lastAt: presentMoment(lastAt),
     count,
     facts,
-    clearedAt: clearedAt === null ? null : time(clearedAt),
+    clearedAt: clearedAt === null ? null : presentMoment(clearedAt),
   };
 }
 
 function describe({ kind, subject, firstAt, lastAt, count, facts, clearedAt }: Alarm): string {
   const since =
-    count === 1 ? `at ${time(firstAt)}` : `${count} times from ${time(firstAt)} to ${time(lastAt)}`;
+    count === 1
+      ? `at ${presentMoment(firstAt)}`
+      : `${count} times from ${presentMoment(firstAt)} to ${presentMoment(lastAt)}`;
   const told = Object.entries(facts).map(([name, value]) => `${name}=${String(value)}`);
-  const end = clearedAt === null ? '' : `, over at ${time(clearedAt)}`;
+  const end = clearedAt === null ? '' : `, over at ${presentMoment(clearedAt)}`;
   return `${kind}  ${subject}  ${[`${since}${end}`, ...told].join('  ')}`;
 }
 

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { selectMatching } from '../db/rows.ts';
 import { readLegs, type Leg } from '../providers/reconciliation/leg.ts';
+import { chooseLeg } from '../providers/reconciliation/match-entries.ts';
 import {
   nameOfEntry,
   providerEntriesTable,
@@ -39,12 +40,10 @@ async function getEntry({ database }: Service, key: EntryKey): Promise<ProviderE
 async function getLeg({ database }: Service, entry: ProviderEntry, id: string): Promise<Leg> {
   const { provider, asset, amountMinor } = entry;
   const legs = (await readLegs(database.reader, provider, [id])).get(id) ?? [];
-  const isOut = amountMinor < 0n;
-  const alike = legs.filter((leg) => leg.asset === asset && leg.amountMinor < 0n === isOut);
-  const leg = alike.find((each) => each.amountMinor === amountMinor) ?? alike[0];
-  if (leg === undefined)
-    throw new Error(`${id} has no money in ${asset} that ${isOut ? 'went out' : 'came in'}.`);
-  return leg;
+  // Whether it is another entry's already, the write says.
+  const leg = chooseLeg(entry, legs, new Set());
+  if (typeof leg !== 'string') return leg;
+  throw new Error(`${id} has no money in ${asset} that ${amountMinor < 0n ? 'went out' : 'came in'}.`);
 }
 
 /** `operator review house` */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { presentMoment } from '../clock.ts';
 import { mapRows, selectList } from '../db/rows.ts';
 import type { Table } from '../db/table.ts';
 import { operationsTable, resourceOf } from '../flows/operations/operation.ts';
@@ -36,24 +37,29 @@ export interface ReviewQuery {
   readonly limit: number;
 }
 
-/** Rows of a table that a partial index knows, oldest first, and one more than asked for. */
+/** Rows of a table that a partial index knows, in its order, and one more than asked for. */
 async function select<Row extends object>(
   db: Knex,
   table: Table<Row>,
-  condition: string,
+  { condition, order }: { readonly condition: string; readonly order: string },
   { tenantId, limit }: ReviewQuery,
 ): Promise<Row[]> {
   const query = db(table.name)
     .select(db.raw(selectList(table)))
     .whereRaw(condition)
-    .orderBy('id')
+    .orderBy(order)
     .limit(limit + 1);
   if (tenantId !== undefined) void query.where('tenant_id', tenantId);
   return mapRows(table, query);
 }
 
 async function heldOperations(db: Knex, query: ReviewQuery): Promise<WaitingForReview[]> {
-  const held = await select(db, operationsTable, 'hold_reason is not null', query);
+  const held = await select(
+    db,
+    operationsTable,
+    { condition: 'hold_reason is not null', order: 'id' },
+    query,
+  );
   return held.map(({ id, kind, tenantId, holdReason, principalMinor, asset, updatedAt }) => ({
     id,
     kind: resourceOf(kind),
@@ -61,13 +67,13 @@ async function heldOperations(db: Knex, query: ReviewQuery): Promise<WaitingForR
     reason: holdReason,
     amount: presentAmount(principalMinor, asset),
     asset,
-    since: new Date(updatedAt).toISOString(),
+    since: presentMoment(updatedAt),
     actions: ['approve', 'reject'],
   }));
 }
 
 async function heldReceipts(db: Knex, query: ReviewQuery): Promise<WaitingForReview[]> {
-  const held = await select(db, receiptsTable, `status = 'held'`, query);
+  const held = await select(db, receiptsTable, { condition: `status = 'held'`, order: 'id' }, query);
   return held.map(({ id, type, tenantId, reason, grossMinor, asset, updatedAt }) => ({
     id,
     kind: resourceOfReceipt(type),
@@ -75,60 +81,47 @@ async function heldReceipts(db: Knex, query: ReviewQuery): Promise<WaitingForRev
     reason,
     amount: presentAmount(grossMinor, asset),
     asset,
-    since: new Date(updatedAt).toISOString(),
+    since: presentMoment(updatedAt),
     actions: ['release', 'return'],
   }));
 }
 
-async function disputedReports(db: Knex, { tenantId, limit }: ReviewQuery): Promise<WaitingForReview[]> {
-  const query = db(providerReportsTable.name)
-    .select(db.raw(selectList(providerReportsTable)))
-    .whereRaw(`outcome in ('disputed', 'conflicting')`)
-    .orderBy('received_at')
-    .limit(limit + 1);
-  if (tenantId !== undefined) void query.where('tenant_id', tenantId);
-  const disputed = await mapRows(providerReportsTable, query);
+async function disputedReports(db: Knex, query: ReviewQuery): Promise<WaitingForReview[]> {
+  const oldest = { condition: `outcome in ('disputed', 'conflicting')`, order: 'received_at' };
+  const disputed = await select(db, providerReportsTable, oldest, query);
   return disputed.map((kept) => ({
     id: nameOfReport(kept),
     kind: `${kept.outcome} report about ${kept.subjectId}`,
     clientId: kept.tenantId,
     reason: kept.report.why ?? kept.report.says,
     ...amountOf(kept.report),
-    since: new Date(kept.receivedAt).toISOString(),
+    since: presentMoment(kept.receivedAt),
     actions: ['apply', 'dismiss'],
   }));
 }
 
-async function unmatchedReports(db: Knex, { tenantId, limit }: ReviewQuery): Promise<WaitingForReview[]> {
+async function unmatchedReports(db: Knex, query: ReviewQuery): Promise<WaitingForReview[]> {
   // They are of no tenant.
-  if (tenantId !== undefined) return [];
-  const query = db(unmatchedReportsTable.name)
-    .select(db.raw(selectList(unmatchedReportsTable)))
-    .whereRaw(`status = 'open'`)
-    .orderBy('first_at')
-    .limit(limit + 1);
-  const open = await mapRows(unmatchedReportsTable, query);
+  if (query.tenantId !== undefined) return [];
+  const oldest = { condition: `status = 'open'`, order: 'first_at' };
+  const open = await select(db, unmatchedReportsTable, oldest, query);
   return open.map((kept) => ({
     id: nameOfReport(kept),
     kind: 'unmatched report',
     clientId: null,
     reason: 'text' in kept.report ? 'It has not the form of a report' : kept.report.says,
     ...('text' in kept.report ? { amount: null, asset: null } : amountOf(kept.report)),
-    since: new Date(kept.firstAt).toISOString(),
+    since: presentMoment(kept.firstAt),
     actions: 'text' in kept.report ? ['dismiss'] : ['match', 'dismiss'],
   }));
 }
 
 /** Files that a provider was handed in vain, or may not have. */
-async function undeliveredBatches(db: Knex, { tenantId, limit }: ReviewQuery): Promise<WaitingForReview[]> {
+async function undeliveredBatches(db: Knex, query: ReviewQuery): Promise<WaitingForReview[]> {
   // They are of many tenants.
-  if (tenantId !== undefined) return [];
-  const query = db(batchesTable.name)
-    .select(db.raw(selectList(batchesTable)))
-    .whereRaw(`due_at is not null and status in ('closed', 'asking') and attempts + asks > 1`)
-    .orderBy('cut_off_at')
-    .limit(limit + 1);
-  const batches = await mapRows(batchesTable, query);
+  if (query.tenantId !== undefined) return [];
+  const condition = `due_at is not null and status in ('closed', 'asking') and attempts + asks > 1`;
+  const batches = await select(db, batchesTable, { condition, order: 'cut_off_at' }, query);
   return batches.map(({ id, name, orderCount, rail, status, cutOffAt }) => ({
     id,
     kind: `batch ${name ?? ''} of ${orderCount} orders on ${rail}`,
@@ -136,7 +129,7 @@ async function undeliveredBatches(db: Knex, { tenantId, limit }: ReviewQuery): P
     reason: status === 'asking' ? 'Nobody knows whether the provider has it' : 'It could not be handed over',
     amount: null,
     asset: null,
-    since: new Date(cutOffAt).toISOString(),
+    since: presentMoment(cutOffAt),
     actions: ['deliver'],
   }));
 }

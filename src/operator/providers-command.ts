@@ -1,11 +1,10 @@
 import { Command } from 'commander';
-import type { Moment } from '../clock.ts';
+import { presentMoment, sharedClock, type Moment } from '../clock.ts';
 import { selectMatching } from '../db/rows.ts';
 import { MOST_COUNTED, readWaitingOrders } from '../outbox/waiting-orders.ts';
 import { providerCursorsTable } from '../providers/provider-cursor.ts';
 import type { ProviderName } from '../providers/provider.ts';
 import { reconciliationsTable } from '../providers/reconciliation/reconciliation-run.ts';
-import { sharedClock } from '../clock.ts';
 import type { Service } from '../service.ts';
 import { DEAD_MS, readLines } from '../workers/provider-lines.ts';
 import { print, withService } from './with-service.ts';
@@ -37,8 +36,9 @@ interface ProviderState {
   readonly reconciledAt: string | null;
 }
 
-const time = (moment: Moment): string => new Date(moment).toISOString();
-const timeOrNull = (moment: Moment | null): string | null => (moment === null ? null : time(moment));
+function momentOrNull(moment: Moment | null): string | null {
+  return moment === null ? null : presentMoment(moment);
+}
 
 async function readStates(
   { database }: Service,
@@ -66,16 +66,16 @@ async function readStates(
           callsUnderWay: underWay,
           callsAnswered: answered,
           callsFailed: failed,
-          lastSuccessAt: timeOrNull(answeredAt),
-          seenAt: time(seenAt),
+          lastSuccessAt: momentOrNull(answeredAt),
+          seenAt: presentMoment(seenAt),
         })),
       cursors: cursors.map(({ adapter, readAt, dueAt, failures }) => ({
         adapter,
-        readAt: timeOrNull(readAt),
-        dueAt: time(dueAt),
+        readAt: momentOrNull(readAt),
+        dueAt: presentMoment(dueAt),
         failures,
       })),
-      reconciledAt: timeOrNull(run?.ranAt ?? null),
+      reconciledAt: momentOrNull(run?.ranAt ?? null),
     });
   }
   return states;

@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { presentMoment } from '../clock.ts';
 import { presentAmount } from '../money/amount.ts';
 import { matchEntries } from '../providers/reconciliation/match-entries.ts';
 import { nameOfEntry } from '../providers/reconciliation/provider-entry.ts';
@@ -25,8 +26,6 @@ function parseHours(text: string): number {
   return Number(text);
 }
 
-const time = (moment: number): string => new Date(moment).toISOString();
-
 function presentMatched({ entry, match }: MatchedLine): object {
   const { amountMinor, asset, bookedAt } = entry;
   return {
@@ -36,7 +35,7 @@ function presentMatched({ entry, match }: MatchedLine): object {
     theirs: presentAmount(amountMinor, asset),
     ours: presentAmount(amountMinor - match.differenceMinor, asset),
     difference: presentAmount(match.differenceMinor, asset),
-    bookedAt: time(bookedAt),
+    bookedAt: presentMoment(bookedAt),
     apartMinutes: Math.round(match.apartMs / 60_000),
   };
 }
@@ -65,7 +64,7 @@ function present({ provider, theirs, ours, differing, late, sums, hasMore }: Rec
       account: entry.account,
       asset: entry.asset,
       amount: presentAmount(entry.amountMinor, entry.asset),
-      bookedAt: time(entry.bookedAt),
+      bookedAt: presentMoment(entry.bookedAt),
       statementReference: entry.statementReference,
       subject: subjectId,
       why,
@@ -75,7 +74,7 @@ function present({ provider, theirs, ours, differing, late, sums, hasMore }: Rec
       clientId: tenantId,
       asset,
       amount: presentAmount(amountMinor, asset),
-      bookedAt: time(at),
+      bookedAt: presentMoment(at),
     })),
     differing: differing.map(presentMatched),
     late: late.map(presentMatched),
@@ -113,12 +112,12 @@ function describe(found: Reconciliation): string[] {
     `With them and not with us: ${theirs.length}`,
     ...theirs.map(
       ({ entry, subjectId, why }) =>
-        `  ${nameOfEntry(entry)}  ${presentAmount(entry.amountMinor, entry.asset)} ${entry.asset}, ${time(entry.bookedAt)}, ${subjectId ?? entry.statementReference ?? ''} (${why})`,
+        `  ${nameOfEntry(entry)}  ${presentAmount(entry.amountMinor, entry.asset)} ${entry.asset}, ${presentMoment(entry.bookedAt)}, ${subjectId ?? entry.statementReference ?? ''} (${why})`,
     ),
     `With us and not with them: ${ours.length}`,
     ...ours.map(
       ({ subjectId, amountMinor, asset, at }) =>
-        `  ${subjectId}  ${presentAmount(amountMinor, asset)} ${asset}, ${time(at)}`,
+        `  ${subjectId}  ${presentAmount(amountMinor, asset)} ${asset}, ${presentMoment(at)}`,
     ),
     `Amounts that differ: ${differing.length}`,
     ...differing.map(describeMatched),

@@ -1,6 +1,6 @@
 import type { Moment, SharedClock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
-import { DUE_SOURCES } from '../db/due-sources.ts';
+import { SENDABLE_ORDERS } from '../db/due-sources.ts';
 import { readPresent } from '../db/present.ts';
 import { runStatement } from '../db/statement.ts';
 import type { ProviderName } from './instruction.ts';
@@ -21,8 +21,6 @@ export interface WaitingOrders {
 
 const PROVIDERS = ['bank', 'chain', 'exchange', 'identity'] as const satisfies readonly ProviderName[];
 
-const SOURCE = DUE_SOURCES.find(({ kind }) => kind === 'instruction');
-
 /** The adapters that have orders waiting, one after the other by index, the empty text for those that nobody was called for. */
 function adaptersTable(open: string): string {
   const first = PROVIDERS.map((provider) => `select '${provider}' as provider, '' as adapter`);
@@ -42,7 +40,7 @@ export async function readWaitingOrders(
 ): Promise<WaitingOrders[]> {
   const now = await readPresent(reader, dialect, clock);
   const ready = 'coalesce(ready_at, due_at)';
-  const open = SOURCE?.open ?? '';
+  const { open } = SENDABLE_ORDERS;
   const waiting =
     `from instructions where ${open} and instructions.provider = adapters.provider ` +
     `and coalesce(instructions.adapter, '') = adapters.adapter and ${ready} <= ?`;

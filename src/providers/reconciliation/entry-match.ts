@@ -10,7 +10,7 @@ import {
   type TenantlessWrite,
 } from '../../writes/write.ts';
 import type { ProviderName } from '../provider.ts';
-import type { Leg } from './leg.ts';
+import { LEG_KEY, type Leg } from './leg.ts';
 import { openEntriesTable, type EntryKey, type OpenEntry, type ProviderEntry } from './provider-entry.ts';
 
 /** What a line of a provider's books stands for. It is found once, and for good. */
@@ -48,6 +48,9 @@ export const entryMatchesTable = defineTable<EntryMatch>({
  * than was quoted, while the tenant gets its quote.
  */
 export const IS_OF_HOUSE = `(entry_matches.review_id is not null or (entry_matches.provider = 'exchange' and entry_matches.leg like '%:in'))`;
+
+/** In SQL, whether a leg has no entry yet, where `movements` is a movement that has a posting to a clearing account. */
+export const HAS_NO_ENTRY = `not exists (select 1 from entry_matches where entry_matches.leg = ${LEG_KEY})`;
 
 /** An entry, and the leg that it is. */
 export interface Pair {

@@ -4,10 +4,10 @@ import { fromStored, selectList } from '../../db/rows.ts';
 import { runStatement } from '../../db/statement.ts';
 import type { Lane } from '../../writes/lane.ts';
 import type { ProviderName } from '../provider.ts';
-import { matchPairs, type Pair } from './entry-match.ts';
+import { HAS_NO_ENTRY, matchPairs, type Pair } from './entry-match.ts';
 import { findSubjects } from './find-subjects.ts';
-import { CLEARING, LEG_COLUMNS, LEG_KEY, readLeg, readLegs, type Leg } from './leg.ts';
-import { providerEntriesTable, type ProviderEntry } from './provider-entry.ts';
+import { CLEARING, LEG_COLUMNS, readLeg, readLegs, type Leg } from './leg.ts';
+import { IS_OPEN_ENTRY, providerEntriesTable, type ProviderEntry } from './provider-entry.ts';
 
 /** Entries looked at in one step: what is found is one write. */
 const STEP = 200;
@@ -38,8 +38,7 @@ export async function readOpenEntries(
   const { bookedAt, entryId } = behind ?? { bookedAt: Number.MIN_SAFE_INTEGER, entryId: '' };
   const sql =
     `select ${selectList(providerEntriesTable)} from open_entries join provider_entries ` +
-    'on provider_entries.provider = open_entries.provider and provider_entries.adapter = open_entries.adapter ' +
-    'and provider_entries.entry_id = open_entries.entry_id ' +
+    `on ${IS_OPEN_ENTRY} ` +
     'where open_entries.provider = ? and (open_entries.booked_at, open_entries.entry_id) > (?, ?) ' +
     `order by open_entries.booked_at, open_entries.entry_id limit ${limit}`;
   const rows = await runStatement(db, sql, [provider, bookedAt, entryId]);
@@ -57,8 +56,11 @@ async function takenAmong(db: Knex, legs: readonly Leg[]): Promise<Set<string>> 
 
 const isOut = (amountMinor: bigint): boolean => amountMinor < 0n;
 
-/** The leg that an entry is, among those of its record: one of its own way, with its own amount if there is one. */
-function chooseLeg(
+/**
+ * The leg that an entry is, among those of its record: one of its own way, with its own amount if there is one.
+ * @param taken keys of legs that have their entry already
+ */
+export function chooseLeg(
   { asset, amountMinor }: ProviderEntry,
   legs: readonly Leg[],
   taken: ReadonlySet<string>,
@@ -110,7 +112,7 @@ async function findByReference(
     'left join operations on operations.id = movements.operation_id ' +
     'left join receipts on receipts.id = movements.reference ' +
     `where ${CLEARING[provider]} and postings.amount_minor in (${listOf('?', amounts.length)}) ` +
-    `and not exists (select 1 from entry_matches where entry_matches.leg = ${LEG_KEY}) ` +
+    `and ${HAS_NO_ENTRY} ` +
     'order by movements.occurred_at, movements.id';
   const rows = await runStatement(db, sql, amounts);
   const free = rows.map((row) => {

@@ -1,7 +1,7 @@
 import { providerActor } from '../../actor.ts';
 import type { Moment } from '../../clock.ts';
 import { insertRow } from '../../db/row-effect.ts';
-import { defineTable, minor, moment, text, textOrNull, type Column } from '../../db/table.ts';
+import { defineTable, integerOrNull, minor, moment, text, textOrNull } from '../../db/table.ts';
 import type { Asset } from '../../money/amount.ts';
 import { raiseAlarm } from '../../outbox/alarm.ts';
 import { need, type TenantlessEffect, type TenantlessWrite } from '../../writes/write.ts';
@@ -36,13 +36,6 @@ export interface ProviderEntry extends EntryKey {
   readonly receivedAt: Moment;
 }
 
-function integerOrNull(): Column<number | null> {
-  return {
-    toDatabase: (value) => value,
-    fromDatabase: (stored) => (stored === null ? null : Number(stored)),
-  };
-}
-
 export const providerEntriesTable = defineTable<ProviderEntry>({
   name: 'provider_entries',
   key: ['provider', 'adapter', 'entryId'],
@@ -73,6 +66,20 @@ export const openEntriesTable = defineTable<OpenEntry>({
   key: ['provider', 'adapter', 'entryId'],
   columns: { provider: text<ProviderName>(), adapter: text(), entryId: text(), bookedAt: moment() },
 });
+
+/** In SQL, which entry a row of another table is about that names one. */
+function isEntryOf(table: string): string {
+  return (
+    `provider_entries.provider = ${table}.provider and provider_entries.adapter = ${table}.adapter ` +
+    `and provider_entries.entry_id = ${table}.entry_id`
+  );
+}
+
+/** In SQL, joins an open entry to what was told of it. */
+export const IS_OPEN_ENTRY = isEntryOf('open_entries');
+
+/** In SQL, joins a match to its entry. */
+export const IS_MATCHED_ENTRY = isEntryOf('entry_matches');
 
 /** What operators and alarms call an entry. */
 export function nameOfEntry({ provider, adapter, entryId }: EntryKey): string {

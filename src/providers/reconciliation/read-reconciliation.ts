@@ -6,10 +6,10 @@ import { readSnapshot } from '../../db/read-snapshot.ts';
 import { fromStored, selectList } from '../../db/rows.ts';
 import { runStatement } from '../../db/statement.ts';
 import type { ProviderName } from '../provider.ts';
-import { entryMatchesTable, IS_OF_HOUSE, type EntryMatch } from './entry-match.ts';
-import { CLEARING, LEG_COLUMNS, LEG_KEY, readLeg, type Leg } from './leg.ts';
+import { entryMatchesTable, HAS_NO_ENTRY, IS_OF_HOUSE, type EntryMatch } from './entry-match.ts';
+import { CLEARING, LEG_COLUMNS, readLeg, type Leg } from './leg.ts';
 import { findByName, readOpenEntries, type OpenLine } from './match-entries.ts';
-import { providerEntriesTable, type ProviderEntry } from './provider-entry.ts';
+import { IS_MATCHED_ENTRY, providerEntriesTable, type ProviderEntry } from './provider-entry.ts';
 import { readSums, type ReconciledSum } from './read-sum.ts';
 
 /** How long the other side has to book what one side has booked. */
@@ -57,7 +57,7 @@ async function readOurs(db: Knex, provider: ProviderName, before: Moment, limit:
   const sql =
     `select ${LEG_COLUMNS} from postings join movements on movements.id = postings.entry_id ` +
     `where ${CLEARING[provider]} and movements.occurred_at < ? ` +
-    `and not exists (select 1 from entry_matches where entry_matches.leg = ${LEG_KEY}) ` +
+    `and ${HAS_NO_ENTRY} ` +
     `order by movements.occurred_at, movements.id limit ${limit}`;
   return (await runStatement(db, sql, [before])).map(readLeg);
 }
@@ -70,8 +70,7 @@ async function readMatched(
 ): Promise<MatchedLine[]> {
   const sql =
     `select ${selectList(providerEntriesTable)}, ${selectList(entryMatchesTable)} from entry_matches ` +
-    'join provider_entries on provider_entries.provider = entry_matches.provider ' +
-    'and provider_entries.adapter = entry_matches.adapter and provider_entries.entry_id = entry_matches.entry_id ' +
+    `join provider_entries on ${IS_MATCHED_ENTRY} ` +
     `where ${condition} order by provider_entries.booked_at, provider_entries.entry_id limit ${limit}`;
   const rows = await runStatement(db, sql, bindings);
   return rows.map((row) => ({

@@ -5,8 +5,9 @@ import { runStatement } from '../../db/statement.ts';
 import type { DatabaseValue } from '../../db/table.ts';
 import type { Asset } from '../../money/amount.ts';
 import type { ProviderName } from '../provider.ts';
-import { IS_OF_HOUSE } from './entry-match.ts';
-import { CLEARING, LEG_KEY } from './leg.ts';
+import { HAS_NO_ENTRY, IS_OF_HOUSE } from './entry-match.ts';
+import { CLEARING } from './leg.ts';
+import { IS_MATCHED_ENTRY, IS_OPEN_ENTRY } from './provider-entry.ts';
 
 /** What a provider should hold of one asset, and why it holds what it holds; all in minor units. */
 export interface ReconciledSum {
@@ -42,10 +43,6 @@ async function sumBy(db: Knex, sql: string, bindings: readonly DatabaseValue[]):
   return new Map(rows.map((row) => [String(row['asset']), readExactSum(row, 'total')]));
 }
 
-const ENTRY_OF_MATCH =
-  'provider_entries.provider = entry_matches.provider and provider_entries.adapter = entry_matches.adapter ' +
-  'and provider_entries.entry_id = entry_matches.entry_id';
-
 const AMOUNT = exactSum('provider_entries.amount_minor', 'total');
 const DIFFERENCE = exactSum('entry_matches.difference_minor', 'total');
 const LEG_AMOUNT = exactSum('(provider_entries.amount_minor - entry_matches.difference_minor)', 'total');
@@ -58,7 +55,7 @@ const IS_UNCREDITED = 'entry_matches.subject_id in (select id from receipts wher
 /** What was matched of a provider's entries up to a moment of its own clock, or after it. */
 function matched(total: string, condition: string): string {
   return (
-    `select provider_entries.asset, ${total} from provider_entries join entry_matches on ${ENTRY_OF_MATCH} ` +
+    `select provider_entries.asset, ${total} from provider_entries join entry_matches on ${IS_MATCHED_ENTRY} ` +
     `where provider_entries.provider = ? and ${condition} group by provider_entries.asset`
   );
 }
@@ -86,7 +83,7 @@ function unmatchedPostings(provider: ProviderName, when: '<' | '>='): string {
   return (
     `select postings.asset, ${exactSum('postings.amount_minor', 'total')} from postings ` +
     `join movements on movements.id = postings.entry_id where ${CLEARING[provider]} and movements.occurred_at ${when} ? ` +
-    `and not exists (select 1 from entry_matches where entry_matches.leg = ${LEG_KEY}) group by postings.asset`
+    `and ${HAS_NO_ENTRY} group by postings.asset`
   );
 }
 
@@ -115,8 +112,7 @@ export async function readSums(db: Knex, { provider, lateBefore }: SumQuery): Pr
   const theirs = await sumBy(
     db,
     `select provider_entries.asset, ${AMOUNT} from open_entries join provider_entries ` +
-      'on provider_entries.provider = open_entries.provider and provider_entries.adapter = open_entries.adapter ' +
-      'and provider_entries.entry_id = open_entries.entry_id ' +
+      `on ${IS_OPEN_ENTRY} ` +
       'where provider_entries.provider = ? and provider_entries.booked_at <= ? group by provider_entries.asset',
     until,
   );

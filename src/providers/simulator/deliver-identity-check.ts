@@ -3,6 +3,7 @@ import type { Moment } from '../../clock.ts';
 import { saveRow } from '../../db/row-effect.ts';
 import { need, type Effect, type Write } from '../../writes/write.ts';
 import { decideReport, reportFurtherNeeds, reportNeeds, type AddressedReport } from '../decide-report.ts';
+import { SIMULATED } from '../provider.ts';
 import { faultNeed, takeFault, type Fault } from './fault.ts';
 import {
   identityChecksTable,
@@ -23,7 +24,7 @@ function receivedFrom(
   const reason = REASONS[status];
   return {
     tenantId,
-    source: { provider: 'identity', adapter: 'simulated' },
+    source: { provider: 'identity', adapter: SIMULATED },
     subject: { kind: 'evidence', evidenceId },
     eventId: `simulated:${evidenceId}:${status}`,
     report: { says: status, ...(reason === undefined ? {} : { reason }) },

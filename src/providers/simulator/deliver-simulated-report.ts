@@ -4,6 +4,7 @@ import type { ProviderName } from '../../outbox/instruction.ts';
 import { need, type Effect, type Write } from '../../writes/write.ts';
 import { decideReport, reportFurtherNeeds, reportNeeds, type AddressedReport } from '../decide-report.ts';
 import { subjectOfOrder } from '../find-subject.ts';
+import { SIMULATED } from '../provider.ts';
 import { reportClaimNeed } from '../provider-report.ts';
 import {
   simulatedEventId,
@@ -28,7 +29,7 @@ function receivedFrom(
   const reason = REASONS[status];
   return {
     tenantId,
-    source: { provider, adapter: 'simulated' },
+    source: { provider, adapter: SIMULATED },
     subject,
     eventId: simulatedEventId(order, status),
     report: {
