@@ -19,7 +19,7 @@ export const HOUR = 3_600_000;
 export const CUT_OFF = Date.UTC(2026, 2, 1, 11);
 
 /** A bank that keeps the files that it is given, each under its name. */
-export class FileBank implements BatchingProvider {
+class FileBank implements BatchingProvider {
   readonly name = 'bank';
   readonly adapter = 'files';
   readonly limits = USUAL_LIMITS;
