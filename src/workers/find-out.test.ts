@@ -4,50 +4,23 @@ import { setConfiguration } from '../operator/set-configuration.ts';
 import { approveOperation, rejectOperation } from '../operator/review-operation.ts';
 import { Retry, Unknown } from '../providers/provider-errors.ts';
 import type { Report } from '../providers/provider.ts';
-import { checkLedger } from '../testing/databases/check-ledger.ts';
-import { eachDatabase } from '../testing/databases/databases.ts';
+import { eachOrderWorld } from '../testing/worlds/order-world.ts';
 import { readPayout, submitPayout } from '../testing/worlds/submit-payout.ts';
-import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
 import { TestProvider, type TestProviderOptions } from '../testing/worlds/test-provider.ts';
-import { carryOut } from './carry-out.ts';
 import { findOut } from './find-out.ts';
 
-const START = Date.UTC(2026, 2, 1);
 const RETRY_LIMIT = 3;
 
-eachDatabase((_dialect, open) => {
-  let test: TestLane;
-  let tenantId: string;
-  let lastToken = 0;
-
+eachOrderWorld(({ test, tenantId, now, pass, dueOf, calling, send, orderOf, statusOf, checkBooks }) => {
   beforeAll(async () => {
-    test = createTestLane(await open());
-    test.clock.now = START;
-    tenantId = await test.newTenant(100_000_000n);
     const returns = { retryLimit: RETRY_LIMIT };
-    await test.lane.submit(setConfiguration(tenantId, { returns }, 'test', 'test'));
+    await test.lane.submit(setConfiguration(tenantId(), { returns }, 'test', 'test'));
   });
-
-  const now = (): number => test.clock.now ?? 0;
-  const pass = (ms: number): number => (test.clock.now = now() + ms);
-  const dueOf = (id: string) => ({ tenantId, subject: id, kind: 'pay', provider: 'bank' }) as const;
-  const dependencies = () => ({
-    ...test,
-    newToken: () => `token ${(lastToken += 1)}`,
-    onFault: (error: unknown) => void test.faults.push(error),
-  });
-  const send = (bank: TestProvider, id: string) => carryOut(dependencies(), bank, dueOf(id));
-  const orderOf = async (id: string) => (await readPayout(test, id)).instruction!;
 
   /** Asks at the moment at which it is due. */
   async function ask(bank: TestProvider, id: string): Promise<void> {
     test.clock.now = (await orderOf(id)).askAt ?? NaN;
-    await findOut(dependencies(), bank, dueOf(id));
-  }
-
-  async function statusOf(id: string): Promise<string> {
-    const { payout, instruction } = await readPayout(test, id);
-    return `${payout.status}, order ${String(instruction?.status)}`;
+    await findOut(calling(), bank, dueOf(id));
   }
 
   /** A bank whose first call comes to nothing, after it took the order or before. */
@@ -79,7 +52,7 @@ eachDatabase((_dialect, open) => {
 
   describe('a call that came to nothing', () => {
     it('after the provider took the order is found out about, and never sent again', async () => {
-      const id = await submitPayout(test, tenantId);
+      const id = await submitPayout(test, tenantId());
       const bank = losing('after');
       await send(bank, id);
       await ask(bank, id);
@@ -91,7 +64,7 @@ eachDatabase((_dialect, open) => {
     });
 
     it('before the provider took the order is sent again, and taken once', async () => {
-      const id = await submitPayout(test, tenantId);
+      const id = await submitPayout(test, tenantId());
       const bank = losing('before');
       await send(bank, id);
       await ask(bank, id);
@@ -103,7 +76,7 @@ eachDatabase((_dialect, open) => {
     });
 
     it('is settled by the reports that the provider tells of it', async () => {
-      const id = await submitPayout(test, tenantId);
+      const id = await submitPayout(test, tenantId());
       const bank = losing('after', {
         findOut: saying('submitted', 'settled'),
       });
@@ -113,13 +86,13 @@ eachDatabase((_dialect, open) => {
     });
 
     it('is asked about again after 2, 4, 8 seconds …, ten minutes at most', async () => {
-      const id = await submitPayout(test, tenantId);
+      const id = await submitPayout(test, tenantId());
       const bank = losing('after', { findOut: () => Promise.reject(new Retry('nobody is there')) });
       await send(bank, id);
       const waits: number[] = [];
       for (let asks = 0; asks < 12; asks += 1) {
         waits.push(((await orderOf(id)).askAt ?? 0) - now());
-        await findOut(dependencies(), bank, dueOf(id));
+        await findOut(calling(), bank, dueOf(id));
         expect(bank.asked).toHaveLength(asks);
         await ask(bank, id);
         expect(bank.asked).toHaveLength(asks + 1);
@@ -135,7 +108,7 @@ eachDatabase((_dialect, open) => {
 
     /** An order that was asked about in vain, as often as the configuration allows. */
     async function unknown(bank: TestProvider): Promise<string> {
-      const id = await submitPayout(test, tenantId);
+      const id = await submitPayout(test, tenantId());
       await send(bank, id);
       for (let asks = 0; asks < RETRY_LIMIT; asks += 1) await ask(bank, id);
       return id;
@@ -152,7 +125,7 @@ eachDatabase((_dialect, open) => {
       expect((await readPayout(test, id)).payout.version).toBe(payout.version);
       const note = noteOf('it must be');
       await expect(
-        test.lane.submit(approveOperation({ tenantId, operationId: id }, note)),
+        test.lane.submit(approveOperation({ tenantId: tenantId(), operationId: id }, note)),
       ).rejects.toMatchObject({ code: 'invalid_state' });
     });
 
@@ -171,7 +144,7 @@ eachDatabase((_dialect, open) => {
       expect(await statusOf(id)).toBe('held, order withdrawn');
       expect(await openAlarms('order_unknown', id)).toEqual([]);
       const note = noteOf('it is not there');
-      await test.lane.submit(approveOperation({ tenantId, operationId: id }, note));
+      await test.lane.submit(approveOperation({ tenantId: tenantId(), operationId: id }, note));
       expect(await statusOf(id)).toBe('accepted, order pending');
       await send(bank, id);
       expect(await statusOf(id)).toBe('submitted, order taken');
@@ -180,7 +153,7 @@ eachDatabase((_dialect, open) => {
     it('may have carried out what was rejected: that becomes a late execution', async () => {
       const id = await unknown(silent());
       const note = noteOf('we do not wait');
-      await test.lane.submit(rejectOperation({ tenantId, operationId: id }, note));
+      await test.lane.submit(rejectOperation({ tenantId: tenantId(), operationId: id }, note));
       expect(await statusOf(id)).toBe('failed, order asking');
       const busy = new TestProvider({ findOut: () => Promise.resolve('in_progress') });
       await ask(busy, id);
@@ -192,7 +165,7 @@ eachDatabase((_dialect, open) => {
     });
 
     it('and then has never had it, as often as it may be tried, leaves it to a review', async () => {
-      const id = await submitPayout(test, tenantId);
+      const id = await submitPayout(test, tenantId());
       const bank = new TestProvider({ carryOut: () => Promise.reject(new Unknown('it answered 500')) });
       for (let attempt = 1; attempt <= RETRY_LIMIT; attempt += 1) {
         await send(bank, id);
@@ -206,7 +179,7 @@ eachDatabase((_dialect, open) => {
 
   describe('an order that its provider has', () => {
     it('is watched after 1, 5 and 15 minutes, then each hour, until its operation has come to rest', async () => {
-      const id = await submitPayout(test, tenantId);
+      const id = await submitPayout(test, tenantId());
       const bank = new TestProvider();
       await send(bank, id);
       const waits: number[] = [];
@@ -222,7 +195,7 @@ eachDatabase((_dialect, open) => {
     });
 
     it('is never sent again, though the provider says that it has it no more: somebody has to look', async () => {
-      const id = await submitPayout(test, tenantId);
+      const id = await submitPayout(test, tenantId());
       await send(new TestProvider(), id);
       const forgetful = new TestProvider();
       await ask(forgetful, id);
@@ -231,27 +204,27 @@ eachDatabase((_dialect, open) => {
     });
 
     it('is asked about by one worker at a time, and by another after its lease', async () => {
-      const id = await submitPayout(test, tenantId);
+      const id = await submitPayout(test, tenantId());
       await send(new TestProvider(), id);
       test.clock.now = (await orderOf(id)).askAt ?? NaN;
       const second = new TestProvider({ findOut: saying('settled') });
       const first = new TestProvider({
         findOut: async () => {
-          await findOut(dependencies(), second, dueOf(id));
+          await findOut(calling(), second, dueOf(id));
           expect(second.asked).toEqual([]);
           pass(20_000);
-          await findOut(dependencies(), second, dueOf(id));
+          await findOut(calling(), second, dueOf(id));
           return 'absent';
         },
       });
-      await findOut(dependencies(), first, dueOf(id));
+      await findOut(calling(), first, dueOf(id));
       expect(await statusOf(id)).toBe('settled, order done');
       expect(await openAlarms('order_stuck', id)).toEqual([]);
     });
   });
 
   it('leaves sound books, and meets no fault', async () => {
-    await checkLedger(test.database);
+    await checkBooks();
     expect(test.faults).toEqual([]);
   });
 });

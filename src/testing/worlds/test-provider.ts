@@ -67,3 +67,13 @@ export class TestProvider implements Provider<Order>, TestCalls {
     return this.#options.findOut === undefined ? known : this.#options.findOut(order, known, call);
   }
 }
+
+/** A bank that answers every call to carry an order out alike. */
+export function bankThat(answer: NonNullable<TestProviderOptions['carryOut']>): TestProvider {
+  return new TestProvider({ carryOut: answer });
+}
+
+/** A bank every call of which to carry an order out ends like this. */
+export function throwingBank(error: Error): TestProvider {
+  return bankThat(() => Promise.reject(error));
+}
