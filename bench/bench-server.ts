@@ -43,16 +43,16 @@ const onFault = (error: unknown): void => {
 };
 const metrics = createMetrics();
 metrics.measureProcess();
+const providers = simulatedFacts(
+  { bank: true, chain: true, exchange: true, identity: true },
+  { ...config, stepMs: STEP_MS },
+);
 const dependencies: LaneDependencies = {
   database,
   clock: systemClock,
   newId,
   random: Math.random,
-  providers: simulatedFacts(
-    { bank: true, chain: true, exchange: true, identity: true },
-    STEP_MS,
-    config.confirmations,
-  ),
+  providers,
   sealer: new Sealer(config.secret, config.previousSecrets),
   onFault,
   writeDeadlineMs: config.writeDeadlineMs,
@@ -93,6 +93,7 @@ async function start(served: Lane) {
     newId,
     logger,
     dueWork: worker,
+    market: { marketRate: providers.marketRate, rateStaleMs: config.rates.staleMs },
     isStopping: () => false,
     watch: metrics.http,
     guard: null,

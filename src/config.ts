@@ -48,6 +48,8 @@ export interface Config {
   readonly providers: Readonly<Record<'bank' | 'chain' | 'exchange' | 'identity', 'simulated' | 'none'>>;
   /** Confirmations after which a transfer on a network is final. */
   readonly confirmations: Readonly<Record<ChainNetwork, number>>;
+  /** What the moves of the simulated market are drawn from; `still` for none. */
+  readonly marketSeed: string;
   /** What is made of the rates of an exchange that is real. */
   readonly rates: {
     /** What the house keeps of each, in basis points. */
@@ -243,9 +245,10 @@ export function readConfig(variables: Variables): Config {
       identity: read.provider('CORRIDOR_IDENTITY', isSandbox),
     },
     confirmations: read.confirmations('CORRIDOR_CONFIRMATIONS'),
+    marketSeed: read.text('CORRIDOR_MARKET_SEED') ?? 'corridor',
     rates: {
       spreadBps: read.integer('CORRIDOR_SPREAD_BPS', 0, 9_999, 25),
-      staleMs: read.integer('CORRIDOR_RATE_STALE_MS', 1_000, 86_400_000, 30_000),
+      staleMs: read.integer('CORRIDOR_RATE_STALE_MS', 5_000, 86_400_000, 30_000),
       jumpBps: read.integer('CORRIDOR_RATE_JUMP_BPS', 1, 1_000_000, 500),
     },
     stock: read.integer('CORRIDOR_STOCK', 1, 1_000, 2),

@@ -1,4 +1,5 @@
 import type { CommonHandlers } from './contract/handler.ts';
+import { getRate } from './direct-routes/rates/get-rate.ts';
 import { getContract } from './meta/get-contract.ts';
 import { getDocs } from './meta/get-docs.ts';
 import { getHealth } from './meta/get-health.ts';
@@ -82,6 +83,7 @@ export const handlers = {
   getLedgerHead,
   getPayin,
   getPayout,
+  getRate,
   getReadiness,
   getTransaction,
   getTreasury,

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { sharedClock, systemClock, type Clock, type Moment, type SharedClock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { Market } from './contract/handler.ts';
 import { openDatabase, type Database } from './db/connection.ts';
 import type { OutageListener } from './db/database-watch.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
@@ -40,6 +41,8 @@ export interface Service {
   readonly beside: readonly Background[];
   /** Takes deliveries of the providers that are connected. */
   readonly deliveries: DeliveryDoor;
+  /** The market, as those who ask may look at it. */
+  readonly market: Market;
   /** This process's own clock; processes order nothing by it. */
   readonly clock: Clock;
   /** Finishes what is under way, then closes the database. */
@@ -179,7 +182,6 @@ async function createService(
   const live = liveFacts(given, connection.facts, { book, stock: config.stock });
   const facts: ProviderFacts = { ...live, ...givenFacts };
   const { writeDeadlineMs } = config;
-  const onAlarm = tellAlarms(logger);
   const sealer = new Sealer(config.secret, config.previousSecrets);
   const lane = new Lane({
     database,
@@ -189,7 +191,7 @@ async function createService(
     providers: facts,
     sealer,
     onFault,
-    onAlarm,
+    onAlarm: tellAlarms(logger),
     writeDeadlineMs,
     watch,
   });
@@ -216,6 +218,7 @@ async function createService(
     pruner,
     beside,
     deliveries: createDeliveryDoor(all, { lane, clock: ownClock }),
+    market: { marketRate: facts.marketRate, rateStaleMs: config.rates.staleMs },
     clock: ownClock,
     close: async () => {
       await Promise.all([worker, pruner, ...beside].map((each) => each.stop()));

@@ -60,6 +60,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   },
   advanceOperation: { id: newWaitingPayout, conflict: { id: (world) => world.settledPayoutId } },
   explainBalance: { query: 'asset=AUD' },
+  getRate: { query: 'source=AUD&destination=USDC' },
   getDeposit: { id: ({ stable }) => stable.depositId },
   simulateDeposit: {
     body: ({ stable }) => ({ fundingInstrumentId: stable.addressId }),

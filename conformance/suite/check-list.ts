@@ -43,6 +43,7 @@ import { snapshots } from '../checks/states/snapshots.ts';
 import { oneCredit } from '../checks/money/one-credit.ts';
 import { payoutRules } from '../checks/states/payout-rules.ts';
 import { overspend } from '../checks/money/overspend.ts';
+import { rates } from '../checks/money/rates.ts';
 import { acceptance } from '../checks/money/acceptance.ts';
 import { addresses } from '../checks/edge/addresses.ts';
 import { balancesAsOf } from '../checks/money/balances-as-of.ts';
@@ -120,6 +121,7 @@ export const CHECKS: readonly Check[] = [
   addresses,
   pairMatrix,
   quotes,
+  rates,
   acceptance,
   conversionAtomicity,
   exactAmounts,

@@ -104,6 +104,7 @@ const CONTROL_RECIPES: Readonly<Record<string, Recipe>> = {
     path: { id: textAt(await tenant.newEvidence(), 'id') },
     body: { status: 'accepted' },
   }),
+  getRate: () => ({ query: { source: 'USDC', destination: 'AUD' } }),
   pinRate: () => ({ body: { source: 'USDT', destination: 'AUD', rate: null } }),
   injectFaults: () => ({ body: { provider: 'identity', fault: 'repeat', count: 1 } }),
   configureSandbox: (_tenant, session) => ({ body: { reason: session.newName('the same again') } }),

@@ -1964,6 +1964,26 @@ export interface IdentityPatch {
   manualReviewThreshold?: number;
 }
 /**
+ * What one asset costs in another just now. It binds nobody.
+ */
+export interface IndicativeRate {
+  source: Asset;
+  destination: Asset;
+  /**
+   * How many units of the destination asset one unit of the source asset gives, an exact decimal with ten decimals. Never read it as floating point.
+   */
+  rate: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  asOf: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  expiresAt: string;
+}
+
+/**
  * A person that payouts go to.
  */
 export interface IndividualBeneficiary {
@@ -3778,6 +3798,168 @@ export class BillingApi extends BaseAPI {
   public getDeveloperFees(options?: RawAxiosRequestConfig) {
     return BillingApiFp(this.configuration)
       .getDeveloperFees(options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+}
+
+/**
+ * DirectRoutesApi - axios parameter creator
+ */
+export const DirectRoutesApiAxiosParamCreator = function (configuration?: Configuration) {
+  return {
+    /**
+     * Shows the rate at which one asset would be converted into another just now: the market\'s with the spread, or the one that is pinned, without. It is indicative: it binds no transfer, which has the rate of the moment in which it is converted, and no quote. The same asset on both sides is `invalid_request`. While the market names no rate that can be used, or stands still, the answer is 503, and never an old rate.
+     * @summary Get the rate of a direction
+     * @param {Asset} source What is exchanged.
+     * @param {Asset} destination What is got for it. It differs from the source.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getRate: async (
+      source: Asset,
+      destination: Asset,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'source' is not null or undefined
+      assertParamExists('getRate', 'source', source);
+      // verify required parameter 'destination' is not null or undefined
+      assertParamExists('getRate', 'destination', destination);
+      const localVarPath = `/v1/rates`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (source !== undefined) {
+        localVarQueryParameter['source'] = source;
+      }
+
+      if (destination !== undefined) {
+        localVarQueryParameter['destination'] = destination;
+      }
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+  };
+};
+
+/**
+ * DirectRoutesApi - functional programming interface
+ */
+export const DirectRoutesApiFp = function (configuration?: Configuration) {
+  const localVarAxiosParamCreator = DirectRoutesApiAxiosParamCreator(configuration);
+  return {
+    /**
+     * Shows the rate at which one asset would be converted into another just now: the market\'s with the spread, or the one that is pinned, without. It is indicative: it binds no transfer, which has the rate of the moment in which it is converted, and no quote. The same asset on both sides is `invalid_request`. While the market names no rate that can be used, or stands still, the answer is 503, and never an old rate.
+     * @summary Get the rate of a direction
+     * @param {Asset} source What is exchanged.
+     * @param {Asset} destination What is got for it. It differs from the source.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getRate(
+      source: Asset,
+      destination: Asset,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<IndicativeRate>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getRate(source, destination, options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['DirectRoutesApi.getRate']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+  };
+};
+
+/**
+ * DirectRoutesApi - factory interface
+ */
+export const DirectRoutesApiFactory = function (
+  configuration?: Configuration,
+  basePath?: string,
+  axios?: AxiosInstance,
+) {
+  const localVarFp = DirectRoutesApiFp(configuration);
+  return {
+    /**
+     * Shows the rate at which one asset would be converted into another just now: the market\'s with the spread, or the one that is pinned, without. It is indicative: it binds no transfer, which has the rate of the moment in which it is converted, and no quote. The same asset on both sides is `invalid_request`. While the market names no rate that can be used, or stands still, the answer is 503, and never an old rate.
+     * @summary Get the rate of a direction
+     * @param {DirectRoutesApiGetRateRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getRate(
+      requestParameters: DirectRoutesApiGetRateRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<IndicativeRate> {
+      return localVarFp
+        .getRate(requestParameters.source, requestParameters.destination, options)
+        .then((request) => request(axios, basePath));
+    },
+  };
+};
+
+/**
+ * Request parameters for getRate operation in DirectRoutesApi.
+ */
+export interface DirectRoutesApiGetRateRequest {
+  /**
+   * What is exchanged.
+   */
+  readonly source: Asset;
+
+  /**
+   * What is got for it. It differs from the source.
+   */
+  readonly destination: Asset;
+}
+
+/**
+ * DirectRoutesApi - object-oriented interface
+ */
+export class DirectRoutesApi extends BaseAPI {
+  /**
+   * Shows the rate at which one asset would be converted into another just now: the market\'s with the spread, or the one that is pinned, without. It is indicative: it binds no transfer, which has the rate of the moment in which it is converted, and no quote. The same asset on both sides is `invalid_request`. While the market names no rate that can be used, or stands still, the answer is 503, and never an old rate.
+   * @summary Get the rate of a direction
+   * @param {DirectRoutesApiGetRateRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getRate(requestParameters: DirectRoutesApiGetRateRequest, options?: RawAxiosRequestConfig) {
+    return DirectRoutesApiFp(this.configuration)
+      .getRate(requestParameters.source, requestParameters.destination, options)
       .then((request) => request(this.axios, this.basePath));
   }
 }

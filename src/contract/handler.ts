@@ -3,6 +3,7 @@ import type { Actor } from '../actor.ts';
 import type { Clock, Moment } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import type { CursorSigner } from '../lists/cursor.ts';
+import type { ProviderFacts } from '../outbox/provider-facts.ts';
 import type { Lane } from '../writes/lane.ts';
 import type { Decision, DecisionContext, Loaded, Need } from '../writes/write.ts';
 import type { TenantHead } from '../writes/tenant.ts';
@@ -14,6 +15,12 @@ export interface Caller {
   readonly actor: Actor;
 }
 
+/** The market, as a read may look at it. */
+export interface Market extends Pick<ProviderFacts, 'marketRate'> {
+  /** How long after its moment a rate is of use. */
+  readonly rateStaleMs: number;
+}
+
 /** What a read may use. It never writes. */
 export interface ReadContext {
   readonly database: Database;
@@ -21,6 +28,7 @@ export interface ReadContext {
   readonly cursors: CursorSigner;
   /** Whether the process has been told to end. */
   readonly isStopping: () => boolean;
+  readonly market: Market;
   /** Operations without authentication have no caller, and their handlers never look. */
   readonly caller: Caller;
 }

@@ -73,9 +73,9 @@ async function carryOut(
   request: KeyedRequest,
   caller: Caller,
 ): Promise<StoredReply> {
-  const { database, clock, cursors, isStopping, lane, dueWork } = edge;
+  const { database, clock, cursors, isStopping, market, lane, dueWork } = edge;
   try {
-    const context = { database, clock, cursors, isStopping, caller, lane, dueWork };
+    const context = { database, clock, cursors, isStopping, market, caller, lane, dueWork };
     const body = await handler.run(plan, context);
     checkReply(operationId, successStatus, body);
     return { status: successStatus, bodyText: JSON.stringify(body) };

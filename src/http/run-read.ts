@@ -15,8 +15,15 @@ export async function runRead(
   input: Input,
   caller: Caller,
 ): Promise<OutgoingReply> {
-  const { database, clock, cursors, isStopping } = edge;
-  const reply = await handler.read(input, { database, clock, cursors, isStopping, caller });
+  const { database, clock, cursors, isStopping, market } = edge;
+  const reply = await handler.read(input, {
+    database,
+    clock,
+    cursors,
+    isStopping,
+    market,
+    caller,
+  });
   const { body, headers = {} } = reply;
   if (contentType !== 'application/json') {
     return { status: successStatus, contentType, headers, bodyText: String(body) };

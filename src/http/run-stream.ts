@@ -23,14 +23,14 @@ async function* continueFrom(
  * @throws ApiError of its handler
  */
 export async function runStream(
-  { database, clock, cursors, isStopping }: Edge,
+  { database, clock, cursors, isStopping, market }: Edge,
   { successStatus }: ContractOperation,
   contentType: string,
   handler: AnyStream,
   input: Input,
   caller: Caller,
 ): Promise<StreamedReply> {
-  const context = { database, clock, cursors, isStopping, caller };
+  const context = { database, clock, cursors, isStopping, market, caller };
   const pieces = handler.stream(input, context)[Symbol.asyncIterator]();
   const first = await pieces.next();
   const { headers = {} } = handler;

@@ -9,6 +9,7 @@ export interface ProviderConfig {
   readonly providers: Readonly<Record<ProviderName, 'simulated' | 'none'>>;
   readonly stepMs: number;
   readonly confirmations: Readonly<Record<Network, number>>;
+  readonly marketSeed: string;
 }
 
 const NOBODY: Providers = { bank: null, chain: null, exchange: null, identity: null };

@@ -45,7 +45,10 @@ function queriesFor(operation: Operation, call: Call): InvalidCall[] {
   const plain = Object.entries(call.query ?? {}).map(([name, value]) => `${name}=${value}`);
   const missing = parameters
     .filter(({ required }) => required)
-    .map(({ name }) => ({ what: `a query without ${name}`, call: { ...call, query: {} } }));
+    .map(({ name }) => ({
+      what: `a query without ${name}`,
+      call: { ...call, query: without(call.query ?? {}, name) },
+    }));
   return [
     ...wrong,
     ...missing,
@@ -54,6 +57,10 @@ function queriesFor(operation: Operation, call: Call): InvalidCall[] {
       call: { ...call, rawQuery: [...plain, rawQuery].join('&') },
     })),
   ];
+}
+
+function without(query: NonNullable<Call['query']>, name: string): NonNullable<Call['query']> {
+  return Object.fromEntries(Object.entries(query).filter(([each]) => each !== name));
 }
 
 /** Every query parameter with what it does not take, and some that do not exist. */

@@ -1,24 +1,36 @@
 import type { Network } from '../../../generated/assets.ts';
+import type { ProviderName } from '../../outbox/instruction.ts';
 import type { ProviderFacts } from '../../outbox/provider-facts.ts';
 import { absentProviderFacts } from '../absent-provider-facts.ts';
 import { issueSimulatedAccount } from './issue-simulated-account.ts';
 import { issueSimulatedAddress } from './issue-simulated-address.ts';
 import { magicOf } from './magic-amount.ts';
-import { simulatedMarketRate } from './simulated-market-rate.ts';
-import type { ProviderName } from '../../outbox/instruction.ts';
+import { simulatedMarket } from './simulated-market.ts';
+
+/** Which providers are simulated. */
+export type SimulatedNames = Readonly<Record<ProviderName, boolean>>;
+
+/** What simulated providers are told of their world. */
+export interface SimulatorTerms {
+  /** The delay of each step, on the tenant's clock. */
+  readonly stepMs: number;
+  /** Confirmations after which a transfer on a network is final. */
+  readonly confirmations: Readonly<Record<Network, number>>;
+  /** What the market's moves are drawn from; `still` for none. */
+  readonly marketSeed: string;
+}
 
 /** What decisions have to know of the simulated providers; of those that are not simulated nothing is there. */
 export function simulatedFacts(
-  names: Readonly<Record<ProviderName, boolean>>,
-  stepMs: number,
-  confirmations: Readonly<Record<Network, number>>,
+  names: SimulatedNames,
+  { stepMs, confirmations, marketSeed }: SimulatorTerms,
 ): ProviderFacts {
   return {
     ...absentProviderFacts(),
     handOverDelayMs: stepMs,
     ...(names.bank ? { accounts: { from: 'derivation', derive: issueSimulatedAccount } } : {}),
     ...(names.chain ? { addresses: { from: 'derivation', derive: issueSimulatedAddress } } : {}),
-    ...(names.exchange ? { marketRate: simulatedMarketRate } : {}),
+    ...(names.exchange ? { marketRate: simulatedMarket(marketSeed) } : {}),
     ...(names.identity ? { requireIdentity: () => undefined } : {}),
     finalConfirmations: (network) => confirmations[network],
     // An amount means something to a simulated provider alone.

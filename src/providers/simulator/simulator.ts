@@ -1,24 +1,12 @@
-import type { Network } from '../../../generated/assets.ts';
-import type { Order, ProviderName } from '../../outbox/instruction.ts';
+import type { Order } from '../../outbox/instruction.ts';
 import type { Lane } from '../../writes/lane.ts';
 import type { Connection } from '../connection.ts';
 import type { Provider, Providers } from '../provider.ts';
 import { simulateIdentity } from './simulated-identity.ts';
 import { simulateProvider, type Simulation } from './simulated-provider.ts';
-import { simulatedFacts } from './simulated-facts.ts';
+import { simulatedFacts, type SimulatedNames, type SimulatorTerms } from './simulated-facts.ts';
 import { simulatedTransactionHash } from './simulated-transaction-hash.ts';
 import { simulatedNotes, simulatedWork } from './simulated-work.ts';
-
-/** Which providers are simulated. */
-export type SimulatedNames = Readonly<Record<ProviderName, boolean>>;
-
-/** What simulated providers are told of their world. */
-export interface SimulatorTerms {
-  /** The delay of each step, on the tenant's clock. */
-  readonly stepMs: number;
-  /** Confirmations after which a transfer on a network is final. */
-  readonly confirmations: Readonly<Record<Network, number>>;
-}
 
 /** The simulated providers, each with books of its own; null where one is not simulated. */
 function simulateProviders(
@@ -49,7 +37,7 @@ function simulateProviders(
 /** Everything that there is of simulated providers, for the composition root. */
 export function simulate(names: SimulatedNames, terms: SimulatorTerms): Connection {
   return {
-    facts: simulatedFacts(names, terms.stepMs, terms.confirmations),
+    facts: simulatedFacts(names, terms),
     connect: (lane) => ({
       providers: simulateProviders(names, lane, terms),
       simulated: simulatedWork,

@@ -128,6 +128,7 @@ const EXAMPLES: Readonly<Record<OperationId, (records: ExampleRecords) => Exampl
   }),
   listConversions: () => ({}),
   getConversion: ({ conversionId }) => ({ id: conversionId }),
+  getRate: () => ({ query: 'source=AUD&destination=USDC' }),
   getTreasurySettings: () => ({}),
   updateTreasurySettings: () => ({ body: { poboEnabled: true } }),
   getEffectiveConfiguration: () => ({}),

@@ -87,8 +87,9 @@ export async function startTestService(
   clock?: SharedClock,
   parts: Pick<ServiceParts, 'providers' | 'facts'> = {},
 ): Promise<TestService> {
-  // A machine that is busy with other work refuses no test its write.
+  // A machine that is busy with other work refuses no test its write; a market that stands still has figures to compare.
   const own = {
+    CORRIDOR_MARKET_SEED: 'still',
     CORRIDOR_STEP_MS: '0',
     CORRIDOR_WRITE_DEADLINE_MS: '60000',
     CORRIDOR_DRAIN_NOTICE_MS: '0',

@@ -37,14 +37,17 @@ const ALL = { bank: true, chain: true, exchange: true, identity: true };
 /** Seals and opens for every lane and worker of a test. */
 const TEST_SEALER = new Sealer('the secret of the tests', []);
 
+/** A market that stands still: what tests work out stays right. */
+const TERMS = readConfig({ CORRIDOR_MARKET_SEED: 'still' });
+
 /** The facts of simulated providers, every one of them, with a step of their own. */
 export function testFacts(stepMs: number): ProviderFacts {
-  return simulate(ALL, { ...readConfig({}), stepMs }).facts;
+  return simulate(ALL, { ...TERMS, stepMs }).facts;
 }
 
 /** Simulated providers, every one of them, on a lane and with a step of their own. */
 export function testProviders(lane: Lane, stepMs: number): Connected {
-  return simulate(ALL, { ...readConfig({}), stepMs }).connect(lane);
+  return simulate(ALL, { ...TERMS, stepMs }).connect(lane);
 }
 
 /** Opens a lane, as a process of its own would; what is given stands in for what the process would have. */

@@ -2,6 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Moment } from '../../clock.ts';
 import type { Direction } from '../../money/rate.ts';
 import { RateBook, type MarketRate } from '../../flows/rates/rate-book.ts';
+import { getRate } from '../../direct-routes/rates/get-rate.ts';
+import type { ReadContext } from '../../contract/handler.ts';
 import { pinRate } from '../../sandbox/pin-rate.ts';
 import { countRows } from '../../testing/databases/count-rows.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
@@ -47,6 +49,18 @@ eachDatabase((_dialect, open) => {
     test.lane.submit(
       handlerWrite(acceptConversionQuote, { path: { id }, query: {}, body: undefined }, tenantId),
     );
+  const show = async () => {
+    const market = {
+      marketRate: (direction: Direction) => book.rateOf(direction),
+      rateStaleMs: TERMS.staleMs,
+    };
+    const context = { database: test.database, clock: () => now, market, caller: { tenantId } };
+    const { body } = await getRate.read(
+      { path: {}, query: DIRECTION, body: undefined },
+      context as unknown as ReadContext,
+    );
+    return body;
+  };
   const pin = (rate: string | null) =>
     test.lane.submit(handlerWrite(pinRate, { path: {}, query: {}, body: { ...DIRECTION, rate } }, tenantId));
 
@@ -65,6 +79,19 @@ eachDatabase((_dialect, open) => {
   });
 
   describe('with a market that is real', () => {
+    it('what is shown is the rate of a quote, of the market’s moment and of use for 30 s from then', async () => {
+      book.take(market('0.6600000000'));
+      const { rate } = await quote();
+      const asOf = new Date(now).toISOString();
+      const expiresAt = new Date(now + 30_000).toISOString();
+      for (const passedMs of [0, 30_000]) {
+        now += passedMs;
+        expect(await show()).toEqual({ ...DIRECTION, rate, asOf, expiresAt });
+      }
+      now += 1;
+      await expect(show()).rejects.toMatchObject(REFUSED);
+    });
+
     it('a quote has its rate less the spread, and its conversion keeps it', async () => {
       book.take(market('0.6600000000'));
       const { id, rate } = await quote();
@@ -80,16 +107,18 @@ eachDatabase((_dialect, open) => {
       ['is zero', () => book.take(market('0'))],
       ['is crossed', () => book.take(market('0.6600000000', '1.6'))],
       ['is 6 % off', () => book.take(market('0.6204000000', '1.6'))],
-    ])('nothing is quoted or accepted while its rate %s, but at a pin', async (_name, spoil) => {
+    ])('nothing is quoted, accepted or shown while its rate %s, but at a pin', async (_name, spoil) => {
       book.take(market('0.6600000000'));
       const open = await quote();
       spoil();
       const before = await countRows(test.database);
       await expect(quote()).rejects.toMatchObject(REFUSED);
       await expect(accept(open.id)).rejects.toMatchObject(REFUSED);
+      await expect(show()).rejects.toMatchObject(REFUSED);
       expect(await countRows(test.database)).toEqual(before);
       await pin('0.6590000000');
       expect((await quote()).rate).toBe('0.6590000000');
+      expect((await show()).rate).toBe('0.6590000000');
       expect((await accept(open.id)).rate).toBe(open.rate);
       await pin(null);
       await expect(quote()).rejects.toMatchObject(REFUSED);
