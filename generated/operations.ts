@@ -1640,7 +1640,7 @@ export const OPERATIONS = {
     multiStep: false,
     body: 'none',
     successStatus: 200,
-    contentType: 'application/json',
+    contentTypes: ['application/json'],
     conditional: false,
     errors: [
       'invalid_request',

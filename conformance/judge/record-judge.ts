@@ -6,6 +6,9 @@ import { LISTED, recordsIn } from './record-kind.ts';
 import { RECORD_LAWS } from './record-laws.ts';
 import { RecordMemory } from './record-memory.ts';
 
+/** Where a record names the tenant account that it belongs to. */
+const OWNERS = ['clientId', 'counterpartyId'];
+
 /** Judges the records in every response: each by itself, against what was seen of it before, and as its tenant's own. */
 export class RecordJudge {
   readonly memory: RecordMemory;
@@ -44,8 +47,8 @@ export class RecordJudge {
   #judgeOwner(caller: string, shown: readonly JsonObject[]): string[] {
     const own = this.#clientIds.get(caller);
     if (own === undefined) return [];
-    const isForeign = shown.some(
-      (item) => valueAt(item, 'clientId') !== undefined && textAt(item, 'clientId') !== own,
+    const isForeign = shown.some((item) =>
+      OWNERS.some((name) => valueAt(item, name) !== undefined && textAt(item, name) !== own),
     );
     return isForeign ? ['shows a record of another tenant account'] : [];
   }

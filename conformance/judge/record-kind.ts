@@ -19,7 +19,10 @@ export type RecordKind =
   | 'explanation'
   | 'configuration'
   | 'settings'
-  | 'preview';
+  | 'preview'
+  | 'transfer'
+  | 'invoice'
+  | 'revenue';
 
 /** One record in a response, and whether it stands in a list. */
 export interface FoundRecord {
@@ -40,6 +43,12 @@ const operationKind = (value: JsonObject): RecordKind => OPERATION_KINDS[textAt(
 const receiptKind = (value: JsonObject): RecordKind =>
   textAt(value, 'type') === 'stable_deposit' ? 'deposit' : 'payin';
 
+/** Money that came in by a payment route is a transfer, and no receipt. */
+const fundingKind =
+  (receipt: RecordKind) =>
+  (value: JsonObject): RecordKind =>
+    value['paymentRouteId'] === undefined ? receipt : 'transfer';
+
 const SINGLE: Readonly<Record<string, KindOf>> = {
   createPayout: 'payout',
   getPayout: 'payout',
@@ -50,10 +59,10 @@ const SINGLE: Readonly<Record<string, KindOf>> = {
   advanceOperation: operationKind,
   createConversionQuote: 'conversion_quote',
   getConversionQuote: 'conversion_quote',
-  simulatePayin: 'payin',
+  simulatePayin: fundingKind('payin'),
   advancePayin: 'payin',
   getPayin: 'payin',
-  simulateDeposit: 'deposit',
+  simulateDeposit: fundingKind('deposit'),
   advanceDeposit: 'deposit',
   getDeposit: 'deposit',
   createBeneficiary: 'beneficiary',
@@ -73,6 +82,13 @@ const SINGLE: Readonly<Record<string, KindOf>> = {
   getEffectiveConfiguration: 'configuration',
   getTreasurySettings: 'settings',
   updateTreasurySettings: 'settings',
+  getTransfer: 'transfer',
+  advanceTransfer: 'transfer',
+  getInvoice: 'invoice',
+  draftInvoice: 'invoice',
+  adjustInvoice: 'invoice',
+  advanceInvoice: 'invoice',
+  getRevenue: 'revenue',
   previewPayout: 'preview',
   previewWithdrawal: 'preview',
 };
@@ -90,6 +106,8 @@ export const LISTED: Readonly<Record<string, RecordKind>> = {
   listFundingInstruments: 'funding_instrument',
   listDestinations: 'destination',
   listTransactions: 'movement',
+  listTransfers: 'transfer',
+  listInvoices: 'invoice',
 };
 
 /** What answers hold under a name of their own. */

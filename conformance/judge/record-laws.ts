@@ -1,9 +1,11 @@
 import { objectsAt, textAt, valueAt, type JsonObject } from '../json/json.ts';
 import { isCanonical, moneyAt, toMinor } from '../json/minor-units.ts';
 import { RESERVING } from '../laws/operation-effects.ts';
+import { judgeInvoice, judgeRevenue } from './invoice-laws.ts';
 import { inOrder, isPresent, unless, type Law } from './law.ts';
 import { judgeConversion, judgePayout, judgeQuote, judgeWithdrawal } from './operation-laws.ts';
 import type { RecordKind } from './record-kind.ts';
+import { judgeTransfer } from './transfer-laws.ts';
 
 const NEXT_ACTION: Readonly<Record<string, string>> = {
   detected: 'wait_for_confirmation',
@@ -232,4 +234,7 @@ export const RECORD_LAWS: Readonly<Record<RecordKind, Law>> = {
   configuration: () => [],
   settings: () => [],
   preview: judgePreview,
+  transfer: judgeTransfer,
+  invoice: judgeInvoice,
+  revenue: judgeRevenue,
 };

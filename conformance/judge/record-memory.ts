@@ -57,10 +57,33 @@ const CHANGING: Readonly<Record<RecordKind, readonly string[]>> = {
   configuration: [],
   settings: [],
   preview: [],
+  transfer: [
+    'status',
+    'statusHistory',
+    'updatedAt',
+    'holdReason',
+    'failureCode',
+    'failureMessage',
+    'completedAt',
+    'failedAt',
+    'returnedAt',
+    'rate',
+    'converted',
+    'destination',
+    'developerFee',
+    'developerFeeAud',
+    'transactionHash',
+    'deliveryReference',
+  ],
+  invoice: ['status', 'issuedAt', 'issuedBy', 'settledAt', 'settledBy', 'voidedAt', 'voidedBy', 'voidReason'],
+  revenue: [],
 };
 
+/** What adjustments change of an invoice while it is a draft. */
+const ADJUSTED = ['lines', ...['platformFeesDue', 'tax', 'netDue'].flatMap((name) => [name, `${name}Minor`])];
+
 /** Kinds that are no records, but what was true of some at a moment. */
-const MOMENTARY: readonly RecordKind[] = ['balance', 'explanation', 'settings', 'preview'];
+const MOMENTARY: readonly RecordKind[] = ['balance', 'explanation', 'settings', 'preview', 'revenue'];
 
 /** What stays as it is once it is there. */
 const SET_ONCE = [
@@ -70,11 +93,28 @@ const SET_ONCE = [
   'conversionId',
   'acceptedAt',
   'deactivatedAt',
+  'rate',
+  'converted',
+  'developerFee',
+  'developerFeeAud',
+  'deliveryReference',
+  'failureCode',
+  'completedAt',
+  'issuedAt',
+  'settledAt',
+  'voidedAt',
 ];
 
-/** Kinds of operation, whose lists only ever grow at their end. */
+/** Kinds of operation, which may be accepted a second time. */
 const OPERATIONS: readonly RecordKind[] = ['payout', 'withdrawal', 'conversion'];
+/** Kinds whose lists only ever grow at their end. */
+const HISTORIED: readonly RecordKind[] = [...OPERATIONS, 'transfer'];
 const GROWING = ['statusHistory', 'movementIds', 'adjustments'];
+
+function mayChange(kind: RecordKind, seen: readonly JsonObject[]): readonly string[] {
+  const isDraft = kind === 'invoice' && seen.some(({ status }) => status === 'draft');
+  return isDraft ? [...CHANGING[kind], ...ADJUSTED] : CHANGING[kind];
+}
 
 function arrayOf(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? (value as readonly Json[]) : [];
@@ -107,7 +147,7 @@ export class RecordMemory {
     }
     if (before === undefined) return [];
     const faults = this.#compareFixed(kind, before.value, value);
-    if (OPERATIONS.includes(kind))
+    if (HISTORIED.includes(kind))
       faults.push(...this.#compareGrowing(before.value, value, isLater && !sighting.isReplay));
     if (isLater && !sighting.isReplay) faults.push(...this.#compareStatus(kind, before.value, value));
     return faults;
@@ -117,7 +157,7 @@ export class RecordMemory {
     const isPartial = kind === 'movement' || kind === 'recent_movement';
     const names = new Set([...Object.keys(before), ...Object.keys(now)]);
     const changed = [...names].filter((name) => {
-      if (CHANGING[kind].includes(name)) return false;
+      if (mayChange(kind, [before, now]).includes(name)) return false;
       if (isPartial && (before[name] === undefined || now[name] === undefined)) return false;
       return !isSameJson(before[name], now[name]);
     });

@@ -34,7 +34,7 @@ export interface Policy {
  * The fee of one entry: flat + bps of the principal, half up, then bounded by minimum and maximum
  * (`FeeRule` in the contract). Minor units in and out.
  */
-function feeOfEntry(entry: JsonObject, principal: bigint): bigint {
+export function feeOfEntry(entry: JsonObject, principal: bigint): bigint {
   const asset = textAt(entry, 'asset');
   const bps = BigInt(Number(entry['bps'] ?? 0));
   const unbounded = toMinor(textAt(entry, 'flat'), asset) + (principal * bps + 5_000n) / 10_000n;

@@ -7,7 +7,7 @@ import type { ContractOperation } from './route-table.ts';
 
 /** Runs a read that answers bytes. @throws ApiError of its handler */
 export async function runBinary(
-  { database, clock, cursors, isStopping }: Edge,
+  { database, clock, cursors, isStopping, market }: Edge,
   { successStatus }: ContractOperation,
   contentType: string,
   handler: AnyBinary,
@@ -19,6 +19,7 @@ export async function runBinary(
     clock,
     cursors,
     isStopping,
+    market,
     caller,
   });
   return { status: successStatus, contentType, headers, body: Buffer.from(bytes) };
