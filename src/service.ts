@@ -21,10 +21,10 @@ import { EXPIRY_REST_MS, expireShareTokens } from './workers/expire-share-tokens
 import { keepStock, STOCK_REST_MS, type StockDependencies } from './workers/keep-stock.ts';
 import { Hearing } from './workers/hearing.ts';
 import { BATCH_REST_MS, BatchMaker, takesFiles, type BatchDependencies } from './workers/make-batch.ts';
-import { RateRefresher, type RefresherDependencies } from './workers/rate-refresher.ts';
+import { rateRestMs, RateRefresher, type RefresherDependencies } from './workers/rate-refresher.ts';
 import { LINES_REST_MS, LinesTeller, type LinesDependencies } from './workers/provider-lines.ts';
 import { RECONCILER_REST_MS, reconcileDue, type ReconcilerDependencies } from './workers/reconciler.ts';
-import { Pruner } from './workers/retention/pruner.ts';
+import { Pruner, pruneRestMs, type PrunerDependencies } from './workers/retention/pruner.ts';
 import { Rounds } from './workers/rounds.ts';
 import { Worker, type WorkerDependencies } from './workers/worker.ts';
 import { Lane } from './writes/lane.ts';
@@ -36,7 +36,7 @@ export interface Service {
   readonly lane: Lane;
   readonly worker: Worker;
   /** Removes what is past use. */
-  readonly pruner: Pruner;
+  readonly pruner: Background;
   /** What goes on beside requests and due work. */
   readonly beside: readonly Background[];
   /** Takes deliveries of the providers that are connected. */
@@ -127,7 +127,20 @@ function refreshingRates(
   exchange: ExchangeProvider | null,
   reading: Omit<RefresherDependencies, 'exchange'>,
 ): Background[] {
-  return exchange === null ? [] : [new RateRefresher({ ...reading, exchange })];
+  if (exchange === null) return [];
+  const refresher = new RateRefresher({ ...reading, exchange });
+  const { onFault } = reading;
+  return [new Rounds({ restMs: rateRestMs, round: (signal) => refresher.round(signal), onFault })];
+}
+
+/** What removes what is past use. */
+function pruning(dependencies: PrunerDependencies): Background {
+  const pruner = new Pruner(dependencies);
+  const round = async (signal: AbortSignal): Promise<void> => {
+    await pruner.round(signal);
+  };
+  const { onFault } = dependencies;
+  return new Rounds({ restsFirst: true, restMs: () => pruneRestMs(random()), round, onFault });
 }
 
 /** What keeps accounts and addresses in stock, where anybody opens them ahead. */
@@ -200,7 +213,7 @@ async function createService(
   tellAbsent(logger, providers);
   const common = { database, lane, onFault, newToken: randomUUID };
   const worker = new Worker({ ...common, providers, simulated, sealer, clock, onAlert: tellAlerts(logger) });
-  const pruner = new Pruner({ ...common, clock: ownClock, days: config.retentionDays, notes, random });
+  const pruner = pruning({ ...common, clock: ownClock, days: config.retentionDays, notes });
   const all = Object.values<Provider | null>(providers).filter((provider) => provider !== null);
   const surroundings = { ...common, clock };
   const beside = [

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { providerActor, type Actor } from '../actor.ts';
+import { CLOCK, providerActor, type Actor } from '../actor.ts';
+import type { Knex } from 'knex';
 import type { Moment } from '../clock.ts';
-import { saveRow } from '../db/row-effect.ts';
+import { removeRow, saveRow } from '../db/row-effect.ts';
+import { runStatement } from '../db/statement.ts';
 import { defineTable, integer, json, moment, momentOrNull, text, textOrNull } from '../db/table.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { clearAlarm, raiseAlarm } from '../outbox/alarm.ts';
@@ -142,6 +144,38 @@ export function closeUnmatched(
           clearAlarm(context, 'report_unmatched', nameOfReport(key)),
         ],
       };
+    },
+  };
+}
+
+/** A few reports that were closed before a moment of the server's clock, the oldest first. */
+export async function findPastUnmatched(reader: Knex, bound: Moment, limit: number): Promise<UnmatchedKey[]> {
+  const rows = await runStatement(
+    reader,
+    `select provider, adapter, event_id from unmatched_reports
+     where closed_at is not null and closed_at < ? order by closed_at limit ${limit}`,
+    [bound],
+  );
+  return rows.map(({ provider, adapter, event_id: eventId }) => ({
+    provider: provider as ProviderName,
+    adapter: String(adapter),
+    eventId: String(eventId),
+  }));
+}
+
+/** Removes reports that were closed so long ago; answers how many. */
+export function removeUnmatched(keys: readonly UnmatchedKey[], keepMs: number): TenantlessWrite<number> {
+  return {
+    lock: 'platform',
+    actor: CLOCK,
+    claimed: true,
+    needs: () => keys.map((key) => need(unmatchedReportsTable, key)),
+    decide: (loaded, { serverNow }) => {
+      const past = keys
+        .map((key) => find(loaded, key))
+        .filter((row) => row !== undefined)
+        .filter(({ closedAt }) => closedAt !== null && closedAt < serverNow - keepMs);
+      return { reply: past.length, effects: past.map((row) => removeRow(unmatchedReportsTable, row)) };
     },
   };
 }

@@ -9,6 +9,9 @@ import { RateRefresher } from './rate-refresher.ts';
 
 const TERMS = { spreadBps: 25, staleMs: 30_000, jumpBps: 500 };
 
+/** Nobody ends the round. */
+const NEVER = new AbortController().signal;
+
 const TO_USDC = { source: 'AUD', destination: 'USDC' } as const;
 
 eachDatabase((_dialect, open) => {
@@ -46,7 +49,7 @@ eachDatabase((_dialect, open) => {
   describe('the refresher of rates', () => {
     it('brings what the exchange names into the book, and clears what was left of an alarm', async () => {
       answer = () => Promise.reject(new Error('not there'));
-      await newRefresher().round();
+      await newRefresher().round(NEVER);
       expect((await openAlarms()).map(({ subject }) => subject).sort()).toEqual([
         'AUD/USDC',
         'AUD/USDT',
@@ -57,18 +60,18 @@ eachDatabase((_dialect, open) => {
       ]);
       // Another process, which knows nothing of what the first one told.
       answer = () => Promise.resolve(market());
-      await newRefresher().round();
+      await newRefresher().round(NEVER);
       expect(book.rateOf(TO_USDC).rate).toBe('0.9975000000');
       expect(await openAlarms()).toEqual([]);
     });
 
     it('tells of a rate that is refused once, and again each minute, and of its end', async () => {
       const refresher = newRefresher();
-      await refresher.round();
+      await refresher.round(NEVER);
       const after = async (ms: number, rates: MarketRate[]): Promise<unknown[][]> => {
         elapsed += ms;
         answer = () => Promise.resolve(rates);
-        await refresher.round();
+        await refresher.round(NEVER);
         return (await openAlarms()).map(({ subject, count, facts }) => [subject, count, facts['refusal']]);
       };
       const zero = (): MarketRate[] =>
@@ -94,12 +97,12 @@ eachDatabase((_dialect, open) => {
       ['answers a list of nothing', () => Promise.resolve([null, 7] as never)],
     ])('goes on where the exchange %s: its rates grow stale, and come again', async (_name, fail) => {
       const refresher = newRefresher(20);
-      await refresher.round();
+      await refresher.round(NEVER);
       answer = fail;
-      await refresher.round();
+      await refresher.round(NEVER);
       expect(book.refusalOf(TO_USDC)).toBeUndefined();
       elapsed += 31_000;
-      await refresher.round();
+      await refresher.round(NEVER);
       // The same trouble is told once.
       expect(faults).toHaveLength(1);
       expect(book.refusalOf(TO_USDC)).toBe('stale');
@@ -107,7 +110,7 @@ eachDatabase((_dialect, open) => {
         DIRECTIONS.map(() => 'stale'),
       );
       answer = () => Promise.resolve(market());
-      await refresher.round();
+      await refresher.round(NEVER);
       expect(book.refusalOf(TO_USDC)).toBeUndefined();
       expect(await openAlarms()).toEqual([]);
     });
@@ -115,7 +118,7 @@ eachDatabase((_dialect, open) => {
     it('keeps an answer out of the book that comes after its time', async () => {
       let answerLate = (_rates: MarketRate[]): void => undefined;
       answer = () => new Promise((resolve) => (answerLate = resolve));
-      await newRefresher(20).round();
+      await newRefresher(20).round(NEVER);
       answerLate(market());
       await new Promise((resolve) => setImmediate(resolve));
       expect(book.refusalOf(TO_USDC)).toBe('missing');
@@ -127,13 +130,13 @@ eachDatabase((_dialect, open) => {
         refuse.isOut ? Promise.reject(new Error('out')) : test.lane.submit(write);
       answer = () => Promise.resolve([]);
       const refresher = newRefresher(60_000, { submit });
-      await refresher.round();
+      await refresher.round(NEVER);
       expect(faults).toHaveLength(1);
       refuse.isOut = false;
-      await refresher.round();
+      await refresher.round(NEVER);
       expect(await openAlarms()).toHaveLength(6);
       answer = () => Promise.resolve(market());
-      await refresher.round();
+      await refresher.round(NEVER);
       expect(await openAlarms()).toEqual([]);
     });
 
@@ -145,10 +148,11 @@ eachDatabase((_dialect, open) => {
         signals.push(signal);
         return new Promise(() => undefined);
       };
-      const refresher = newRefresher();
-      refresher.start();
+      const stopping = new AbortController();
+      const round = newRefresher().round(stopping.signal);
       while (asked === 0) await new Promise((resolve) => setImmediate(resolve));
-      await refresher.stop();
+      stopping.abort();
+      await round;
       expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
       expect(faults).toEqual([]);
     });

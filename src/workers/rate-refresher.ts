@@ -6,10 +6,14 @@ import type { ExchangeProvider } from '../providers/provider.ts';
 import type { Lane } from '../writes/lane.ts';
 import { platformAlarms } from '../writes/platform-alarms.ts';
 import { callInTime } from './call-in-time.ts';
-import { rest } from './rest.ts';
 
 /** From the beginning of one reading to that of the next. */
 const ROUND_MS = 5_000;
+
+/** How long the refresher rests after a reading that took so long. */
+export function rateRestMs(tookMs: number): number {
+  return Math.max(0, ROUND_MS - tookMs);
+}
 
 /** How often an alarm that stands is told again. */
 const REMINDER_MS = 60_000;
@@ -31,53 +35,33 @@ interface Told {
 }
 
 /**
- * Reads the exchange's rates into the book, over and over, beside everything else: whatever the exchange does, it costs
+ * Reads the exchange's rates into the book, beside everything else: whatever the exchange does, it costs
  * the book its freshness and nobody their time. A direction whose rate is refused is an alarm until there is one again.
  */
 export class RateRefresher {
   readonly #dependencies: RefresherDependencies;
   readonly #told = new Map<string, Told>();
-  readonly #stopping = new AbortController();
-  #loop: Promise<void> = Promise.resolve();
   #attempt = 0;
 
   constructor(dependencies: RefresherDependencies) {
     this.#dependencies = dependencies;
   }
 
-  /** Starts to read in the background. */
-  start(): void {
-    this.#loop = this.#run();
-  }
-
-  /** Waits for nothing that the exchange still has to say. */
-  async stop(): Promise<void> {
-    this.#stopping.abort();
-    await this.#loop;
-  }
-
-  async #run(): Promise<void> {
-    const { elapsed } = this.#dependencies;
-    while (!this.#stopping.signal.aborted) {
-      const since = elapsed();
-      await this.round();
-      await rest(Math.max(0, ROUND_MS - (elapsed() - since)), this.#stopping.signal);
-    }
-  }
-
-  /** Reads once, and tells what has changed; it never throws. */
-  async round(): Promise<void> {
+  /**
+   * Reads once, and tells what has changed; it never throws.
+   * @param signal ends it: it waits for nothing then that the exchange still has to say
+   */
+  async round(signal: AbortSignal): Promise<void> {
     const { exchange, book, onFault } = this.#dependencies;
     try {
       this.#attempt += 1;
-      const { signal } = this.#stopping;
       const { timeoutMs } = exchange.limits;
       book.take(
         await callInTime({ timeoutMs, attempt: this.#attempt, signal }, (call) => exchange.rates(call)),
       );
       this.#attempt = 0;
     } catch (error) {
-      if (this.#stopping.signal.aborted) return;
+      if (signal.aborted) return;
       // The book grows old by itself, which is an alarm; the first failure of several is told with its cause.
       if (this.#attempt === 1) onFault(error);
     }

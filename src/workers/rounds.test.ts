@@ -38,3 +38,31 @@ it('does not wait for its rest when it is stopped', async () => {
   await rounds.stop();
   expect(count).toBe(1);
 });
+
+it('rests first where it is to, and each time as long as the round before it says', async () => {
+  const asked: number[] = [];
+  let ended = (): void => undefined;
+  const second = new Promise<void>((resolve) => (ended = resolve));
+  let count = 0;
+  const rounds = new Rounds({
+    restsFirst: true,
+    restMs: (tookMs) => {
+      asked.push(tookMs);
+      expect(asked.length).toBe(count + 1);
+      return 0;
+    },
+    onFault: () => undefined,
+    round: async () => {
+      count += 1;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      if (count === 2) ended();
+    },
+  });
+  rounds.start();
+  await second;
+  await rounds.stop();
+  const [first, ...others] = asked;
+  expect(first).toBe(0);
+  expect(others.length).toBeGreaterThanOrEqual(1);
+  expect(Math.min(...others)).toBeGreaterThan(15);
+});

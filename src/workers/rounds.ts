@@ -2,8 +2,10 @@ import { rest } from './rest.ts';
 
 /** What is done over and over, beside everything else. */
 export interface RoundsDependencies {
-  /** From the end of one round to the beginning of the next. */
-  readonly restMs: number;
+  /** From the end of one round to the beginning of the next; given how long the round took, where it depends on that. */
+  readonly restMs: number | ((tookMs: number) => number);
+  /** Whether it begins with a rest. */
+  readonly restsFirst?: boolean;
   /** One round; its signal says that it is to end soon. */
   readonly round: (signal: AbortSignal) => Promise<void>;
   readonly onFault: (error: unknown) => void;
@@ -19,7 +21,7 @@ export class Rounds {
     this.#dependencies = dependencies;
   }
 
-  /** Starts in the background, with a round. */
+  /** Starts in the background, with a round unless it is to rest first. */
   start(): void {
     this.#loop = this.#run();
   }
@@ -31,11 +33,15 @@ export class Rounds {
   }
 
   async #run(): Promise<void> {
-    const { round, restMs, onFault } = this.#dependencies;
+    const { round, restMs, restsFirst = false, onFault } = this.#dependencies;
     const { signal } = this.#stopping;
+    const restAfter = async (tookMs: number): Promise<void> =>
+      rest(typeof restMs === 'number' ? restMs : restMs(tookMs), signal);
+    if (restsFirst) await restAfter(0);
     while (!signal.aborted) {
+      const since = performance.now();
       await round(signal).catch(onFault);
-      await rest(restMs, signal);
+      await restAfter(performance.now() - since);
     }
   }
 }

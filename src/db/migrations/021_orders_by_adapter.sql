@@ -6,3 +6,5 @@ drop index instructions_ask;
 create index instructions_ask on instructions (provider, adapter, ask_at) where ask_at is not null;
 -- What a control call waits for: somebody asks a provider about few of a tenant's orders, and watches many.
 create index instructions_asking on instructions (tenant_id, ask_at) where status = 'asking';
+-- Reports that were about nobody we knew are kept for a time after they were closed.
+create index unmatched_reports_closed on unmatched_reports (closed_at) where closed_at is not null;

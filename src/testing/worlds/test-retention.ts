@@ -18,6 +18,9 @@ import { TEST_KEY } from './test-key.ts';
 import { createTestLane, type TestLane } from './test-lane.ts';
 import { testWorker } from './test-worker.ts';
 
+/** Of work that nobody ends before it is done. */
+export const NEVER = new AbortController().signal;
+
 /** A day, in milliseconds. */
 export const DAY_MS = 86_400_000;
 
@@ -54,7 +57,6 @@ export function prunerOf(
     clock: () => clock.now ?? 0,
     days,
     notes: simulatedNotes,
-    random: () => 0,
     onFault: (error) => void faults.push(error),
   });
 }
@@ -62,7 +64,7 @@ export function prunerOf(
 /** Sets the server's clock, and removes what is past use then; answers how many rows that were. */
 export async function pruneAt(test: TestLane, moment: Moment): Promise<number> {
   test.clock.now = moment;
-  return prunerOf(test).round();
+  return prunerOf(test).round(NEVER);
 }
 
 /** The rows of a table that have these values. */

@@ -15,6 +15,7 @@ import {
   DAY_MS,
   dealingsOf,
   eachRetention,
+  NEVER,
   payAndSettle,
   pruneAt,
   prunerOf,
@@ -49,10 +50,10 @@ eachRetention((test) => {
       await callOnce(test, tenantId, 'key-0001');
       const { retentionDays } = readConfig({ CORRIDOR_RETAIN_REPLIES_DAYS: '40' });
       test.clock.now = from + 40 * DAY_MS;
-      await prunerOf(test, retentionDays).round();
+      await prunerOf(test, retentionDays).round(NEVER);
       expect(await countOf(test, 'idempotency_keys', { tenant_id: tenantId, body: null })).toBe(0);
       test.clock.now += 1;
-      await prunerOf(test, retentionDays).round();
+      await prunerOf(test, retentionDays).round(NEVER);
       expect(await countOf(test, 'idempotency_keys', { tenant_id: tenantId, body: null })).toBe(1);
     });
 

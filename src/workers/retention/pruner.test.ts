@@ -8,6 +8,7 @@ import { submitPayout } from '../../testing/worlds/submit-payout.ts';
 import {
   DAY_MS,
   eachRetention,
+  NEVER,
   payAndSettle,
   pruneAt,
   prunerOf,
@@ -58,7 +59,7 @@ eachRetention((test, openOther, dialect) => {
       };
       const round = { isDone: false };
       const done = prunerOf({ ...test, lane: { submit } })
-        .round()
+        .round(NEVER)
         .finally(() => (round.isDone = true));
       let meanwhile = 0;
       for (; !round.isDone; meanwhile += 1) await submitPayout(test, tenantId, '1.00');
@@ -78,8 +79,11 @@ eachRetention((test, openOther, dialect) => {
       test.clock.now = other.clock.now = START + 31 * DAY_MS;
       const faultsBefore = test.faults.length;
       const [one, two] = [prunerOf(test), prunerOf(other)];
-      const removed = (await Promise.all([one.round(), two.round()])).reduce((sum, each) => sum + each, 0);
-      const rest = await one.round();
+      const removed = (await Promise.all([one.round(NEVER), two.round(NEVER)])).reduce(
+        (sum, each) => sum + each,
+        0,
+      );
+      const rest = await one.round(NEVER);
       expect(removed + rest).toBe(450);
       for (const tenantId of tenants) expect(await repliesOf(tenantId)).toBe(0);
       expect([...test.faults.slice(faultsBefore), ...other.faults]).toEqual([]);
@@ -92,19 +96,17 @@ eachRetention((test, openOther, dialect) => {
       await fillReplies(tenantId, 350, START);
       const dying = await openOther();
       test.clock.now = dying.clock.now = START + 31 * DAY_MS;
-      const first = prunerOf(dying);
-      let stopped: Promise<void> | undefined;
+      const stopping = new AbortController();
       dying.lane.onCommit(() => {
-        stopped ??= first.stop();
+        stopping.abort();
       });
-      await first.round();
-      await stopped;
+      await prunerOf(dying).round(stopping.signal);
       await dying.lane.idle();
       const left = await repliesOf(tenantId);
       expect(left).toBeGreaterThan(0);
       expect(left).toBeLessThan(350);
       await checkLedger(test.database);
-      expect(await prunerOf(test).round()).toBe(left);
+      expect(await prunerOf(test).round(NEVER)).toBe(left);
       expect(await repliesOf(tenantId)).toBe(0);
     });
 
@@ -116,7 +118,7 @@ eachRetention((test, openOther, dialect) => {
       const faultsBefore = test.faults.length;
       test.clock.now = START + 31 * DAY_MS;
       const submit = (): Promise<never> => Promise.reject(new ApiError('service_unavailable'));
-      expect(await prunerOf({ ...test, lane: { submit } }).round()).toBe(0);
+      expect(await prunerOf({ ...test, lane: { submit } }).round(NEVER)).toBe(0);
       expect(test.faults.length).toBe(faultsBefore);
       expect(await repliesOf(tenantId)).toBe(3);
       expect(await pruneAt(test, START + 31 * DAY_MS)).toBe(3);
@@ -152,6 +154,7 @@ eachRetention((test, openOther, dialect) => {
         'provider_reports_received',
         'instructions_finished',
         'counters_period',
+        'unmatched_reports_closed',
         'events_seq',
       ])
         expect(plans.join()).toContain(index);

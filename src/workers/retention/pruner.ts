@@ -3,6 +3,7 @@ import type { RetentionDays } from '../../config.ts';
 import type { Database } from '../../db/connection.ts';
 import { findPastDeliveries, removeDeliveries } from '../../providers/provider-delivery.ts';
 import type { SimulatedNotes } from '../../providers/simulated-work.ts';
+import { findPastUnmatched, removeUnmatched } from '../../providers/unmatched-report.ts';
 import type { Lane } from '../../writes/lane.ts';
 import { isBadTime } from '../bad-time.ts';
 import { rest } from '../rest.ts';
@@ -11,8 +12,16 @@ import { pruneRows, type Pruned } from './prune-rows.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How often a worker looks for what is past use; spread, so that workers which began together do not stay together. */
 const ROUND_MS = 60_000;
+
+/**
+ * How long a pruner rests before it looks for what is past use; spread, so that those which began together do not stay
+ * together.
+ * @param random from 0 up to 1
+ */
+export function pruneRestMs(random: number): number {
+  return ROUND_MS * (0.5 + random);
+}
 
 /** After each step the worker rests so many times as long as it took: however busy the service is, it takes a small share. */
 const REST = 4;
@@ -24,6 +33,9 @@ const DELIVERY_STEP = 20;
 /** A window that is over never counts again. Its row is kept for as long as anybody may look into a limit; months of it. */
 const COUNTER_DAYS = 90;
 
+/** Reports that one step removes. */
+const UNMATCHED_STEP = 50;
+
 /** What the pruner works with. */
 export interface PrunerDependencies {
   readonly database: Database;
@@ -33,9 +45,23 @@ export interface PrunerDependencies {
   readonly days: RetentionDays;
   /** Null where no provider is simulated. */
   readonly notes: SimulatedNotes | null;
-  /** A number from 0 up to 1. */
-  readonly random: () => number;
   readonly onFault: (error: unknown) => void;
+}
+
+/** Does step after step, with a rest after each, until one says that it was the last; answers how many rows they removed. */
+async function inSteps(
+  signal: AbortSignal,
+  step: () => Promise<{ readonly removed: number; readonly isLast: boolean }>,
+): Promise<number> {
+  let removed = 0;
+  while (!signal.aborted) {
+    const begunAt = performance.now();
+    const done = await step();
+    removed += done.removed;
+    if (done.isLast) break;
+    await rest(Math.max(LEAST_REST_MS, REST * (performance.now() - begunAt)), signal);
+  }
+  return removed;
 }
 
 /**
@@ -45,9 +71,6 @@ export interface PrunerDependencies {
 export class Pruner {
   readonly #dependencies: PrunerDependencies;
   readonly #keepMs: { readonly [Kind in PastKind]: number };
-  readonly #stopping = new AbortController();
-  #loop: Promise<void> = Promise.resolve();
-
   constructor(dependencies: PrunerDependencies) {
     this.#dependencies = dependencies;
     const { replies, events, reports } = dependencies.days;
@@ -60,37 +83,14 @@ export class Pruner {
     };
   }
 
-  /** Starts to work in the background. */
-  start(): void {
-    this.#loop = this.#run();
-  }
-
-  /** Finishes the step that is under way and takes no other. */
-  async stop(): Promise<void> {
-    this.#stopping.abort();
-    await this.#loop;
-  }
-
-  async #run(): Promise<void> {
-    const { random } = this.#dependencies;
-    while (!this.#isStopped) {
-      await this.#rest(ROUND_MS * (0.5 + random()));
-      await this.round();
-    }
-  }
-
-  get #isStopped(): boolean {
-    return this.#stopping.signal.aborted;
-  }
-
-  async #rest(ms: number): Promise<void> {
-    await rest(ms, this.#stopping.signal);
-  }
-
-  /** Removes all that is past use now; answers how many rows that were. */
-  async round(): Promise<number> {
+  /** Removes all that is past use now, or what of it there is time for; answers how many rows that were. */
+  async round(signal: AbortSignal): Promise<number> {
     let removed = 0;
-    const steps = [...PAST_KINDS.map((kind) => () => this.#prune(kind)), () => this.#pruneDeliveries()];
+    const steps = [
+      ...PAST_KINDS.map((kind) => () => this.#prune(kind, signal)),
+      () => this.#pruneDeliveries(signal),
+      () => this.#pruneUnmatched(signal),
+    ];
     for (const step of steps) {
       try {
         removed += await step();
@@ -102,44 +102,43 @@ export class Pruner {
     return removed;
   }
 
-  async #prune(kind: PastKind): Promise<number> {
+  async #prune(kind: PastKind, signal: AbortSignal): Promise<number> {
     const { database } = this.#dependencies;
-    let removed = 0;
     let passed = 0;
-    while (!this.#isStopped) {
-      const begunAt = performance.now();
+    return inSteps(signal, async () => {
       const { rows, looked, areLast } = await findPast(database.reader, kind, this.#bound(kind), passed);
       const free = rows.filter(({ isNeeded }) => !isNeeded);
       const step = await this.#remove(kind, free);
-      removed += step.removed;
-      if (step.removed === 0) {
-        // Where everything is gone already, another worker is at it.
-        if (areLast || step.gone > 0) break;
-        passed += looked;
-      } else passed += rows.length - free.length;
-      await this.#rest(Math.max(LEAST_REST_MS, REST * (performance.now() - begunAt)));
-    }
-    return removed;
+      passed += step.removed === 0 ? looked : rows.length - free.length;
+      // Where everything is gone already, another worker is at it.
+      return { removed: step.removed, isLast: step.removed === 0 && (areLast || step.gone > 0) };
+    });
   }
 
   /** Deliveries belong to no tenant; those that were never taken in stay. */
-  async #pruneDeliveries(): Promise<number> {
+  async #pruneDeliveries(signal: AbortSignal): Promise<number> {
     const { database, lane, clock } = this.#dependencies;
     const keepMs = this.#keepMs.report;
-    let removed = 0;
-    while (!this.#isStopped) {
-      const begunAt = performance.now();
+    return inSteps(signal, async () => {
       const past = await findPastDeliveries(database.reader, clock() - keepMs, DELIVERY_STEP);
       const [first] = past;
-      if (first === undefined) break;
+      if (first === undefined) return { removed: 0, isLast: true };
       const ids = past.flatMap(({ id, provider }) => (provider === first.provider ? [id] : []));
-      const gone = await lane.submit(removeDeliveries(first.provider, ids, keepMs));
+      const removed = await lane.submit(removeDeliveries(first.provider, ids, keepMs));
       // Where they are gone or too young by the lane's clock, another round looks again.
-      if (gone === 0) break;
-      removed += gone;
-      await this.#rest(Math.max(LEAST_REST_MS, REST * (performance.now() - begunAt)));
-    }
-    return removed;
+      return { removed, isLast: removed === 0 };
+    });
+  }
+
+  /** Reports about nobody we know, once somebody has found whose they are, or has put them aside. */
+  async #pruneUnmatched(signal: AbortSignal): Promise<number> {
+    const { database, lane, clock } = this.#dependencies;
+    const keepMs = this.#keepMs.report;
+    return inSteps(signal, async () => {
+      const past = await findPastUnmatched(database.reader, clock() - keepMs, UNMATCHED_STEP);
+      const removed = past.length === 0 ? 0 : await lane.submit(removeUnmatched(past, keepMs));
+      return { removed, isLast: removed === 0 };
+    });
   }
 
   #bound(kind: PastKind): number | string {

@@ -1,6 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../db/connection.ts';
 import { endDeliveries, keepDelivery, providerDeliveriesTable } from '../../providers/provider-delivery.ts';
+import { closeUnmatched, keepUnmatched, unmatchedReportsTable } from '../../providers/unmatched-report.ts';
+import { OPERATOR } from '../../actor.ts';
 import { selectMatching } from '../../db/rows.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
 import { createTestLane, type TestLane } from '../../testing/worlds/test-lane.ts';
@@ -38,6 +40,29 @@ eachDatabase((_dialect, open) => {
     expect(await kept('past')).toEqual([]);
     await pruneAt(test, START + 4_000 * DAY_MS);
     expect(await kept('waiting')).toHaveLength(1);
+    expect(test.faults).toEqual([]);
+  });
+
+  it('reports about nobody we know are kept for 90 days after they were closed, and open ones for good', async () => {
+    const source = { provider: 'bank', adapter: 'strange' } as const;
+    test.clock.now = START;
+    const report = { about: { providerReference: 'none' }, says: 'settled' } as const;
+    const keys = Array.from({ length: 60 }, (_each, index) => ({ ...source, eventId: `event ${index}` }));
+    for (const { eventId } of keys) await test.lane.submit(keepUnmatched(source, { ...report, eventId }));
+    const open = async () => selectMatching(database.reader, unmatchedReportsTable, [source]);
+    for (const key of keys.slice(1))
+      await test.lane.submit(closeUnmatched(key, { status: 'dismissed' }, OPERATOR));
+    await pruneAt(test, START + 90 * DAY_MS);
+    expect(await open()).toHaveLength(60);
+    expect(await pruneAt(test, START + 90 * DAY_MS + 1)).toBe(59);
+    expect(await open()).toMatchObject([{ eventId: 'event 0', status: 'open' }]);
+    // One that comes again after that is to be looked at again.
+    expect(await test.lane.submit(keepUnmatched(source, { ...report, eventId: 'event 1' }))).toBe(
+      'unmatched',
+    );
+    expect(await open()).toHaveLength(2);
+    await pruneAt(test, START + 4_000 * DAY_MS);
+    expect(await open()).toHaveLength(2);
     expect(test.faults).toEqual([]);
   });
 });
