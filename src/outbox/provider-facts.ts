@@ -2,6 +2,7 @@ import type { Network } from '../../generated/assets.ts';
 import type { Moment } from '../clock.ts';
 import type { Asset } from '../money/amount.ts';
 import type { Direction } from '../money/rate.ts';
+import type { ProviderName } from './instruction.ts';
 
 /** An account that a bank has opened for a tenant to be paid into. */
 export interface IssuedAccount {
@@ -57,8 +58,8 @@ export type Screen = (
 
 /** What decisions have to know of the providers behind the ports. */
 export interface ProviderFacts {
-  /** How long after its cause an order falls due: the simulators' step; 0 for providers that are real. */
-  readonly handOverDelayMs: number;
+  /** How long after its cause an order falls due, by its provider: the simulators' step; 0 for one that is real. */
+  readonly handOverDelayMs: Readonly<Record<ProviderName, number>>;
   /** Where the accounts come from that new funding instruments and payment routes are paid into. */
   readonly accounts: DerivingIssuer<DeriveAccount> | StockIssuer;
   /** Where their addresses come from. */

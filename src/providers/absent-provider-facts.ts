@@ -11,7 +11,7 @@ function absent(message: string): never {
 /** What decisions have to know where no provider is connected: nothing is issued, and orders wait in the outbox. */
 export function absentProviderFacts(): ProviderFacts {
   return {
-    handOverDelayMs: 0,
+    handOverDelayMs: { bank: 0, chain: 0, exchange: 0, identity: 0 },
     accounts: {
       from: 'derivation',
       derive: () => absent('No bank is connected that could open an account.'),

@@ -1,5 +1,5 @@
 import type { RateBook } from '../flows/rates/rate-book.ts';
-import type { ProviderFacts, StockIssuer } from '../outbox/provider-facts.ts';
+import type { DerivingIssuer, ProviderFacts, StockIssuer } from '../outbox/provider-facts.ts';
 import { absentProviderFacts } from './absent-provider-facts.ts';
 import type { ExchangeProvider, Provider, Providers } from './provider.ts';
 
@@ -17,25 +17,43 @@ export interface LiveTerms {
 }
 
 /**
- * What decisions have to know where some providers are real: their accounts and addresses come from stock, and their rates
- * from the book. Of a provider that is not given, `beside` tells.
+ * What decisions have to know where some providers are real: their accounts and addresses come from stock unless the adapter
+ * derives them, and their rates from the book. Of a provider that is not given, `beside` tells.
  */
 export function liveFacts(
-  { bank, chain, exchange, identity }: Partial<Providers>,
+  given: Partial<Providers>,
   beside: ProviderFacts,
   { book, stock }: LiveTerms,
 ): ProviderFacts {
+  const { bank, chain, exchange, identity } = given;
   const absent = absentProviderFacts();
-  const stocked = ({ adapter }: Provider): StockIssuer => ({ from: 'stock', adapter, target: stock });
   return {
     ...beside,
-    ...(bank === undefined ? {} : { accounts: bank === null ? absent.accounts : stocked(bank) }),
-    ...(chain === undefined ? {} : { addresses: chain === null ? absent.addresses : stocked(chain) }),
+    handOverDelayMs: { ...beside.handOverDelayMs, ...noDelayOf(given) },
+    ...(bank === undefined
+      ? {}
+      : { accounts: bank === null ? absent.accounts : issuerOf(bank, bank.deriveAccount, stock) }),
+    ...(chain === undefined
+      ? {}
+      : { addresses: chain === null ? absent.addresses : issuerOf(chain, chain.deriveAddress, stock) }),
     ...(exchange === undefined ? {} : { marketRate: marketOf(exchange, book) }),
     ...(identity === undefined
       ? {}
       : { requireIdentity: identity === null ? absent.requireIdentity : () => undefined }),
   };
+}
+
+function issuerOf<Derive>(
+  { adapter }: Provider,
+  derive: Derive | undefined,
+  target: number,
+): DerivingIssuer<Derive> | StockIssuer {
+  return derive === undefined ? { from: 'stock', adapter, target } : { from: 'derivation', derive };
+}
+
+/** A provider that is real is handed its orders at once. */
+function noDelayOf(given: Partial<Providers>): Partial<ProviderFacts['handOverDelayMs']> {
+  return Object.fromEntries(Object.keys(given).map((name) => [name, 0]));
 }
 
 function marketOf(exchange: Provider | null, book: RateBook): ProviderFacts['marketRate'] {

@@ -5,6 +5,7 @@ import type { MarketRate } from '../flows/rates/rate-book.ts';
 import type { ReceiptStatus } from '../flows/receipts/receipt.ts';
 import type { Asset } from '../money/amount.ts';
 import type { ProviderName } from '../outbox/instruction.ts';
+import type { DeriveAccount, DeriveAddress } from '../outbox/provider-facts.ts';
 
 export type { ProviderName };
 
@@ -220,6 +221,13 @@ export interface Provider<Order extends AnyOrder = AnyOrder> {
    */
   receive?(delivery: Delivery): { readonly news?: News; readonly ask?: readonly string[] };
   readonly batches?: Batching<Order>;
+  /**
+   * Issues a bank's account as a pure function of the instrument's identifier, calling nobody. One that cannot do that has
+   * accounts opened ahead, by `issue_account`.
+   */
+  readonly deriveAccount?: DeriveAccount;
+  /** The same of a chain's address, such as the child of an extended public key. */
+  readonly deriveAddress?: DeriveAddress;
   holdings?(call: Call): Promise<readonly Holding[]>;
 }
 

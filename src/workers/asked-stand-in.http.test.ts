@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { issueSimulatedAccount } from '../providers/simulator/issue-simulated-account.ts';
 import { checkLedger } from '../testing/databases/check-ledger.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { startTestService, type TestService } from '../testing/server/test-service.ts';
@@ -16,9 +15,6 @@ const PAYOUTS = 6;
 
 const NEVER_MS = 3_600_000;
 
-/** Accounts of the stand-in's own are opened by orders; here money comes in by the sandbox. */
-const DERIVED = { from: 'derivation', derive: issueSimulatedAccount } as const;
-
 describe.each(['sqlite', 'postgres'] as const)(
   'a bank that is asked what became of orders, on %s',
   (dialect) => {
@@ -29,9 +25,14 @@ describe.each(['sqlite', 'postgres'] as const)(
 
     async function start(pollMs: number): Promise<void> {
       const limits = { timeoutMs: 10_000, atOnce: 4 };
-      const bank = new StandInAdapter('bank', { url: standIn.url, secret: SECRET, limits, pollMs });
-      const parts = { providers: { bank }, facts: { accounts: DERIVED } };
-      service = await startTestService(made.url, {}, {}, undefined, parts);
+      const bank = new StandInAdapter('bank', {
+        url: standIn.url,
+        secret: SECRET,
+        limits,
+        pollMs,
+        derives: true,
+      });
+      service = await startTestService(made.url, {}, {}, undefined, { providers: { bank } });
       await control('PUT', 'subscription', { url: `${service.url}/providers/stand-in-bank/events` });
       const request: TestTenant['request'] = (method, path, sent) => service.send(method, path, sent);
       tenant = createTestTenant(service, request, await service.newTenant());

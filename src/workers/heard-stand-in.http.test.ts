@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { providerCursorsTable } from '../providers/provider-cursor.ts';
-import { issueSimulatedAddress } from '../providers/simulator/issue-simulated-address.ts';
 import { selectMatching } from '../db/rows.ts';
 import { checkLedger } from '../testing/databases/check-ledger.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
@@ -26,12 +25,11 @@ describe.each(['sqlite', 'postgres'] as const)(
       made = await createTestDatabase(dialect);
       standIn = await serveStandIn({ seed: 'heard', secret: SECRET, port: 0 });
       const limits = { timeoutMs: 10_000, atOnce: 4 };
-      chain = new StandInAdapter('chain', { url: standIn.url, secret: SECRET, limits, pollMs: 50 });
-      // Addresses of the stand-in's own are opened by orders; here they are only places where money comes in.
-      const addresses = { from: 'derivation', derive: issueSimulatedAddress } as const;
+      // It derives its addresses, so that none has to be opened before money can come in.
+      const terms = { secret: SECRET, limits, pollMs: 50, derives: true };
+      chain = new StandInAdapter('chain', { ...terms, url: standIn.url });
       service = await startTestService(made.url, {}, {}, undefined, {
         providers: { chain },
-        facts: { addresses },
       });
       await control('PUT', 'subscription', { url: `${service.url}/providers/stand-in-chain/events` });
     });
@@ -67,7 +65,8 @@ describe.each(['sqlite', 'postgres'] as const)(
         pageSize: 3,
       });
       const tenant = await newTenant();
-      const { address } = await tenant.newAddress();
+      const { id, address } = await tenant.newAddress();
+      expect(address).toBe(chain.deriveAddress?.(id, 'USDC', 'base').address);
       const into = { asset: 'USDC', network: 'base', address, tag: null };
       for (const each of service.beside) each.start();
       for (let transaction = 1; transaction <= 5; transaction += 1) {

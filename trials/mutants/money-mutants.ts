@@ -171,8 +171,9 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
     id: 'accepted-never-progresses',
     title: 'an order is never due',
     file: 'src/flows/operations/operation-order.ts',
-    find: "return instruct(orderOf(operation, newId('ins')), now + providers.handOverDelayMs);",
-    replace: "return instruct(orderOf(operation, newId('ins')), now + 1e12 + 0 * providers.handOverDelayMs);",
+    find: "return instruct(orderOf(operation, context.newId('ins')), handOverAt(operation, context));",
+    replace:
+      "return instruct(orderOf(operation, context.newId('ins')), 1e12 + handOverAt(operation, context));",
     checks: ['settlement'],
     concerns: ['getPayout', 'createPayout', 'setClock'],
   },

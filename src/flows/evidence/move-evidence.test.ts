@@ -113,7 +113,11 @@ describe('a payout that waits for its evidence', () => {
   });
 
   it('is accepted with it, and ordered from the bank', () => {
-    const world = worldWith({}, {}, { providers: { handOverDelayMs: 700 } });
+    const world = worldWith(
+      {},
+      {},
+      { providers: { handOverDelayMs: { bank: 700, chain: 1, exchange: 2, identity: 3 } } },
+    );
     const ids = ['order-1', 'order-2'].map(
       (externalReference) => createTestPayout(world, { externalReference }).id,
     );

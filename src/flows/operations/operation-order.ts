@@ -94,8 +94,13 @@ export function isOrderUnknown(operation: Operation, loaded: Loaded): boolean {
 }
 
 /** Orders a new operation. */
-export function order(operation: Operation, { newId, now, providers }: DecisionContext): Effect {
-  return instruct(orderOf(operation, newId('ins')), now + providers.handOverDelayMs);
+export function order(operation: Operation, context: DecisionContext): Effect {
+  return instruct(orderOf(operation, context.newId('ins')), handOverAt(operation, context));
+}
+
+/** When an operation's order falls due that is given now, on the tenant's clock. */
+function handOverAt({ kind }: Operation, { now, providers }: DecisionContext): Moment {
+  return now + providers.handOverDelayMs[providerOf(kind)];
 }
 
 /**
@@ -109,7 +114,7 @@ export function orderAgain(operation: Operation, loaded: Loaded, context: Decisi
   const { payload } = orderOf(operation, known.id);
   return [
     clearAlarm(context, 'order_stuck', operation.id),
-    instructAgain(known, payload, context.now + context.providers.handOverDelayMs),
+    instructAgain(known, payload, handOverAt(operation, context)),
   ];
 }
 

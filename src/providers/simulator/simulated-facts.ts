@@ -27,7 +27,12 @@ export function simulatedFacts(
 ): ProviderFacts {
   return {
     ...absentProviderFacts(),
-    handOverDelayMs: stepMs,
+    handOverDelayMs: {
+      bank: names.bank ? stepMs : 0,
+      chain: names.chain ? stepMs : 0,
+      exchange: names.exchange ? stepMs : 0,
+      identity: names.identity ? stepMs : 0,
+    },
     ...(names.bank ? { accounts: { from: 'derivation', derive: issueSimulatedAccount } } : {}),
     ...(names.chain ? { addresses: { from: 'derivation', derive: issueSimulatedAddress } } : {}),
     ...(names.exchange ? { marketRate: simulatedMarket(marketSeed) } : {}),

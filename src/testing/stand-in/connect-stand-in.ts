@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto';
 import type { Variables } from '../../config.ts';
-import { activationMessageOf } from '../../flows/stock/activation-message.ts';
-import type { DeriveAccount, DeriveAddress, ProviderFacts } from '../../outbox/provider-facts.ts';
 import type { Provider, Providers } from '../../providers/provider.ts';
 import type { ServiceParts } from '../../service.ts';
 import { StandInAdapter, type StandInConnection } from './stand-in-adapter.ts';
@@ -12,33 +9,8 @@ const FILE_BOUNDS = { orders: 50, totalMinor: 1_000_000_000n };
 
 const POLL_MS = 200;
 
-const digitsOf = (text: string): string =>
-  (createHash('sha256').update(text).digest().readBigUInt64BE() % 10n ** 13n).toString().padStart(13, '0');
-
-/** An account and an address are functions of the instrument: this stand-in is asked for none. */
-const deriveAccount: DeriveAccount = (instrumentId, withPayId) => ({
-  providerReference: `STANDIN-${instrumentId}`,
-  bsb: `80${digitsOf(instrumentId).slice(0, 4)}`,
-  accountNumber: digitsOf(instrumentId).slice(4),
-  payId: withPayId ? `${instrumentId}@pay.example` : null,
-  activationMessage: activationMessageOf(withPayId),
-});
-
-const deriveAddress: DeriveAddress = (instrumentId) => ({
-  providerReference: `STANDIN-${instrumentId}`,
-  address: `0x${createHash('sha256').update(instrumentId).digest('hex').slice(0, 40)}`,
-  tag: null,
-});
-
-function factsOf(names: readonly StandInName[]): Partial<ProviderFacts> {
-  return {
-    ...(names.includes('bank') ? { accounts: { from: 'derivation', derive: deriveAccount } as const } : {}),
-    ...(names.includes('chain') ? { addresses: { from: 'derivation', derive: deriveAddress } as const } : {}),
-  };
-}
-
-/** The providers that a stand-in plays, and what decisions have to know of them. */
-export type StandInParts = Required<Pick<ServiceParts, 'providers' | 'facts'>>;
+/** The providers that a stand-in plays. */
+export type StandInParts = Required<Pick<ServiceParts, 'providers'>>;
 
 /** Connects a stand-in for some of the providers; the others are not there. */
 function connectStandIn(names: readonly StandInName[], connection: StandInConnection): StandInParts {
@@ -50,7 +22,7 @@ function connectStandIn(names: readonly StandInName[], connection: StandInConnec
     exchange: connect('exchange'),
     identity: connect('identity'),
   };
-  return { providers, facts: factsOf(names) };
+  return { providers };
 }
 
 /**
@@ -66,6 +38,7 @@ export function connectStandInOf(variables: Variables): StandInParts {
     secret: variables['STAND_IN_SECRET'] ?? '',
     limits: { timeoutMs: Number(variables['STAND_IN_TIMEOUT_MS'] ?? 10_000), atOnce: 4 },
     pollMs: POLL_MS,
+    derives: true,
     ...(filesMs === 0 ? {} : { files: { everyMs: filesMs, bounds: FILE_BOUNDS } }),
   });
 }

@@ -1,5 +1,6 @@
 import type { MarketRate } from '../../flows/rates/rate-book.ts';
 import { parseAmount, type Asset } from '../../money/amount.ts';
+import type { DeriveAccount, DeriveAddress } from '../../outbox/provider-facts.ts';
 import type {
   AnyOrder,
   Answer,
@@ -22,6 +23,7 @@ import { Forged, Refused, Retry, Unknown } from '../../providers/provider-errors
 import { isSignedDelivery } from './delivery-signature.ts';
 import { readDelivery, readEntry, readEvent, readSettlement, readSum } from './read-wire.ts';
 import { writeFileOf } from './stand-in-files.ts';
+import { deriveStandInAccount, deriveStandInAddress } from './stand-in-issuer.ts';
 import type {
   WireDelivery,
   WireEvent,
@@ -40,6 +42,8 @@ export interface StandInConnection {
   readonly secret: string;
   readonly limits: Limits;
   readonly pollMs: number;
+  /** Whether accounts and addresses are derived; else they are opened by orders. */
+  readonly derives?: boolean;
   /** Where orders go out in files: how long it is from one cut-off to the next, and what a file takes. */
   readonly files?: { readonly everyMs: number; readonly bounds: Batching['bounds'] };
 }
@@ -116,16 +120,20 @@ export class StandInAdapter implements ExchangeProvider {
   readonly limits: Limits;
   readonly poll: NonNullable<Provider['poll']>;
   readonly batches?: Batching;
+  readonly deriveAccount?: DeriveAccount;
+  readonly deriveAddress?: DeriveAddress;
   readonly #url: string;
   readonly #secret: string;
 
-  constructor(name: ProviderName, { url, secret, limits, pollMs, files }: StandInConnection) {
+  constructor(name: ProviderName, { url, secret, limits, pollMs, derives, files }: StandInConnection) {
     this.name = name;
     this.adapter = `stand-in-${name}`;
     this.limits = limits;
     this.#url = `${url}/${name}`;
     this.#secret = secret;
     this.poll = { everyMs: pollMs, read: (cursor, call) => this.#read(cursor, call) };
+    if (derives === true && name === 'bank') this.deriveAccount = deriveStandInAccount;
+    if (derives === true && name === 'chain') this.deriveAddress = deriveStandInAddress;
     if (files !== undefined) this.batches = this.#batching(files);
   }
 

@@ -28,7 +28,7 @@ function refusal(code: string): Error {
 
 describe('a payout that is created', () => {
   it('reserves its total, is ordered from the bank, and tells of itself', () => {
-    const handOverDelayMs = 700;
+    const handOverDelayMs = { bank: 700, chain: 1, exchange: 2, identity: 3 };
     const terms = testTerms({ pricing: FEES });
     const world = new TestWorld({ availableMinor: 50_000n, terms, providers: { handOverDelayMs } });
     const payout = createTestPayout(world, { amount: '100.00', statementReference: 'INV 7' });
@@ -49,7 +49,7 @@ describe('a payout that is created', () => {
         provider: 'bank',
         adapter: null,
         status: 'pending',
-        dueAt: world.now + handOverDelayMs,
+        dueAt: world.now + 700,
         payload: { amount: '100.00', rail: 'bsb_account', statementReference: 'INV 7' },
       },
     ]);

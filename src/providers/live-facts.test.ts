@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { RateBook } from '../flows/rates/rate-book.ts';
+import { TestProvider } from '../testing/worlds/test-provider.ts';
+import { testFacts } from '../testing/worlds/test-lane.ts';
+import { liveFacts } from './live-facts.ts';
+import type { Provider } from './provider.ts';
+
+const TERMS = { spreadBps: 25, staleMs: 30_000, jumpBps: 500 };
+
+const STEP_MS = 700;
+
+const facts = (given: Parameters<typeof liveFacts>[0]) => {
+  const book = new RateBook(TERMS, { clock: () => 0, elapsed: () => 0 });
+  return liveFacts(given, testFacts(STEP_MS), { book, stock: 2 });
+};
+
+describe('what decisions know of a provider that is real, beside simulated ones', () => {
+  it('is that its orders fall due at once, and those of the others after a step', () => {
+    const { handOverDelayMs } = facts({ bank: new TestProvider({ adapter: 'aba' }), exchange: null });
+    expect(handOverDelayMs).toEqual({ bank: 0, chain: STEP_MS, exchange: 0, identity: STEP_MS });
+  });
+
+  it('is that its accounts and addresses are opened ahead, unless it derives them', () => {
+    const derive = (id: string) => ({ providerReference: id, address: `0x${id}`, tag: null });
+    const bank = new TestProvider({ adapter: 'aba' });
+    const chain: Provider = Object.assign(new TestProvider({ name: 'chain', adapter: 'evm' }), {
+      deriveAddress: derive,
+    });
+    const { accounts, addresses } = facts({ bank, chain });
+    expect(accounts).toEqual({ from: 'stock', adapter: 'aba', target: 2 });
+    expect(addresses).toEqual({ from: 'derivation', derive });
+  });
+});
