@@ -28,6 +28,8 @@ const standIn = new StandInAdapter('bank', {
   secret: options.secret,
   limits: USUAL_LIMITS,
   pollMs: 3_600_000,
+  // Nobody is there who could open an account.
+  derives: true,
 });
 const bank: Provider = {
   name: 'bank',
@@ -36,6 +38,7 @@ const bank: Provider = {
   carryOut: (order, call) => standIn.carryOut(order, call),
   findOut: (order, call) => standIn.findOut(order, call),
   receive: (delivery) => standIn.receive(delivery),
+  ...(standIn.deriveAccount === undefined ? {} : { deriveAccount: standIn.deriveAccount }),
 };
 
 const config = readConfig({

@@ -1,4 +1,5 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** A connection for each caller, be there ever so many: none waits for another's. */
 const agent = new Agent({ keepAlive: true });
@@ -37,4 +38,23 @@ export async function call(
     sent.on('error', reject);
     sent.end(text);
   });
+}
+
+/** How long a caller comes again who is asked to. */
+const PATIENCE_MS = 120_000;
+
+/** Sends one write, and again when the server asks for that, as long as its answer is that it is not available yet. */
+export async function callPatiently(
+  url: string,
+  key: string,
+  body: { readonly json: object; readonly idempotencyKey: string },
+): Promise<Answer> {
+  const since = performance.now();
+  for (;;) {
+    const answer = await call(url, key, 'POST', body);
+    const seconds = Number(answer.headers['retry-after'] ?? Number.NaN);
+    const isLate = performance.now() - since + seconds * 1_000 > PATIENCE_MS;
+    if (answer.status !== 503 || Number.isNaN(seconds) || isLate) return answer;
+    await delay(seconds * 1_000);
+  }
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { call } from './call.ts';
+import { callPatiently } from './call.ts';
 
 /** Funds a tenant's wallet with more than a benchmark pays out, and saves a beneficiary; answers its identifier. */
 export async function fundWallet(url: string, key: string): Promise<string> {
   const post = async (path: string, json: object): Promise<string> => {
-    const { status, text } = await call(`${url}${path}`, key, 'POST', { json, idempotencyKey: randomUUID() });
+    const { status, text } = await callPatiently(`${url}${path}`, key, {
+      json,
+      idempotencyKey: randomUUID(),
+    });
     if (status !== 201) throw new Error(`${path} answered ${status}: ${text}`);
     return (JSON.parse(text) as { id: string }).id;
   };
