@@ -725,7 +725,11 @@ export interface paths {
      * @description Shows what the account withholds from each transfer that is detected from now on. An account that never set it withholds nothing.
      */
     get: operations['getDeveloperFees'];
-    put?: never;
+    /**
+     * Replace the developer fees
+     * @description Replaces the whole schedule, so send all of it. It holds for transfers that are detected afterwards; those that exist keep what was captured for them. It moves no money. Beside the key it needs a recent second-factor confirmation, in `Step-Up-Token`, and so does a repeat with the same `Idempotency-Key`.
+     */
+    put: operations['replaceDeveloperFees'];
     post?: never;
     delete?: never;
     options?: never;
@@ -2709,6 +2713,21 @@ export interface components {
       /** @description Who confirmed the last change: a user, or `operator` for whoever runs the service; `system` where there was none. */
       updatedBy: string;
       transfer: components['schemas']['DeveloperFee'];
+    };
+    /**
+     * @description A non-negative amount of Australian dollars, zero included, up to 999999999999.99, with at most two decimals. Leading zeros are accepted; signs, exponents and separators are not.
+     * @example 0.50
+     */
+    AudFeeInput: string;
+    /** @description The whole schedule. A flat amount of zero with no basis points withholds nothing. */
+    ReplaceDeveloperFeesRequest: {
+      /** @description What to withhold from each transfer. */
+      transfer: {
+        /** @description What to withhold whatever is sent, in Australian dollars. */
+        flatAud: components['schemas']['AudFeeInput'];
+        /** @description The part of what is sent, in basis points. */
+        bps: number;
+      };
     };
     /** @description What one asset costs in another just now. It binds nobody. */
     IndicativeRate: {
@@ -11265,6 +11284,259 @@ export interface components {
         };
       };
     };
+    /**
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused.
+     *
+     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     */
+    ReplaceDeveloperFees400: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'invalid_request' | 'idempotency_key_required' | 'idempotency_key_invalid';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    ReplaceDeveloperFees401: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unauthenticated';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     *
+     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *
+     *     `step_up_required`: The call has no `Step-Up-Token`, or one that was changed, has ended, or belongs to another account or environment. The answer is the same for all of these. A key alone is never enough.
+     *
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *
+     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     */
+    ReplaceDeveloperFees403: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'step_up_required'
+            | 'ip_not_allowed'
+            | 'account_suspended';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    ReplaceDeveloperFees408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
+    ReplaceDeveloperFees409: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfterInProgress'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'idempotency_in_progress';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    ReplaceDeveloperFees413: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'payload_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unsupported_media_type`: The body has a content type other than `application/json`, or a charset or content encoding that is not supported. */
+    ReplaceDeveloperFees415: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unsupported_media_type';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
+     *
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     */
+    ReplaceDeveloperFees422: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'idempotency_key_reused' | 'idempotency_key_expired';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    ReplaceDeveloperFees429: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'rate_limited';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    ReplaceDeveloperFees431: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'headers_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    ReplaceDeveloperFees500: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'internal_error';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    ReplaceDeveloperFees503: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'service_unavailable';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
     /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused. */
     GetRate400: {
       headers: {
@@ -15104,6 +15376,8 @@ export interface components {
      * @example cnv_01kjrcfnstej5sarsbtmjn757f
      */
     ConversionId: components['schemas']['IdentifierInput'];
+    /** @description The token of a recent second-factor confirmation. A call without one that holds for the account is refused with `step_up_required`. It may be sent any number of times until it ends. */
+    StepUpToken: string;
     /**
      * @description What is exchanged.
      * @example AUD
@@ -17156,6 +17430,54 @@ export interface operations {
       431: components['responses']['GetDeveloperFees431'];
       500: components['responses']['GetDeveloperFees500'];
       503: components['responses']['GetDeveloperFees503'];
+    };
+  };
+  replaceDeveloperFees: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /** @description The token of a recent second-factor confirmation. A call without one that holds for the account is refused with `step_up_required`. It may be sent any number of times until it ends. */
+        'Step-Up-Token'?: components['parameters']['StepUpToken'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReplaceDeveloperFeesRequest'];
+      };
+    };
+    responses: {
+      /** @description The schedule, as it holds now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeveloperFeeSchedule'];
+        };
+      };
+      400: components['responses']['ReplaceDeveloperFees400'];
+      401: components['responses']['ReplaceDeveloperFees401'];
+      403: components['responses']['ReplaceDeveloperFees403'];
+      408: components['responses']['ReplaceDeveloperFees408'];
+      409: components['responses']['ReplaceDeveloperFees409'];
+      413: components['responses']['ReplaceDeveloperFees413'];
+      415: components['responses']['ReplaceDeveloperFees415'];
+      422: components['responses']['ReplaceDeveloperFees422'];
+      429: components['responses']['ReplaceDeveloperFees429'];
+      431: components['responses']['ReplaceDeveloperFees431'];
+      500: components['responses']['ReplaceDeveloperFees500'];
+      503: components['responses']['ReplaceDeveloperFees503'];
     };
   };
   getRate: {

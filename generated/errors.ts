@@ -50,6 +50,12 @@ export const ERRORS = {
     message: 'The key lacks the required scope.',
     when: 'The key does not hold the scope of the operation. The message names that scope.',
   },
+  step_up_required: {
+    status: 403,
+    retryable: false,
+    message: 'This operation needs a recent second-factor confirmation.',
+    when: 'The call has no `Step-Up-Token`, or one that was changed, has ended, or belongs to another account or environment. The answer is the same for all of these. A key alone is never enough.',
+  },
   ip_not_allowed: {
     status: 403,
     retryable: false,

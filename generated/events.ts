@@ -42,6 +42,7 @@ export const EVENT_TYPES = [
   'payment_route.created',
   'payment_route.deactivated',
   'treasury_settings.updated',
+  'developer_fees.updated',
 ] as const;
 
 /** A type of event. */

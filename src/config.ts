@@ -62,6 +62,8 @@ export interface Config {
   /** How many accounts, and addresses of each kind, are opened ahead for each tenant. */
   readonly stock: number;
   readonly retentionDays: RetentionDays;
+  /** How long a second-factor confirmation holds. */
+  readonly stepUpSeconds: number;
   /** How long a stop may take in all, from the signal to the end of the process. */
   readonly drainMs: number;
   /** The part of it at the beginning in which `/readyz` says no and everything else is served, for load balancers to see. */
@@ -97,6 +99,9 @@ const PROMISED_DAYS = 30;
  * the end: what lies between is as long as any request may take that its database keeps waiting.
  */
 const DRAIN_MS = 10_000;
+
+/** What the interface promises; a sandbox may make it last longer, for a run of tests. */
+const STEP_UP_SECONDS = 300;
 
 /** A century: for good. */
 const MOST_DAYS = 36_500;
@@ -257,6 +262,12 @@ export function readConfig(variables: Variables): Config {
       events: read.integer('CORRIDOR_RETAIN_EVENTS_DAYS', fewestDays, MOST_DAYS, PROMISED_DAYS),
       reports: read.integer('CORRIDOR_RETAIN_REPORTS_DAYS', 1, MOST_DAYS, 90),
     },
+    stepUpSeconds: read.integer(
+      'CORRIDOR_STEP_UP_SECONDS',
+      1,
+      isSandbox ? 86_400 : STEP_UP_SECONDS,
+      STEP_UP_SECONDS,
+    ),
     drainMs,
     drainNoticeMs: read.integer('CORRIDOR_DRAIN_NOTICE_MS', 0, Math.floor(drainMs / 2), noticeMs),
   };

@@ -9,6 +9,7 @@ import { listStateMachines } from './meta/list-state-machines.ts';
 import { explainBalance } from './treasury/balances/explain-balance.ts';
 import { getBalances } from './treasury/balances/get-balances.ts';
 import { getDeveloperFees } from './billing/developer-fees/get-developer-fees.ts';
+import { replaceDeveloperFees } from './billing/developer-fees/replace-developer-fees.ts';
 import { createBeneficiary } from './treasury/beneficiaries/create-beneficiary.ts';
 import { deactivateBeneficiary } from './treasury/beneficiaries/deactivate-beneficiary.ts';
 import { getBeneficiary } from './treasury/beneficiaries/get-beneficiary.ts';
@@ -104,5 +105,6 @@ export const handlers = {
   listWithdrawals,
   previewPayout,
   previewWithdrawal,
+  replaceDeveloperFees,
   updateTreasurySettings,
 } satisfies CommonHandlers;

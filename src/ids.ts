@@ -28,6 +28,7 @@ export type IdPrefix =
   | 'rev'
   | 'rte'
   | 'stk'
+  | 'stu'
   | 'trf'
   | 'wdr';
 

@@ -12,7 +12,11 @@ const exchange: Exchange = {
   request: {
     method: 'POST',
     target: '/v1/treasury/payouts?a=b',
-    headers: { Authorization: 'Bearer sk_secret', 'Idempotency-Key': ['one', 'two'] },
+    headers: {
+      Authorization: 'Bearer sk_secret',
+      'Step-Up-Token': 'stp_secret',
+      'Idempotency-Key': ['one', 'two'],
+    },
     body: '{"name":"it\'s"}',
   },
   response: {
@@ -37,6 +41,7 @@ it('keeps no key', () => {
   const capsule = makeCapsule(failure, 7);
   expect(JSON.stringify(capsule)).not.toContain('sk_secret');
   expect(capsule.exchanges[0]?.headers['Authorization']).toBe('Bearer <key of tenant>');
+  expect(capsule.exchanges[0]?.headers['Step-Up-Token']).toBe('<step-up of tenant>');
 });
 
 it('reads back what it made', () => {
@@ -48,6 +53,7 @@ it('reads back what it made', () => {
 it('writes a line for a shell, with the key as a variable and every repeated header', () => {
   expect(curlLine(keepExchange(exchange))).toBe(
     `curl -sS -X POST "$BASE_URL"'/v1/treasury/payouts?a=b' -H "Authorization: Bearer $TENANT_KEY" ` +
+      '-H "Step-Up-Token: $TENANT_STEP_UP" ' +
       `-H 'Idempotency-Key: one' -H 'Idempotency-Key: two' --data-binary '{"name":"it'\\''s"}'`,
   );
 });

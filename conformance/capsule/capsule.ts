@@ -32,17 +32,18 @@ export interface Capsule {
 /** More of a body than a reader reads. */
 const LONGEST_BODY = 20_000;
 
-const SECRET_HEADERS = ['authorization', 'x-api-key'];
+const SECRET_HEADERS: Readonly<Record<string, (caller: string) => string>> = {
+  authorization: (caller) => `Bearer <key of ${caller}>`,
+  'x-api-key': (caller) => `<key of ${caller}>`,
+  'step-up-token': (caller) => `<step-up of ${caller}>`,
+};
 
 function withoutKeys(headers: RequestHeaders, caller: string): RequestHeaders {
   return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => {
-      if (!SECRET_HEADERS.includes(name.toLowerCase())) return [name, value];
-      return [
-        name,
-        name.toLowerCase() === 'authorization' ? `Bearer <key of ${caller}>` : `<key of ${caller}>`,
-      ];
-    }),
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      SECRET_HEADERS[name.toLowerCase()]?.(caller) ?? value,
+    ]),
   );
 }
 

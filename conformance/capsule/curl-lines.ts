@@ -4,8 +4,8 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-function keyVariable(caller: string): string {
-  return `$${caller.toUpperCase().replaceAll(/[^A-Z]+/g, '_')}_KEY`;
+function variable(kind: string, caller: string): string {
+  return `$${`${caller} ${kind}`.toUpperCase().replaceAll(/[^A-Z]+/g, '_')}`;
 }
 
 /** An exchange as a line for a shell; the address and the keys are variables to be set. */
@@ -13,7 +13,9 @@ export function curlLine({ method, target, headers, body, caller }: KeptExchange
   const parts = [`curl -sS -X ${method} "$BASE_URL"${quoted(target)}`];
   for (const [name, value] of Object.entries(headers)) {
     for (const text of typeof value === 'string' ? [value] : value) {
-      const shown = text.replace(/<key of [^>]*>/, keyVariable(caller));
+      const shown = text.replace(/<(key|step-up) of [^>]*>/, (_whole, kind: string) =>
+        variable(kind, caller),
+      );
       parts.push(shown === text ? `-H ${quoted(`${name}: ${text}`)}` : `-H "${name}: ${shown}"`);
     }
   }

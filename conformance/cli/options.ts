@@ -7,6 +7,7 @@ export interface RunFlags {
   readonly secretKey: readonly string[];
   readonly siblingKey?: string;
   readonly publishableKey?: string;
+  readonly stepUpToken: readonly string[];
   readonly scopedKey: readonly ScopedKey[];
   readonly revokedKey?: string;
   readonly expiredKey?: string;
@@ -53,6 +54,12 @@ export function addRunOptions(command: Command): Command {
     .requiredOption('--secret-key <key>', 'a full secret key; a second one is of another tenant', collect, [])
     .option('--sibling-key <key>', 'another full secret key of the first tenant')
     .option('--publishable-key <key>', 'a publishable key of the first tenant')
+    .option(
+      '--step-up-token <token>',
+      'a second-factor confirmation of the first tenant; a second one is of the other',
+      collect,
+      [],
+    )
     .option('--scoped-key <scopes=key>', 'a secret key that holds these scopes alone', collectScopedKey, [])
     .option('--revoked-key <key>', 'a key that was revoked')
     .option('--expired-key <key>', 'a key that has expired')
@@ -69,6 +76,7 @@ export function credentialsIn(flags: RunFlags): Credentials {
     secretKeys: flags.secretKey,
     siblingKey: flags.siblingKey,
     publishableKey: flags.publishableKey,
+    stepUpTokens: flags.stepUpToken,
     scopedKeys: flags.scopedKey,
     deadKeys: Object.entries(dead).flatMap(([why, key]) => (key === undefined ? [] : [{ why, key }])),
     refusedAddressKey: flags.refusedAddressKey,

@@ -30,6 +30,8 @@ export interface Operation {
   readonly isAuthenticated: boolean;
   readonly scope: string | null;
   readonly keyKinds: readonly string[];
+  /** Whether it needs a recent second-factor confirmation. */
+  readonly needsStepUp: boolean;
   readonly isIdempotent: boolean;
   /** Takes many steps, and so is not held to one transaction. */
   readonly isMultiStep: boolean;

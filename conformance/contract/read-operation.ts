@@ -103,6 +103,7 @@ export function readOperation(document: JsonObject, template: string, method: st
     tag: textAt(value, 'tags', 0),
     ...readSecurity(valueAt(value, 'security') ?? valueAt(document, 'security')),
     keyKinds: kinds.length > 0 ? kinds : ['secret'],
+    needsStepUp: valueAt(value, 'x-step-up') === true,
     isIdempotent: parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key'),
     isMultiStep: valueAt(value, 'x-multi-step') === true,
     parameters,

@@ -7,6 +7,8 @@ export interface Target {
   readonly publishableKey: string;
   /** A secret key that holds the scope of no operation which publishable keys may call. */
   readonly narrowKey: string;
+  /** A confirmation by a second factor that holds as long as Dredd runs. */
+  readonly stepUpToken: string;
   /** A server on the same data under a rate limit with a burst of one, which gives nothing back while Dredd runs. */
   readonly limitedUrl: string;
   /** A server on the same data that waits for the rest of a request for a moment only. */
@@ -18,6 +20,7 @@ const NAMES: Readonly<Record<keyof Target, string>> = {
   secretKey: 'DREDD_SECRET_KEY',
   publishableKey: 'DREDD_PUBLISHABLE_KEY',
   narrowKey: 'DREDD_NARROW_KEY',
+  stepUpToken: 'DREDD_STEP_UP_TOKEN',
   limitedUrl: 'DREDD_LIMITED_URL',
   impatientUrl: 'DREDD_IMPATIENT_URL',
 };
@@ -40,6 +43,7 @@ export function readTarget(variables: NodeJS.ProcessEnv): Target {
     secretKey: read('secretKey'),
     publishableKey: read('publishableKey'),
     narrowKey: read('narrowKey'),
+    stepUpToken: read('stepUpToken'),
     limitedUrl: read('limitedUrl'),
     impatientUrl: read('impatientUrl'),
   };

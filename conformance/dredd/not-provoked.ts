@@ -31,6 +31,7 @@ export const NOT_PROVOKED: readonly NotProvoked[] = [
       'previewWithdrawal',
       'createConversionQuote',
       'updateTreasurySettings',
+      'replaceDeveloperFees',
       'pinRate',
       'injectFaults',
       'configureSandbox',

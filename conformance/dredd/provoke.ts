@@ -110,6 +110,9 @@ export async function provoke(exchange: Exchange): Promise<void> {
   if (operation.parameters.some(({ name }) => name === 'Idempotency-Key')) {
     setHeader(exchange, 'Idempotency-Key', randomUUID());
   }
+  if (operation.parameters.some(({ name }) => name === 'Step-Up-Token')) {
+    setHeader(exchange, 'Step-Up-Token', exchange.world.target.stepUpToken);
+  }
   if (status === '404') {
     // In a new world the example's own identifiers name nothing either.
     await fit(exchange, { id: () => NOTHING });

@@ -6,6 +6,8 @@ import type { Json } from '../json/json.ts';
 export interface Caller {
   readonly name: string;
   readonly headers: RequestHeaders;
+  /** The confirmation of its own that it has; that of the first tenant where it has none. */
+  readonly stepUpToken?: string;
 }
 
 /** What a call of an operation is made of; what is left out is left out of the request. */
@@ -20,6 +22,8 @@ export interface Call {
   readonly headers?: RequestHeaders;
   /** The Idempotency-Key; a new one where it is left out, none where it is null. */
   readonly key?: string | null;
+  /** The Step-Up-Token; one that holds where it is left out and the operation needs one, none where it is null. */
+  readonly stepUpToken?: string | null;
   /** The tenant under test where it is left out, nobody where it is null. */
   readonly caller?: Caller | null;
   readonly intent?: Intent;
@@ -58,13 +62,20 @@ function targetOf(operation: Operation, call: Call): string {
 }
 
 /** Puts a call into the form in which it goes out. */
-export function requestOf(operation: Operation, call: Call, caller: Caller | null, key: string): SentRequest {
+export function requestOf(
+  operation: Operation,
+  call: Call,
+  caller: Caller | null,
+  { key, stepUpToken }: { readonly key: string; readonly stepUpToken: string | undefined },
+): SentRequest {
   const body = call.rawBody ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
   const headers: Record<string, string | readonly string[]> = {
     Accept: 'application/json, application/x-ndjson, application/pdf, text/html',
   };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (operation.isIdempotent && call.key !== null) headers['Idempotency-Key'] = call.key ?? key;
+  const confirmation = call.stepUpToken === undefined ? stepUpToken : (call.stepUpToken ?? undefined);
+  if (operation.needsStepUp && confirmation !== undefined) headers['Step-Up-Token'] = confirmation;
   Object.assign(headers, caller?.headers, call.headers);
   return { method: operation.method, target: targetOf(operation, call), headers, body };
 }

@@ -13,6 +13,8 @@ import { keySpaceOfSiblings, keySpaceOfTenant } from '../checks/keys/key-space.t
 import { parallelReplays } from '../checks/keys/parallel-replays.ts';
 import { plainSuccess } from '../checks/edge/plain-success.ts';
 import { publishableKey } from '../checks/keys/publishable-key.ts';
+import { stepUp } from '../checks/keys/step-up.ts';
+import { developerFees } from '../checks/money/developer-fees.ts';
 import { publishableReads } from '../checks/keys/publishable-reads.ts';
 import { refusedAddress, suspendedTenant } from '../checks/keys/refused-callers.ts';
 import { replay } from '../checks/keys/replay.ts';
@@ -70,6 +72,8 @@ export const CHECKS: readonly Check[] = [
   eitherHeader,
   publishableKey,
   publishableReads,
+  stepUp,
+  developerFees,
   scopes,
   deadKeys,
   refusedAddress,

@@ -5,6 +5,8 @@ export interface Credentials {
   /** Another full secret key of the first tenant. */
   readonly siblingKey: string | undefined;
   readonly publishableKey: string | undefined;
+  /** A token of a second-factor confirmation for each tenant, in their order; may be fewer. */
+  readonly stepUpTokens: readonly string[];
   /** Keys that hold these scopes alone. */
   readonly scopedKeys: readonly ScopedKey[];
   /** Keys that must not work any more, or never here: revoked, expired, of the other environment. */

@@ -49,6 +49,7 @@ export async function footprintOf(tenant: Tenant): Promise<Map<string, string>> 
     parts.set(`listTransactions ${kind}`, textAt(newest, 'data', 0, 'id'));
   }
   parts.set('getTreasurySettings', canonicalJson(await tenant.do('getTreasurySettings')));
+  parts.set('getDeveloperFees', canonicalJson(await tenant.do('getDeveloperFees')));
   parts.set('getEffectiveConfiguration', textAt(await tenant.do('getEffectiveConfiguration'), 'id'));
   parts.set('getClock', canonicalJson(valueAt(await tenant.do('getClock'), 'frozen') ?? null));
   return parts;

@@ -84,6 +84,7 @@ const BOOK_RECIPES: Readonly<Record<string, Recipe>> = {
 /** What transfers earn, and what is billed. */
 const BILLING_RECIPES: Readonly<Record<string, Recipe>> = {
   getDeveloperFees: nothing,
+  replaceDeveloperFees: () => ({ body: { transfer: { flatAud: '0.25', bps: 15 } } }),
 };
 
 /** The sandbox's controls, called so that they change nothing which another call sees. */

@@ -75,6 +75,11 @@ export async function richBodies(id: string, tenant: Tenant, session: Session): 
       return [await richConfiguration(tenant)];
     case 'updateTreasurySettings':
       return [{ payoutRemitter: 'tenant', poboEnabled: true }];
+    case 'replaceDeveloperFees':
+      return [
+        { transfer: { flatAud: '000999999999999.99', bps: 1000 } },
+        { transfer: { flatAud: '0', bps: 0 } },
+      ];
     case 'setClock':
       return [{ advanceSeconds: 0 }, { running: true }];
     default:

@@ -38,9 +38,14 @@ export async function runCheck(check: Check, world: World): Promise<CheckResult>
   const { session } = world;
   const startedAt = session.now();
   const applicable = [...session.contract.operations.values()].filter((each) => check.appliesTo(each));
-  const known = applicable.filter(({ id }) => RECIPES[id] !== undefined);
   const strangers = applicable.filter(({ id }) => RECIPES[id] === undefined);
-  const unknown = skipped(check, strangers, 'the suite does not know the operation');
+  const isLocked = ({ id, needsStepUp }: Operation): boolean =>
+    RECIPES[id] !== undefined && needsStepUp && session.credentials.stepUpTokens.length === 0;
+  const known = applicable.filter((each) => RECIPES[each.id] !== undefined && !isLocked(each));
+  const unknown = [
+    ...skipped(check, strangers, 'the suite does not know the operation'),
+    ...skipped(check, applicable.filter(isLocked), 'no --step-up-token was given'),
+  ];
   const lack = check.lacks?.(world);
   if (lack !== undefined || known.length === 0) {
     const cells = skipped(check, known, lack ?? 'it applies to no operation');

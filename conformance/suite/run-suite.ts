@@ -49,13 +49,14 @@ async function openSession(options: RunOptions, client: HttpClient): Promise<Ses
 
 /** Meets the tenants. @throws CannotRun where a key does not work or the server has no sandbox */
 async function openWorld(session: Session): Promise<World> {
-  const { secretKeys, siblingKey } = session.credentials;
+  const { secretKeys, siblingKey, stepUpTokens } = session.credentials;
   const [first = '', second] = secretKeys;
   if (!session.contract.operations.has('simulatePayin')) {
     throw new CannotRun('The server has no sandbox calls, by which the suite would bring money in');
   }
   const tenant = new Tenant(session, 'tenant', first);
-  const other = second === undefined ? undefined : new Tenant(session, 'other tenant', second);
+  const other =
+    second === undefined ? undefined : new Tenant(session, 'other tenant', second, stepUpTokens[1]);
   try {
     await tenant.meet();
     await other?.meet();

@@ -31,6 +31,7 @@ async function sessionOn(baseUrl: string): Promise<Session> {
       secretKeys: [],
       siblingKey: undefined,
       publishableKey: undefined,
+      stepUpTokens: [],
       scopedKeys: [],
       deadKeys: [],
       refusedAddressKey: undefined,

@@ -97,7 +97,8 @@ export class Session {
    */
   async call(operationId: string, call: Call, caller: Caller | null): Promise<Exchange> {
     const operation = this.operation(operationId);
-    const request = requestOf(operation, call, caller, this.newKey());
+    const stepUpToken = caller?.stepUpToken ?? this.credentials.stepUpTokens[0];
+    const request = requestOf(operation, call, caller, { key: this.newKey(), stepUpToken });
     const { intent = 'valid' } = call;
     const about = { operationId, intent, caller: caller?.name ?? 'nobody' };
     const unanswered: Exchange[] = [];

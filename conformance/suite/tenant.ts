@@ -26,11 +26,11 @@ export class Tenant {
   readonly #kept = new Map<string, Promise<string>>();
   #clientId = '';
 
-  constructor(session: Session, name: string, key: string) {
+  constructor(session: Session, name: string, key: string, stepUpToken?: string) {
     this.#session = session;
     this.name = name;
     this.key = key;
-    this.caller = bearer(name, key);
+    this.caller = { ...bearer(name, key), ...(stepUpToken === undefined ? {} : { stepUpToken }) };
   }
 
   /** The account's own id, known once the overview was read. */

@@ -4,7 +4,7 @@
 /* eslint-disable */
 /**
  * Corridor
- * Corridor moves value between AUD bank balances and stablecoin balances (USDC, USDT) for a tenant account. This version carries the whole Treasury: fund the wallet through bank accounts and stablecoin addresses, pay beneficiaries in AUD, convert one balance into another at an exact quote, withdraw stablecoins to saved destinations, and reconcile all of it against the wallet\'s movements.  **Environments.** The sandbox simulates every provider and moves no real money; production moves real money. Each has its own base address and its own keys. The paths under `/v1/sandbox` exist in the sandbox alone.  **Keys.** Send your key as `Authorization: Bearer <key>` or as `X-Api-Key: <key>`. A key belongs to one account, and every call reads and changes that account alone. Each operation names the scope that its key must hold; `write` of a family implies `read`. A key has the scopes that its role implies, or those of them that it lists. The roles `owner` and `admin` imply all of them; `developer` all but `team:write`, and in production also all but `keys:write`, `fees:write` and `treasury:write`; `finance` implies `treasury:write` and reading customers, routes, transfers, fees, rates and settings; `viewer` implies reading everything.  **Amounts** are strings holding exact decimals; never read them as floating point. AUD has two decimals, USDC and USDT have six, and answers always show all of them (`\"250.00\"`). Requests may leave trailing zeros out or add leading ones; more decimals than the asset has are refused. The largest amount is 999999999999.99. Fees are rounded half up. A conversion\'s destination is rounded down where its source was fixed, and its source is rounded up where its destination was fixed. A rate is destination units for one source unit, with ten decimals.  **Networks.** An amount of a stablecoin always names its network, and a network is never inferred from an address. The wallet holds one balance for each asset, over all its networks.  **Timestamps** are RFC 3339. Answers give UTC with milliseconds.  **Text** is Unicode. NUL and unpaired surrogates are refused everywhere; fields that end up on one line of a bank statement or a report refuse all control characters.  **Retries.** Every POST and PUT needs an `Idempotency-Key`. The same key with the same request takes effect once, and later calls get the first answer again, to the byte, marked `Idempotent-Replayed: true`. All keys of an account share one set of idempotency keys. Successes are kept, and refusals that rest on your records; a request that is refused for its form or its caller, and a 5xx, leave the idempotency key unused. GET calls are safe to repeat. After a 5xx, a `408` or a lost connection, send the same request with the same key until you get a definite answer.  **HEAD** is answered wherever GET is, as GET would answer it but without the body.  **Rate limits** count by key. Where one applies, every answer carries `RateLimit` and `RateLimit-Policy`, and a request beyond it is answered `429` with `Retry-After`.  **Errors** carry a stable `code`; branch on that, log the `requestId`, and never parse `message`. Unknown body fields and unknown query parameters are refused.  **Order of refusals.** A request with several faults is refused for the first of them. First comes what the request alone shows: its path, its method; its key, the account, the address that it comes from, the kind of key, the scope; the rate limit; the size and the media type of the body; the `Idempotency-Key`; the query and the body; another request with that key. Then what the records show: what does not exist; a capability that is switched off; a pair of asset and network that is switched off; a record that is inactive; an `externalReference` that is in use; a quote that was accepted, has expired or has slipped; identity evidence; limits and minima; and last the balance.  **Lists** come newest first. Follow `nextCursor`, or the `Link` header with `rel=\"next\"` that every list sends while there is more, and repeat the filters with it. A page may hold fewer records than `limit` though there are more: it ends where it would pass 1 MiB, and holds one record at least.
+ * Corridor moves value between AUD bank balances and stablecoin balances (USDC, USDT) for a tenant account. This version carries the whole Treasury: fund the wallet through bank accounts and stablecoin addresses, pay beneficiaries in AUD, convert one balance into another at an exact quote, withdraw stablecoins to saved destinations, and reconcile all of it against the wallet\'s movements.  **Environments.** The sandbox simulates every provider and moves no real money; production moves real money. Each has its own base address and its own keys. The paths under `/v1/sandbox` exist in the sandbox alone.  **Keys.** Send your key as `Authorization: Bearer <key>` or as `X-Api-Key: <key>`. A key belongs to one account, and every call reads and changes that account alone. Each operation names the scope that its key must hold; `write` of a family implies `read`. A key has the scopes that its role implies, or those of them that it lists. The roles `owner` and `admin` imply all of them; `developer` all but `team:write`, and in production also all but `keys:write`, `fees:write` and `treasury:write`; `finance` implies `treasury:write` and reading customers, routes, transfers, fees, rates and settings; `viewer` implies reading everything.  **Amounts** are strings holding exact decimals; never read them as floating point. AUD has two decimals, USDC and USDT have six, and answers always show all of them (`\"250.00\"`). Requests may leave trailing zeros out or add leading ones; more decimals than the asset has are refused. The largest amount is 999999999999.99. Fees are rounded half up. A conversion\'s destination is rounded down where its source was fixed, and its source is rounded up where its destination was fixed. A rate is destination units for one source unit, with ten decimals.  **Networks.** An amount of a stablecoin always names its network, and a network is never inferred from an address. The wallet holds one balance for each asset, over all its networks.  **Timestamps** are RFC 3339. Answers give UTC with milliseconds.  **Text** is Unicode. NUL and unpaired surrogates are refused everywhere; fields that end up on one line of a bank statement or a report refuse all control characters.  **Retries.** Every POST and PUT needs an `Idempotency-Key`. The same key with the same request takes effect once, and later calls get the first answer again, to the byte, marked `Idempotent-Replayed: true`. All keys of an account share one set of idempotency keys. Successes are kept, and refusals that rest on your records; a request that is refused for its form or its caller, and a 5xx, leave the idempotency key unused. GET calls are safe to repeat. After a 5xx, a `408` or a lost connection, send the same request with the same key until you get a definite answer.  **HEAD** is answered wherever GET is, as GET would answer it but without the body.  **Rate limits** count by key. Where one applies, every answer carries `RateLimit` and `RateLimit-Policy`, and a request beyond it is answered `429` with `Retry-After`.  **Errors** carry a stable `code`; branch on that, log the `requestId`, and never parse `message`. Unknown body fields and unknown query parameters are refused.  **Order of refusals.** A request with several faults is refused for the first of them. First comes what the request alone shows: its path, its method; its key, the account, the address that it comes from, the kind of key, the scope; the second-factor confirmation; the rate limit; the size and the media type of the body; the `Idempotency-Key`; the query and the body; another request with that key. Then what the records show: what does not exist; a capability that is switched off; a pair of asset and network that is switched off; a record that is inactive; an `externalReference` that is in use; a quote that was accepted, has expired or has slipped; identity evidence; limits and minima; and last the balance.  **Lists** come newest first. Follow `nextCursor`, or the `Link` header with `rel=\"next\"` that every list sends while there is more, and repeat the filters with it. A page may hold fewer records than `limit` though there are more: it ends where it would pass 1 MiB, and holds one record at least.
  *
  * The version of the OpenAPI document: 1.0.0
  *
@@ -1713,6 +1713,7 @@ export const ErrorResponseCodeEnum = {
   Unauthenticated: 'unauthenticated',
   SecretKeyRequired: 'secret_key_required',
   InsufficientScope: 'insufficient_scope',
+  StepUpRequired: 'step_up_required',
   IpNotAllowed: 'ip_not_allowed',
   AccountSuspended: 'account_suspended',
   NotFound: 'not_found',
@@ -3037,6 +3038,25 @@ export const Remitter = {
 export type Remitter = (typeof Remitter)[keyof typeof Remitter];
 
 /**
+ * The whole schedule. A flat amount of zero with no basis points withholds nothing.
+ */
+export interface ReplaceDeveloperFeesRequest {
+  transfer: ReplaceDeveloperFeesRequestTransfer;
+}
+/**
+ * What to withhold from each transfer.
+ */
+export interface ReplaceDeveloperFeesRequestTransfer {
+  /**
+   * A non-negative amount of Australian dollars, zero included, up to 999999999999.99, with at most two decimals. Leading zeros are accepted; signs, exponents and separators are not.
+   */
+  flatAud: string;
+  /**
+   * The part of what is sent, in basis points.
+   */
+  bps: number;
+}
+/**
  * What happens when money comes back or a bank recalls it, as far as it changes.
  */
 export interface ReturnsPatch {
@@ -3730,6 +3750,71 @@ export const BillingApiAxiosParamCreator = function (configuration?: Configurati
         options: localVarRequestOptions,
       };
     },
+    /**
+     * Replaces the whole schedule, so send all of it. It holds for transfers that are detected afterwards; those that exist keep what was captured for them. It moves no money. Beside the key it needs a recent second-factor confirmation, in `Step-Up-Token`, and so does a repeat with the same `Idempotency-Key`.
+     * @summary Replace the developer fees
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {ReplaceDeveloperFeesRequest} replaceDeveloperFeesRequest
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    replaceDeveloperFees: async (
+      idempotencyKey: string,
+      replaceDeveloperFeesRequest: ReplaceDeveloperFeesRequest,
+      stepUpToken?: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('replaceDeveloperFees', 'idempotencyKey', idempotencyKey);
+      // verify required parameter 'replaceDeveloperFeesRequest' is not null or undefined
+      assertParamExists('replaceDeveloperFees', 'replaceDeveloperFeesRequest', replaceDeveloperFeesRequest);
+      const localVarPath = `/v1/developer-fees`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'PUT', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      if (stepUpToken != null) {
+        localVarHeaderParameter['Step-Up-Token'] = String(stepUpToken);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        replaceDeveloperFeesRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
   };
 };
 
@@ -3760,6 +3845,38 @@ export const BillingApiFp = function (configuration?: Configuration) {
           configuration,
         )(axios, localVarOperationServerBasePath || basePath);
     },
+    /**
+     * Replaces the whole schedule, so send all of it. It holds for transfers that are detected afterwards; those that exist keep what was captured for them. It moves no money. Beside the key it needs a recent second-factor confirmation, in `Step-Up-Token`, and so does a repeat with the same `Idempotency-Key`.
+     * @summary Replace the developer fees
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {ReplaceDeveloperFeesRequest} replaceDeveloperFeesRequest
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async replaceDeveloperFees(
+      idempotencyKey: string,
+      replaceDeveloperFeesRequest: ReplaceDeveloperFeesRequest,
+      stepUpToken?: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<DeveloperFeeSchedule>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.replaceDeveloperFees(
+        idempotencyKey,
+        replaceDeveloperFeesRequest,
+        stepUpToken,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['BillingApi.replaceDeveloperFees']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
   };
 };
 
@@ -3782,8 +3899,45 @@ export const BillingApiFactory = function (
     getDeveloperFees(options?: RawAxiosRequestConfig): AxiosPromise<DeveloperFeeSchedule> {
       return localVarFp.getDeveloperFees(options).then((request) => request(axios, basePath));
     },
+    /**
+     * Replaces the whole schedule, so send all of it. It holds for transfers that are detected afterwards; those that exist keep what was captured for them. It moves no money. Beside the key it needs a recent second-factor confirmation, in `Step-Up-Token`, and so does a repeat with the same `Idempotency-Key`.
+     * @summary Replace the developer fees
+     * @param {BillingApiReplaceDeveloperFeesRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    replaceDeveloperFees(
+      requestParameters: BillingApiReplaceDeveloperFeesRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<DeveloperFeeSchedule> {
+      return localVarFp
+        .replaceDeveloperFees(
+          requestParameters.idempotencyKey,
+          requestParameters.replaceDeveloperFeesRequest,
+          requestParameters.stepUpToken,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
   };
 };
+
+/**
+ * Request parameters for replaceDeveloperFees operation in BillingApi.
+ */
+export interface BillingApiReplaceDeveloperFeesRequest {
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly replaceDeveloperFeesRequest: ReplaceDeveloperFeesRequest;
+
+  /**
+   * The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+   */
+  readonly stepUpToken?: string;
+}
 
 /**
  * BillingApi - object-oriented interface
@@ -3798,6 +3952,27 @@ export class BillingApi extends BaseAPI {
   public getDeveloperFees(options?: RawAxiosRequestConfig) {
     return BillingApiFp(this.configuration)
       .getDeveloperFees(options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Replaces the whole schedule, so send all of it. It holds for transfers that are detected afterwards; those that exist keep what was captured for them. It moves no money. Beside the key it needs a recent second-factor confirmation, in `Step-Up-Token`, and so does a repeat with the same `Idempotency-Key`.
+   * @summary Replace the developer fees
+   * @param {BillingApiReplaceDeveloperFeesRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public replaceDeveloperFees(
+    requestParameters: BillingApiReplaceDeveloperFeesRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return BillingApiFp(this.configuration)
+      .replaceDeveloperFees(
+        requestParameters.idempotencyKey,
+        requestParameters.replaceDeveloperFeesRequest,
+        requestParameters.stepUpToken,
+        options,
+      )
       .then((request) => request(this.axios, this.basePath));
   }
 }

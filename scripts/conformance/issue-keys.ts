@@ -87,6 +87,20 @@ async function issueSpecialKeys(
   ];
 }
 
+/** Confirmations that hold for the whole of a run. */
+async function issueStepUps(
+  variables: Readonly<Record<string, string>>,
+  tenants: readonly (string | undefined)[],
+): Promise<string[]> {
+  const patient = { ...variables, CORRIDOR_STEP_UP_SECONDS: '86400' };
+  const issued: string[] = [];
+  for (const tenant of tenants) {
+    const { stepUpToken } = await runOperator(patient, 'step-up', '--tenant', tenant ?? '');
+    issued.push(...flag('step-up-token', stepUpToken));
+  }
+  return issued;
+}
+
 /** Makes two tenants and their keys, and answers them as the suite's options. */
 export async function issueKeys(database: ScratchDatabase, set: KeySet): Promise<string[]> {
   const variables = { DATABASE_URL: database.url, CORRIDOR_LOG_LEVEL: 'error' };
@@ -99,6 +113,7 @@ export async function issueKeys(database: ScratchDatabase, set: KeySet): Promise
     ...flag('secret-key', first['secretKey']),
     ...flag('secret-key', second['secretKey']),
     ...flag('publishable-key', first['publishableKey']),
+    ...(await issueStepUps(variables, [first['clientId'], second['clientId']])),
     ...(set === 'all' ? await issueSpecialKeys(variables, database, tenant) : []),
   ];
 }

@@ -3,13 +3,19 @@ import { runOperator } from '../conformance/run-operator.ts';
 import { startSandbox, type Sandbox } from '../sandbox/start-sandbox.ts';
 import { startServer } from '../sandbox/start-server.ts';
 
-/** A secret key of the sandbox's tenant that holds a scope which hardly anything asks for. */
-async function issueNarrowKey({ databaseUrl, url, secretKey }: Sandbox): Promise<string> {
+/** What only the operator gives the sandbox's tenant: a key that opens hardly anything, and a confirmation. */
+async function issueByHand({
+  databaseUrl,
+  url,
+  secretKey,
+}: Sandbox): Promise<{ readonly narrowKey: string; readonly stepUpToken: string }> {
   const answer = await fetch(`${url}/v1/developer-fees`, { headers: { 'x-api-key': secretKey } });
   const { counterpartyId } = (await answer.json()) as { counterpartyId: string };
+  const variables = { DATABASE_URL: databaseUrl, CORRIDOR_STEP_UP_SECONDS: '3600' };
   const words = ['--tenant', counterpartyId, '--role', 'admin', '--scopes', 'settings:read'];
-  const { key = '' } = await runOperator({ DATABASE_URL: databaseUrl }, 'key', 'create', ...words);
-  return key;
+  const { key = '' } = await runOperator(variables, 'key', 'create', ...words);
+  const { stepUpToken = '' } = await runOperator(variables, 'step-up', '--tenant', counterpartyId);
+  return { narrowKey: key, stepUpToken };
 }
 
 /**
@@ -24,8 +30,8 @@ export async function runDreddOnSandbox(): Promise<{ readonly passed: number; re
     const impatient = await startServer({ DATABASE_URL: databaseUrl, CORRIDOR_REQUEST_MS: '200' });
     try {
       const urls = { url, limitedUrl: limited.url, impatientUrl: impatient.url };
-      const narrowKey = await issueNarrowKey(sandbox);
-      return await runDredd({ ...urls, secretKey, publishableKey, narrowKey });
+      const byHand = await issueByHand(sandbox);
+      return await runDredd({ ...urls, secretKey, publishableKey, ...byHand });
     } finally {
       await limited.stop();
       await impatient.stop();

@@ -1,5 +1,6 @@
 import type { components, operations } from '../../generated/api.ts';
 import type { OPERATIONS, OperationId } from '../../generated/operations.ts';
+import type { Actor } from '../actor.ts';
 
 export type { OperationId };
 
@@ -25,12 +26,24 @@ type BodyOf<Id extends OperationId> = Id extends keyof operations
       : undefined
   : never;
 
+/** A recent second-factor confirmation that a request was sent with. */
+export interface ConfirmedStepUp {
+  readonly id: string;
+  /** Who confirmed. */
+  readonly actor: Actor | null;
+}
+
+/** What only requests have whose operation needs a confirmation. */
+type StepUpOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['stepUp'] extends true
+  ? { readonly stepUp: ConfirmedStepUp }
+  : unknown;
+
 /** A validated request, as the contract types it. */
-export interface RequestOf<Id extends OperationId> {
+export type RequestOf<Id extends OperationId> = {
   readonly path: ParametersOf<Id, 'path'>;
   readonly query: ParametersOf<Id, 'query'>;
   readonly body: BodyOf<Id>;
-}
+} & StepUpOf<Id>;
 
 type SuccessStatus<Id extends OperationId> = (typeof OPERATIONS)[Id]['successStatus'];
 

@@ -1,23 +1,31 @@
 import { isAllowedFrom } from '../access/api-keys/allowed-ips.ts';
 import type { Credential } from '../access/api-keys/authenticate.ts';
 import { holdsScope } from '../access/api-keys/roles.ts';
+import type { StepUp } from '../access/step-up/step-up-store.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { clientAddress } from './client-address.ts';
 import type { Edge } from './edge.ts';
 import type { Exchange } from './exchange.ts';
 import { readCredential } from './read-credential.ts';
+import { requireStepUp } from './require-step-up.ts';
 import type { ContractOperation } from './route-table.ts';
 
+/** Who asks, with the confirmation that the operation needs; null where it needs none. */
+export interface Admitted extends Credential {
+  readonly stepUp: StepUp | null;
+}
+
 /**
- * Finds out who asks, and whether they may: authentication, account, address, kind of key, scope, rate limit, in the
- * order of refusals that the interface fixes.
- * @throws ApiError unauthenticated, account_suspended, ip_not_allowed, secret_key_required, insufficient_scope, rate_limited
+ * Finds out who asks, and whether they may: authentication, account, address, kind of key, scope, step-up, rate limit, in
+ * the order of refusals that the interface fixes.
+ * @throws ApiError unauthenticated, account_suspended, ip_not_allowed, secret_key_required, insufficient_scope,
+ *   step_up_required, rate_limited
  */
 export async function admitCaller(
   edge: Edge,
   operation: ContractOperation,
   exchange: Exchange,
-): Promise<Credential> {
+): Promise<Admitted> {
   const credential = await edge.authenticate(readCredential(exchange.request));
   const { key, tenant } = credential;
   exchange.tenantId = tenant.id;
@@ -34,6 +42,7 @@ export async function admitCaller(
   if (operation.scope !== null && !holdsScope(key, operation.scope, edge.config.environment)) {
     throw new ApiError('insufficient_scope', { message: `The key lacks the scope ${operation.scope}.` });
   }
+  const stepUp = operation.stepUp ? await requireStepUp(edge, exchange.request, tenant.id) : null;
   edge.rateLimiter.take(key.id, exchange.headers);
-  return credential;
+  return { ...credential, stepUp };
 }

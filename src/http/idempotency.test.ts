@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { apiKeysTable, findKeyByHash, type ApiKey } from '../access/api-keys/api-key-store.ts';
-import { hashKey, makeKey } from '../access/api-keys/key-format.ts';
+import { hashSecret } from '../access/checked-secret.ts';
+import { makeKey } from '../access/api-keys/key-format.ts';
 import type { Moment } from '../clock.ts';
 import type { ControlHandler } from '../contract/handler.ts';
 import { saveRow } from '../db/row-effect.ts';
@@ -144,7 +145,7 @@ eachDatabase((dialect) => {
     it('of a key that was revoked a moment ago is refused, while authentication still remembers it', async () => {
       const { secretKey, clientId } = await service.newTenant();
       expect((await service.send('GET', INSTRUMENTS, { key: secretKey })).status).toBe(200);
-      const row = await findKeyByHash(service.database, hashKey(secretKey));
+      const row = await findKeyByHash(service.database, hashSecret(secretKey));
       await service.lane.submit({
         tenantId: clientId,
         actor: TEST_KEY,

@@ -4,7 +4,15 @@ import type { LogLevel } from '../config.ts';
 import { isOfOutage } from '../db/database-watch.ts';
 
 /** Credentials, beside the fields that the contract calls sensitive. */
-const CREDENTIALS = ['authorization', '"x-api-key"', '"idempotency-key"', 'secret', 'password', 'token'];
+const CREDENTIALS = [
+  'authorization',
+  '"x-api-key"',
+  '"idempotency-key"',
+  '"step-up-token"',
+  'secret',
+  'password',
+  'token',
+];
 
 /** How deep inside a line a sensitive field is looked for. */
 const PREFIXES = ['', '*.', '*.*.', '*.*.*.'];

@@ -121,9 +121,10 @@ eachServer(({ server, dialect, startAnother }) => {
 
   /** The body is announced, and never comes. */
   async function breakOff(id: OperationId): Promise<TestReply> {
-    const { method, path } = exampleRequest(id, records);
+    const { method, path, headers: own = {} } = exampleRequest(id, records);
     const lines = [`${method} ${path} HTTP/1.1`, 'Host: x', `Authorization: Bearer ${tenant.secretKey}`];
-    const bytes = [...lines, 'Content-Length: 2', '', ''].join('\r\n');
+    const further = Object.entries(own).map(([name, value]) => `${name}: ${value}`);
+    const bytes = [...lines, ...further, 'Content-Length: 2', '', ''].join('\r\n');
     const [answer] = await exchangeRaw(impatient.url, bytes);
     const { status = 0, headers = {}, body = {} } = answer ?? {};
     const reply = { status, headers: new Headers(headers), text: JSON.stringify(body), body };
@@ -157,6 +158,7 @@ eachServer(({ server, dialect, startAnother }) => {
     unauthenticated: (id) => send(id, { key: 'none' }),
     secret_key_required: (id) => send(id, { key: tenant.publishableKey }),
     insufficient_scope: async (id) => send(id, { key: await newKey({ scopes: ['customers:write'] }) }),
+    step_up_required: (id) => send(id, { headers: { 'step-up-token': 'none' } }),
     ip_not_allowed: async (id) => send(id, { key: await newKey({ allowedIps: ['203.0.113.7'] }) }),
     account_suspended: async (id) => send(id, { key: await suspendedKey() }),
     not_found: (id) => sendExample(tenant.request, exampleRequest(id, unknownRecords())),

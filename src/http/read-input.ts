@@ -1,4 +1,5 @@
 import { explainValidation } from './explain-validation.ts';
+import type { ConfirmedStepUp } from '../contract/operation-types.ts';
 import { validatorsOf, type Validate } from '../contract/validators.ts';
 import { ApiError, type ErrorDetail } from '../errors/api-error.ts';
 import type { Exchange } from './exchange.ts';
@@ -15,6 +16,8 @@ export interface Input {
   readonly query: Readonly<Record<string, string | number | boolean>>;
   /** Undefined where none was sent. */
   readonly body: unknown;
+  /** The confirmation that the operation needs. */
+  readonly stepUp?: ConfirmedStepUp;
   /** What the body took on the wire. */
   readonly bodyBytes: number;
 }

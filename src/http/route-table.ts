@@ -53,9 +53,6 @@ function byFewestParameters(a: Path, b: Path): number {
 function pathsOf(operations: readonly ContractOperation[]): Path[] {
   const paths = new Map<string, Path>();
   for (const operation of operations) {
-    // Until the second factor can be asked for, such an operation must not be served without it.
-    if (operation.stepUp)
-      throw new Error(`${operation.operationId} asks for a step-up, which the edge cannot check`);
     const path = paths.get(operation.path) ?? { segments: operation.path.split('/'), operations: new Map() };
     paths.set(operation.path, path);
     path.operations.set(operation.method.toUpperCase(), operation);

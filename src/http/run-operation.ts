@@ -1,4 +1,3 @@
-import type { Credential } from '../access/api-keys/authenticate.ts';
 import { keyActor } from '../actor.ts';
 import type { Caller } from '../contract/handler.ts';
 import {
@@ -7,7 +6,7 @@ import {
   type KeyedRequest,
   type StoredReply,
 } from '../writes/idempotency.ts';
-import { admitCaller } from './admit-caller.ts';
+import { admitCaller, type Admitted } from './admit-caller.ts';
 import { handlerOf, type AnyControl, type AnyWrite } from './any-handler.ts';
 import type { Edge } from './edge.ts';
 import type { Exchange, OutgoingReply } from './exchange.ts';
@@ -33,7 +32,9 @@ export async function runOperation(edge: Edge, route: Route, exchange: Exchange)
   const credential = operation.authenticated ? await admitCaller(edge, operation, exchange) : null;
   const bytes = await readWholeBody(operation, exchange, edge.config.requestTimeoutMs);
   const idempotencyKey = operation.idempotency === 'required' ? readIdempotencyKey(exchange.request) : null;
-  const input = readInput(route, exchange, bytes);
+  const read = readInput(route, exchange, bytes);
+  const stepUp = credential?.stepUp ?? null;
+  const input: Input = stepUp === null ? read : { ...read, stepUp };
   await edge.guard?.checkRequest(operation, exchange, input);
 
   const handler = handlerOf(edge.handlers, operation.operationId);
@@ -68,7 +69,7 @@ async function readWholeBody(
   return bytes;
 }
 
-function callerOf(credential: Credential | null): Caller {
+function callerOf(credential: Admitted | null): Caller {
   return credential === null
     ? NOBODY
     : { tenantId: credential.tenant.id, actor: keyActor(credential.key.id) };
@@ -76,7 +77,7 @@ function callerOf(credential: Credential | null): Caller {
 
 function keyedRequest(
   exchange: Exchange,
-  { tenant, key }: Credential,
+  { tenant, key }: Admitted,
   idempotencyKey: string,
   input: Input,
 ): KeyedRequest {
@@ -101,9 +102,9 @@ async function runOnce(
   handler: AnyWrite | AnyControl,
   input: Input,
   request: KeyedRequest,
-  credential: Credential,
+  credential: Admitted,
 ): Promise<StoredReply> {
-  const admit = admissionOf(credential.key);
+  const admit = admissionOf(credential);
   return handler.kind === 'write'
     ? runWrite(edge, operation, handler, input, request, admit)
     : runControlCall(edge, operation, handler, input, request, admit, callerOf(credential));

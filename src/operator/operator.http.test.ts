@@ -97,6 +97,26 @@ eachServer(({ server, dialect }) => {
   );
 
   it(
+    'confirms in the place of an owner, for one tenant and for five minutes',
+    async () => {
+      const issued = await succeed('step-up', '--tenant', tenant.clientId);
+      expect(Object.keys(issued)).toEqual(['stepUpToken', 'expiresAt']);
+      const leftMs = Date.parse(String(issued['expiresAt'])) - Date.now();
+      expect(leftMs).toBeLessThanOrEqual(300_000);
+      expect(leftMs).toBeGreaterThan(300_000 - PATIENCE_MS);
+      const headers = { 'step-up-token': String(issued['stepUpToken']) };
+      const body = { transfer: { flatAud: '1.00', bps: 10 } };
+      const saved = await tenant.request('PUT', '/v1/developer-fees', { body, headers });
+      expect([saved.status, saved.body['updatedBy']]).toEqual([200, 'operator']);
+      const other = await server().newTenant();
+      const foreign = await other.request('PUT', '/v1/developer-fees', { body, headers });
+      expect(answerOf(foreign)).toBe('403 step_up_required');
+      expect(await fail('step-up', '--tenant', 'acct_none')).toContain('There is no tenant acct_none');
+    },
+    PATIENCE_MS,
+  );
+
+  it(
     'adjusts a balance while the server pays out, and never below its floor',
     async () => {
       const { id: beneficiaryId } = await tenant.newBeneficiary();

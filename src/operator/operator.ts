@@ -10,6 +10,7 @@ import { providersCommand } from './providers-command.ts';
 import { reconcileCommand } from './reconcile-command.ts';
 import { replenishCommand } from './replenish-command.ts';
 import { reviewCommand } from './review-command.ts';
+import { stepUpCommand } from './step-up-command.ts';
 import { tenantCommand } from './tenant-command.ts';
 
 const program = new Command('operator')
@@ -18,6 +19,7 @@ const program = new Command('operator')
   )
   .addCommand(tenantCommand())
   .addCommand(keyCommand())
+  .addCommand(stepUpCommand())
   .addCommand(adjustCommand())
   .addCommand(replenishCommand())
   .addCommand(configurationCommand())

@@ -12,6 +12,7 @@ const OTHERS: Readonly<Record<string, JsonObject>> = {
   pinRate: { source: 'AUD', destination: 'USDT', rate: null },
   injectFaults: { provider: 'identity', fault: 'repeat', count: 2 },
   configureSandbox: { reason: 'another reason' },
+  replaceDeveloperFees: { transfer: { flatAud: '0.07', bps: 13 } },
 };
 
 /** Bodies that mean something else, or the same in another spelling of a number. */

@@ -6,7 +6,8 @@ import { selectMatching } from '../../db/rows.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { tenantsTable, type Tenant } from '../../writes/tenant.ts';
 import { findKeyByHash, isLive, type ApiKey } from './api-key-store.ts';
-import { hashKey, parseKey } from './key-format.ts';
+import { hashSecret } from '../checked-secret.ts';
+import { parseKey } from './key-format.ts';
 
 /** Who a key belongs to. */
 export interface Credential {
@@ -69,7 +70,7 @@ export function createAuthenticate(dependencies: AuthenticateDependencies): Auth
     const facts = parseKey(keyText);
     if (facts?.environment !== environment) throw new ApiError('unauthenticated');
     const now = clock();
-    const credential = await lookUp(hashKey(keyText), now);
+    const credential = await lookUp(hashSecret(keyText), now);
     if (credential === undefined || credential.key.type !== facts.type || !isLive(credential.key, now)) {
       throw new ApiError('unauthenticated');
     }

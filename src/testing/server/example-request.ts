@@ -1,5 +1,7 @@
 import { OPERATIONS } from '../../../generated/operations.ts';
 import type { OperationId } from '../../contract/operation-types.ts';
+import { makeSecret } from '../../access/checked-secret.ts';
+import { STEP_UP_PREFIX } from '../../access/step-up/step-up-store.ts';
 import { newId, type IdPrefix } from '../../ids.ts';
 import type { TestReply, TestRequest } from './test-service.ts';
 import { AUD_TO_USDC, COLD_WALLET, PERSON, type TestTenant } from '../worlds/test-tenant.ts';
@@ -20,13 +22,13 @@ const PREFIXES = {
   conversionId: 'cnv',
 } as const satisfies Readonly<Record<string, IdPrefix>>;
 
-/** Records of one tenant, one of each kind, that requests can name. */
-export type ExampleRecords = Readonly<Record<keyof typeof PREFIXES, string>>;
+/** Records of one tenant, one of each kind, that requests can name, and a confirmation that holds. */
+export type ExampleRecords = Readonly<Record<keyof typeof PREFIXES | 'stepUpToken', string>>;
 
 /** Identifiers of each kind that name nothing. */
 export function unknownRecords(): ExampleRecords {
   const ids = Object.entries(PREFIXES).map(([record, prefix]) => [record, newId(prefix)] as const);
-  return Object.fromEntries(ids) as ExampleRecords;
+  return { ...Object.fromEntries(ids), stepUpToken: makeSecret(STEP_UP_PREFIX) } as ExampleRecords;
 }
 
 /**
@@ -58,6 +60,7 @@ export async function makeExampleRecords(tenant: TestTenant): Promise<ExampleRec
     withdrawalId,
     quoteId,
     conversionId,
+    stepUpToken: await tenant.stepUp(),
   };
 }
 
@@ -67,6 +70,7 @@ interface Example {
   /** What stands behind the question mark, where the contract asks for it. */
   readonly query?: string;
   readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const payoutOf = ({ beneficiaryId }: ExampleRecords): object => ({
@@ -133,6 +137,10 @@ const EXAMPLES: Readonly<Record<OperationId, (records: ExampleRecords) => Exampl
   updateTreasurySettings: () => ({ body: { poboEnabled: true } }),
   getEffectiveConfiguration: () => ({}),
   getDeveloperFees: () => ({}),
+  replaceDeveloperFees: ({ stepUpToken }) => ({
+    body: { transfer: { flatAud: '0.50', bps: 25 } },
+    headers: { 'step-up-token': stepUpToken },
+  }),
   simulatePayin: ({ instrumentId }) => ({ body: { fundingInstrumentId: instrumentId, amount: '5.00' } }),
   advancePayin: ({ payinId }) => ({ id: payinId, body: { to: 'returned' } }),
   simulateDeposit: ({ addressId }) => ({ body: { fundingInstrumentId: addressId, amount: '5.00' } }),
@@ -161,16 +169,18 @@ export interface ExampleRequest {
   readonly method: string;
   readonly path: string;
   readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A good request of an operation that names these records. */
 export function exampleRequest(operationId: OperationId, records: ExampleRecords): ExampleRequest {
   const { method, path } = OPERATIONS[operationId];
-  const { id = '', query, body } = EXAMPLES[operationId](records);
+  const { id = '', query, body, headers } = EXAMPLES[operationId](records);
   return {
     method: method.toUpperCase(),
     path: `${path.replace('{id}', id)}${query === undefined ? '' : `?${query}`}`,
     ...(body === undefined ? {} : { body }),
+    ...(headers === undefined ? {} : { headers }),
   };
 }
 
@@ -182,7 +192,11 @@ export function sendExample(
   suffix = '',
 ): Promise<TestReply> {
   const target = path.includes('?') ? `${path}${suffix.replace('?', '&')}` : `${path}${suffix}`;
-  return send(method, target, { ...example, ...request });
+  return send(method, target, {
+    ...example,
+    ...request,
+    headers: { ...example.headers, ...request.headers },
+  });
 }
 
 /** Status and code of an answer, such as `404 not_found`; the status alone where it succeeded. */

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { OPERATOR } from '../../actor.ts';
+import { issueStepUp } from '../../access/step-up/issue-step-up.ts';
 import type { CreatedTenant } from '../../access/tenants/create-tenant.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { parseSignedAmount, type Asset } from '../../money/amount.ts';
@@ -58,6 +60,8 @@ export interface TestTenant extends CreatedTenant {
   readonly figures: (asset?: Asset) => Promise<string>;
   /** Carries out what is due. */
   readonly settle: () => Promise<void>;
+  /** A token of a confirmation that holds. */
+  readonly stepUp: () => Promise<string>;
   /** Puts the next version of its configuration in force. */
   readonly configure: (patch: TermsPatch) => Promise<void>;
 }
@@ -181,6 +185,10 @@ export function createTestTenant(
       return `${available}/${reserved}/${pending}`;
     },
     settle: () => worker.settle(clientId),
+    stepUp: async () => {
+      const facts = { tenantId: clientId, actor: OPERATOR, reason: null, seconds: 315_360_000 };
+      return (await lane.submit(issueStepUp(facts))).stepUpToken;
+    },
     configure: async (patch) => {
       await lane.submit(setConfiguration(clientId, patch, 'for a test', 'test'));
     },

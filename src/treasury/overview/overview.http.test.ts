@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiKeysTable, findKeyByHash } from '../../access/api-keys/api-key-store.ts';
-import { hashKey } from '../../access/api-keys/key-format.ts';
+import { hashSecret } from '../../access/checked-secret.ts';
 import { setTenantStatus } from '../../access/tenants/set-tenant-status.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { saveRow } from '../../db/row-effect.ts';
@@ -234,7 +234,7 @@ eachServer(({ server, startAnother }) => {
     it('a key that was revoked elsewhere writes no more, though it is still remembered', async () => {
       const key = await server().newKey(tenant.clientId);
       expect((await create(key)).status).toBe(201);
-      const row = await findKeyByHash(server().service.database, hashKey(key));
+      const row = await findKeyByHash(server().service.database, hashSecret(key));
       await server().service.lane.submit({
         tenantId: tenant.clientId,
         actor: TEST_KEY,

@@ -1,0 +1,49 @@
+import type { Actor } from '../../actor.ts';
+import { presentMoment } from '../../clock.ts';
+import { insertRow } from '../../db/row-effect.ts';
+import type { Write } from '../../writes/write.ts';
+import { hashSecret, makeSecret } from '../checked-secret.ts';
+import { STEP_UP_PREFIX, stepUpsTable } from './step-up-store.ts';
+
+/** A new step-up; its token is shown this once. */
+export interface IssuedStepUp {
+  readonly stepUpToken: string;
+  readonly expiresAt: string;
+}
+
+/** What a step-up is issued from. */
+export interface StepUpFacts {
+  readonly tenantId: string;
+  /** Who confirms. */
+  readonly actor: Actor;
+  readonly reason: string | null;
+  /** How long it holds, on the server's clock. */
+  readonly seconds: number;
+}
+
+/** Issues a step-up: whoever sends its token with a key of the account acts with what the actor may do, until it ends. */
+export function issueStepUp({ tenantId, actor, reason, seconds }: StepUpFacts): Write<IssuedStepUp> {
+  return {
+    tenantId,
+    actor,
+    claimed: false,
+    needs: () => [],
+    decide: (_loaded, { newId, serverNow }) => {
+      const stepUpToken = makeSecret(STEP_UP_PREFIX);
+      const expiresAt = serverNow + seconds * 1000;
+      const row = {
+        id: newId('stu'),
+        tenantId,
+        hash: hashSecret(stepUpToken),
+        actor,
+        reason,
+        issuedAt: serverNow,
+        expiresAt,
+      };
+      return {
+        reply: { stepUpToken, expiresAt: presentMoment(expiresAt) },
+        effects: [insertRow(stepUpsTable, row)],
+      };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { apiKeysTable, newApiKey } from '../access/api-keys/api-key-store.ts';
+import { stepUpsTable, type StepUp } from '../access/step-up/step-up-store.ts';
+import { OPERATOR } from '../actor.ts';
+import { TestWorld } from '../testing/worlds/test-world.ts';
+import { admissionOf } from './key-admission.ts';
+
+const MINUTE = 60_000;
+
+/** A caller who was let in with a confirmation of five minutes, and waits for their write's turn. */
+function waitingCaller() {
+  const world = new TestWorld();
+  const { tenantId, now } = world;
+  const { row: key } = newApiKey({
+    id: 'key_1',
+    tenantId,
+    environment: 'sandbox',
+    name: 'Test key',
+    type: 'secret',
+    role: 'admin',
+    scopes: null,
+    allowedIps: null,
+    createdBy: 'test',
+    now,
+  });
+  const stepUp: StepUp = {
+    id: 'stu_1',
+    tenantId,
+    hash: 'hash',
+    actor: OPERATOR,
+    reason: null,
+    issuedAt: now,
+    expiresAt: now + 5 * MINUTE,
+  };
+  world.add(apiKeysTable, key);
+  const admit = (): void => {
+    const admission = admissionOf({ key, tenant: world.context.head.tenant, stepUp });
+    world.decide((loaded, { serverNow }) => {
+      admission.check(loaded, serverNow);
+      return { effects: [] };
+    }, admission.needs);
+  };
+  return { world, stepUp, admit };
+}
+
+it('lets a confirmation pass that still holds when it is the turn of the write', () => {
+  const { world, stepUp, admit } = waitingCaller();
+  world.add(stepUpsTable, stepUp);
+  world.now += 5 * MINUTE - 1;
+  expect(admit).not.toThrow();
+});
+
+it('refuses one that has ended while the write waited', () => {
+  const { world, stepUp, admit } = waitingCaller();
+  world.add(stepUpsTable, stepUp);
+  world.now += 5 * MINUTE;
+  expect(admit).toThrow(expect.objectContaining({ code: 'step_up_required' }));
+});
+
+it('refuses one that is there no more, or is not of the account', () => {
+  const { world, stepUp, admit } = waitingCaller();
+  expect(admit).toThrow(expect.objectContaining({ code: 'step_up_required' }));
+  world.add(stepUpsTable, { ...stepUp, tenantId: 'acct_other' });
+  expect(admit).toThrow(expect.objectContaining({ code: 'step_up_required' }));
+});
