@@ -124,6 +124,7 @@ describe('a database that stands still', () => {
     'is closed all the same',
     async () => {
       await Promise.all([read(), read(), read()]);
+      // What is under way when it freezes fails, which is tried elsewhere.
       (await beginWrite(database)).rollback().catch(() => undefined);
       way.freeze();
       void read().catch(() => undefined);

@@ -81,6 +81,7 @@ export function boundedClient(
 
     override async destroyRawConnection(connection: pg.Client): Promise<void> {
       const stop = new AbortController();
+      // A server that is away hears no goodbye: whatever comes of it, the connection is broken off.
       const goodbye = super.destroyRawConnection(connection).catch(() => undefined);
       await Promise.race([goodbye, delay(GOODBYE_MS, undefined, stop).catch(() => undefined)]);
       stop.abort();

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runOperator, runRefusedServer, startServerProgram } from '../testing/server/run-program.ts';
 import { createEmptyDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
@@ -12,6 +13,11 @@ const PRODUCTION = {
   CORRIDOR_ENV: 'production',
   CORRIDOR_SECRET: 'a secret of production that is long enough',
 };
+
+/** Keeps a transaction from being ended as idle. That it has ended all the same, its next statement says. */
+function keepAlive(transaction: Knex): NodeJS.Timeout {
+  return setInterval(() => void transaction.raw('select 1').catch(() => undefined), 500);
+}
 
 /** Takes the database one migration further. */
 async function step({ writer, dialect }: Database): Promise<void> {
@@ -103,14 +109,14 @@ describe.each<Dialect>(['sqlite', 'postgres'])('on %s', (dialect) => {
       // A reader that holds its transaction open is enough on PostgreSQL; on SQLite readers hold nobody up.
       const holder = dialect === 'postgres' ? other.reader : other.writer;
       const hold = await holder.transaction();
-      const keepAlive = setInterval(() => void hold.raw('select 1').catch(() => undefined), 500);
+      const alive = keepAlive(hold);
       await (dialect === 'postgres'
         ? hold.raw('select * from operations')
         : hold.raw('pragma user_version = 0'));
       await expect(prepareDatabase(database, 'sandbox')).rejects.toThrow(
         /^(The migration gave up|Another process)[^\n]+\.$/,
       );
-      clearInterval(keepAlive);
+      clearInterval(alive);
       await hold.rollback();
       expect(await appliedMigrations(database.reader)).toHaveLength(1);
       await prepareDatabase(database, 'sandbox');
@@ -127,10 +133,10 @@ it('on PostgreSQL waits for its turn behind another process, and not for ever', 
   let isHeld: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (isHeld = resolve));
   const first = inMigration(other, async (db) => {
-    const keepAlive = setInterval(() => void db.raw('select 1').catch(() => undefined), 500);
+    const alive = keepAlive(db);
     isHeld();
     await new Promise<void>((resolve) => (release = resolve));
-    clearInterval(keepAlive);
+    clearInterval(alive);
   });
   await held;
   const nothing = (): Promise<void> => Promise.resolve();

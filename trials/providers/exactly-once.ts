@@ -122,6 +122,7 @@ const RETRY_LIMIT = 20;
 async function sendToAny(servers: Servers, attempt: Attempt): Promise<void> {
   for (;;) {
     for (const { url } of [servers.killed, servers.stopped]) {
+      // One that is killed or stopped just now answers nothing: the other is asked.
       const answered = await sendUntilDefinite(url, attempt, 0).catch(() => undefined);
       if (answered !== undefined) return;
     }

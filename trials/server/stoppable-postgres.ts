@@ -74,6 +74,7 @@ export async function startStoppablePostgres(): Promise<StoppablePostgres> {
     },
     restart: (seconds) => server.restart(seconds),
     stop: async () => {
+      // Where it has ended already there is nobody to go on.
       await signalAll('SIGCONT').catch(() => undefined);
       await server.stop();
     },

@@ -43,8 +43,9 @@ async function migrationsOf(root: string, commit: string): Promise<readonly stri
  * Migrations that are not committed yet come after the newest commit.
  */
 async function findCommit(root: string, known: readonly string[]): Promise<string | NoCheckout> {
-  const isClone = await git(root, 'rev-parse', '--show-toplevel').catch(() => undefined);
-  if (isClone === undefined || (await realpath(isClone)) !== (await realpath(root)))
+  // Where there is no clone, git fails, and so says that there is none.
+  const clone = await git(root, 'rev-parse', '--show-toplevel').catch(() => undefined);
+  if (clone === undefined || (await realpath(clone)) !== (await realpath(root)))
     return { reason: 'this is no clone of the repository, and has no history' };
   const committed = await migrationsOf(root, 'HEAD');
   if (known.some((name) => !committed.includes(name))) return git(root, 'rev-parse', 'HEAD');
