@@ -5,6 +5,7 @@ import { readConfig } from '../../src/config.ts';
 import { saveRow } from '../../src/db/row-effect.ts';
 import { selectMatching } from '../../src/db/rows.ts';
 import { handlers } from '../../src/handlers.ts';
+import { sandboxHandlers } from '../../src/sandbox-handlers.ts';
 import { LogDestination } from '../../src/http/log-destination.ts';
 import { createLogger } from '../../src/http/logger.ts';
 import { serve } from '../../src/http/serve.ts';
@@ -51,7 +52,7 @@ const service = await openService(config, logger, { providers: { bank } });
 const app = createApp({
   ...service,
   config,
-  handlers,
+  handlers: { ...handlers, ...sandboxHandlers },
   cursors: createCursorSigner(config.secret),
   newId,
   logger,
