@@ -47,35 +47,26 @@ const AMOUNT = exactSum('provider_entries.amount_minor', 'total');
 const DIFFERENCE = exactSum('entry_matches.difference_minor', 'total');
 const LEG_AMOUNT = exactSum('(provider_entries.amount_minor - entry_matches.difference_minor)', 'total');
 
+/** What the provider said that it holds on the entry's account. */
+const HOLDING =
+  'left join provider_holdings on provider_holdings.provider = provider_entries.provider ' +
+  'and provider_holdings.adapter = provider_entries.adapter and provider_holdings.account = provider_entries.account ' +
+  'and provider_holdings.asset = provider_entries.asset';
+
+/** Until when its holding has what was booked; of an account that it does not tell of, whatever was booked counts. */
+const HELD_AT = `coalesce(provider_holdings.held_at, ${Number.MAX_SAFE_INTEGER})`;
+
 /** Booked when the provider said what it holds. */
-const COUNTS = 'provider_entries.booked_at <= ?';
+const COUNTS = `provider_entries.booked_at <= ${HELD_AT}`;
 
 const IS_UNCREDITED = 'entry_matches.subject_id in (select id from receipts where movement_id is null)';
 
-/** What was matched of a provider's entries up to a moment of its own clock, or after it. */
+/** What was matched of a provider's entries under a condition. */
 function matched(total: string, condition: string): string {
   return (
-    `select provider_entries.asset, ${total} from provider_entries join entry_matches on ${IS_MATCHED_ENTRY} ` +
+    `select provider_entries.asset, ${total} from provider_entries join entry_matches on ${IS_MATCHED_ENTRY} ${HOLDING} ` +
     `where provider_entries.provider = ? and ${condition} group by provider_entries.asset`
   );
-}
-
-/** Until when holdings count: what was booked after that is in no account yet. */
-async function readHeld(
-  db: Knex,
-  provider: ProviderName,
-): Promise<{ readonly held: Sums; readonly heldAt: Moment }> {
-  const held = await sumBy(
-    db,
-    `select asset, ${exactSum('amount_minor', 'total')} from provider_holdings where provider = ? group by asset`,
-    [provider],
-  );
-  const [row] = await runStatement(
-    db,
-    'select min(held_at) as held_at from provider_holdings where provider = ?',
-    [provider],
-  );
-  return { held, heldAt: Number(row?.['held_at'] ?? Number.MAX_SAFE_INTEGER) };
 }
 
 /** Postings of a provider without an entry, up to a moment of the tenants' clocks or after it. */
@@ -92,29 +83,26 @@ function unmatchedPostings(provider: ProviderName, when: '<' | '>='): string {
  * unexplained is nothing but what the lists do not show.
  */
 export async function readSums(db: Knex, { provider, lateBefore }: SumQuery): Promise<ReconciledSum[]> {
-  const { held, heldAt } = await readHeld(db, provider);
-  const until = [provider, heldAt];
+  const holdings = `select asset, ${exactSum('amount_minor', 'total')} from provider_holdings where provider = ? group by asset`;
+  const held = await sumBy(db, holdings, [provider]);
   const clearing = `select asset, ${exactSum('amount_minor', 'total')} from postings where ${CLEARING[provider]} group by asset`;
   const postings = await sumBy(db, clearing, []);
-  const house = await sumBy(db, matched(AMOUNT, `${COUNTS} and entry_matches.leg is null`), until);
-  const differing = await sumBy(db, matched(DIFFERENCE, `${COUNTS} and not ${IS_OF_HOUSE}`), until);
-  const bornByHouse = await sumBy(db, matched(DIFFERENCE, `${COUNTS} and ${IS_OF_HOUSE}`), until);
+  const house = await sumBy(db, matched(AMOUNT, `${COUNTS} and entry_matches.leg is null`), [provider]);
+  const differing = await sumBy(db, matched(DIFFERENCE, `${COUNTS} and not ${IS_OF_HOUSE}`), [provider]);
+  const bornByHouse = await sumBy(db, matched(DIFFERENCE, `${COUNTS} and ${IS_OF_HOUSE}`), [provider]);
   // Money that came in and is not credited yet, or never will be, is in their books alone.
-  const uncredited = await sumBy(db, matched(AMOUNT, `${COUNTS} and ${IS_UNCREDITED}`), until);
+  const uncredited = await sumBy(db, matched(AMOUNT, `${COUNTS} and ${IS_UNCREDITED}`), [provider]);
   const ahead = await sumBy(
     db,
-    matched(
-      LEG_AMOUNT,
-      `provider_entries.booked_at > ? and entry_matches.leg is not null and not ${IS_UNCREDITED}`,
-    ),
-    until,
+    matched(LEG_AMOUNT, `not ${COUNTS} and entry_matches.leg is not null and not ${IS_UNCREDITED}`),
+    [provider],
   );
   const theirs = await sumBy(
     db,
     `select provider_entries.asset, ${AMOUNT} from open_entries join provider_entries ` +
-      `on ${IS_OPEN_ENTRY} ` +
-      'where provider_entries.provider = ? and provider_entries.booked_at <= ? group by provider_entries.asset',
-    until,
+      `on ${IS_OPEN_ENTRY} ${HOLDING} ` +
+      `where provider_entries.provider = ? and ${COUNTS} group by provider_entries.asset`,
+    [provider],
   );
   const late = await sumBy(db, unmatchedPostings(provider, '<'), [lateBefore]);
   const young = await sumBy(db, unmatchedPostings(provider, '>='), [lateBefore]);
