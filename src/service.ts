@@ -161,12 +161,10 @@ function makingBatches(providers: readonly Provider[], dependencies: BatchDepend
 }
 
 /** What lays providers' books beside ours, and says how this process stands with its providers. */
-function watching(
-  given: Omit<LinesDependencies & ReconcilerDependencies, 'process' | 'elapsed'>,
-): Background[] {
+function watching(given: Omit<LinesDependencies & ReconcilerDependencies, 'process'>): Background[] {
   const { onFault } = given;
   const reconcile = (signal: AbortSignal): Promise<void> => reconcileDue(given, signal);
-  const teller = new LinesTeller({ ...given, process: randomUUID(), elapsed: elapsedMs });
+  const teller = new LinesTeller({ ...given, process: randomUUID() });
   return [
     new Rounds({ restMs: RECONCILER_REST_MS, round: reconcile, onFault }),
     new Rounds({ restMs: LINES_REST_MS, round: () => teller.round(), onFault }),

@@ -6,7 +6,7 @@ import { providerCursorsTable } from '../providers/provider-cursor.ts';
 import type { ProviderName } from '../providers/provider.ts';
 import { reconciliationsTable } from '../providers/reconciliation/reconciliation-run.ts';
 import type { Service } from '../service.ts';
-import { DEAD_MS, readLines } from '../workers/provider-lines.ts';
+import { askLines } from '../workers/provider-lines.ts';
 import { print, withService } from './with-service.ts';
 
 /** How everything stands with one provider. */
@@ -16,7 +16,7 @@ interface ProviderState {
   readonly configured: string;
   readonly ordersWaiting: number;
   readonly oldestOrderSeconds: number | null;
-  /** Of each process that serves and has said something lately. */
+  /** Of each process that serves and has answered. */
   readonly processes: readonly {
     readonly process: string;
     readonly adapter: string;
@@ -41,13 +41,13 @@ function momentOrNull(moment: Moment | null): string | null {
 }
 
 async function readStates(
-  { database }: Service,
+  { database, lane }: Service,
   configured: Record<ProviderName, string>,
 ): Promise<ProviderState[]> {
   const { reader } = database;
   const waiting = await readWaitingOrders(database, sharedClock);
   const now = waiting[0]?.now ?? 0;
-  const lines = await readLines(database, now - DEAD_MS);
+  const lines = await askLines(database, lane);
   const states: ProviderState[] = [];
   for (const { provider, count, oldestAt } of waiting) {
     const cursors = await selectMatching(reader, providerCursorsTable, [{ provider }]);

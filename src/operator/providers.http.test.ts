@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { LinesTeller, readLines } from '../workers/provider-lines.ts';
+import { expect, it, vi } from 'vitest';
+import { askLines, LinesTeller, readLines } from '../workers/provider-lines.ts';
 import { eachServer } from '../testing/server/each-server.ts';
 import { runOperator } from '../testing/server/run-program.ts';
 
@@ -7,15 +7,14 @@ import { runOperator } from '../testing/server/run-program.ts';
 const PATIENCE_MS = 60_000;
 
 eachServer(({ server }) => {
-  const newTeller = (process: string, elapsed = () => 0): LinesTeller => {
+  const newTeller = (process: string): LinesTeller => {
     const { database, lane, worker } = server().service;
-    return new LinesTeller({ database, lane, process, elapsed, lines: () => worker.lines() });
+    return new LinesTeller({ database, lane, process, lines: () => worker.lines() });
   };
 
-  it('a process says how it stands with its providers when that changes, and else once a minute', async () => {
-    const { database } = server().service;
-    let elapsed = 0;
-    const teller = newTeller('one', () => elapsed);
+  it('a process says how it stands with its providers when that changes or somebody asks, and else writes nothing', async () => {
+    const { database, lane } = server().service;
+    const teller = newTeller('one');
     const seen = async (): Promise<number[]> => {
       const lines = await readLines(database, 0);
       return lines.filter((line) => line.process === 'one').map(({ seenAt }) => seenAt);
@@ -23,12 +22,20 @@ eachServer(({ server }) => {
     await teller.round();
     const [first, ...others] = await seen();
     expect(others).toHaveLength(3);
-    server().passTime(10);
+    let commits = 0;
+    lane.onCommit(() => void (commits += 1));
+    server().passTime(3_600_000);
+    for (let round = 0; round < 5; round += 1) await teller.round();
+    expect([commits, (await seen())[0]]).toEqual([0, first]);
+    const asked = askLines(database, lane);
+    await vi.waitFor(async () => {
+      await teller.round();
+      expect((await seen())[0]).toBeGreaterThan(first!);
+    });
+    expect((await asked).map(({ process }) => process)).toContain('one');
+    const told = await seen();
     await teller.round();
-    expect((await seen())[0]).toBe(first);
-    elapsed = 60_000;
-    await teller.round();
-    expect((await seen())[0]).toBeGreaterThan(first!);
+    expect(await seen()).toEqual(told);
     const tenant = await server().newTenant();
     await tenant.fund('100.00');
     await tenant.newPayout();
@@ -39,13 +46,23 @@ eachServer(({ server }) => {
     expect(bank?.answeredAt).toBe(bank?.seenAt);
   });
 
-  it('what a dead process has left is removed by whoever says something next', async () => {
-    const { database } = server().service;
+  it('what a dead process has left is removed by whoever says something after it was asked in vain', async () => {
+    const { database, lane } = server().service;
+    const living = newTeller('living');
     await newTeller('dead').round();
-    await database.writer('provider_lines').where({ process: 'dead' }).update({ seen_at: 1 });
-    await newTeller('living').round();
-    const processes = new Set((await readLines(database, 0)).map(({ process }) => process));
-    expect([processes.has('dead'), processes.has('living')]).toEqual([false, true]);
+    await living.round();
+    const processes = async (): Promise<boolean[]> => {
+      const names = new Set((await readLines(database, 0)).map(({ process }) => process));
+      return [names.has('dead'), names.has('living')];
+    };
+    server().passTime(3_600_000);
+    expect((await askLines(database, lane, 0)).map(({ process }) => process)).not.toContain('dead');
+    await living.round();
+    // The other may still be about to answer.
+    expect(await processes()).toEqual([true, true]);
+    server().passTime(180_001);
+    await newTeller('another').round();
+    expect(await processes()).toEqual([false, true]);
   });
 
   it(

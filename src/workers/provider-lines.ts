@@ -1,8 +1,9 @@
-import { CLOCK } from '../actor.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { CLOCK, OPERATOR } from '../actor.ts';
 import type { Moment } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import { removeRow, saveRow } from '../db/row-effect.ts';
-import { mapRows, selectList } from '../db/rows.ts';
+import { mapRows, selectList, selectMatching } from '../db/rows.ts';
 import { defineTable, integer, moment, momentOrNull, text } from '../db/table.ts';
 import type { ProviderName } from '../outbox/instruction.ts';
 import type { Lane } from '../writes/lane.ts';
@@ -13,9 +14,14 @@ import type { LineFigures } from './provider-calls.ts';
 /** How often a process looks at its lines. */
 export const LINES_REST_MS = 5_000;
 
-/** A process that has nothing new to say says so once in a while, and is taken for dead where it does not. */
-const HEARTBEAT_MS = 60_000;
-export const DEAD_MS = 3 * HEARTBEAT_MS;
+/** A process that was asked so long ago, and has said nothing since, is taken for dead. */
+const DEAD_MS = 180_000;
+
+/** How long it takes at the most until every process that lives has answered. */
+const ANSWER_MS = LINES_REST_MS + 2_000;
+
+/** How often somebody who has asked looks for answers. */
+const LOOK_MS = 200;
 
 /** How one process stands with one provider, as it has said itself. */
 export interface ProviderLine {
@@ -50,6 +56,20 @@ const providerLinesTable = defineTable<ProviderLine>({
   },
 });
 
+/** When somebody asked last how processes stand, on the server's clock; one row. */
+interface LineQuestion {
+  readonly id: string;
+  readonly askedAt: Moment;
+}
+
+const lineQuestionsTable = defineTable<LineQuestion>({
+  name: 'line_questions',
+  key: ['id'],
+  columns: { id: text(), askedAt: moment() },
+});
+
+const QUESTION_ID = 'lines';
+
 /** Reads what processes have said of their lines. @param since what they said before that is left out */
 export async function readLines(
   { reader }: Pick<Database, 'reader'>,
@@ -70,6 +90,46 @@ function lineOf({ provider, adapter, breaker, underWay, calls }: LineFigures): F
   return { provider, adapter, breaker, underWay, answered, failed };
 }
 
+/** Asks every process how it stands; answers when, by the clock by which they answer. */
+function ask(): TenantlessWrite<Moment> {
+  return {
+    lock: 'platform',
+    actor: OPERATOR,
+    claimed: false,
+    needs: () => [],
+    decide: (_loaded, { serverNow: askedAt }) => ({
+      reply: askedAt,
+      effects: [saveRow(lineQuestionsTable, { id: QUESTION_ID, askedAt })],
+    }),
+  };
+}
+
+async function readAskedAt({ reader }: Pick<Database, 'reader'>): Promise<Moment | null> {
+  const [question] = await selectMatching(reader, lineQuestionsTable, [{ id: QUESTION_ID }]);
+  return question?.askedAt ?? null;
+}
+
+/**
+ * Asks every process how its lines stand, and answers what those say that live.
+ * @param answerMs how long it waits for those that have not answered, in milliseconds
+ */
+export async function askLines(
+  database: Pick<Database, 'reader'>,
+  lane: Pick<Lane, 'submit'>,
+  answerMs = ANSWER_MS,
+): Promise<ProviderLine[]> {
+  const known = new Set((await readLines(database, 0)).map(({ process }) => process));
+  const askedAt = await lane.submit(ask());
+  const since = performance.now();
+  for (;;) {
+    const lines = await readLines(database, askedAt);
+    const heard = new Set(lines.map(({ process }) => process));
+    const isWhole = [...known].every((process) => heard.has(process));
+    if (isWhole || performance.now() - since > answerMs) return lines;
+    await delay(LOOK_MS);
+  }
+}
+
 /** What a process works with that says how its lines stand. */
 export interface LinesDependencies {
   readonly database: Pick<Database, 'reader'>;
@@ -77,13 +137,12 @@ export interface LinesDependencies {
   readonly lines: () => readonly LineFigures[];
   /** The name of this process. */
   readonly process: string;
-  /** Milliseconds that have gone by since some moment. */
-  readonly elapsed: () => number;
 }
 
 /**
  * Says how a process's lines to its providers stand, where an operator's command can read it: when something has changed,
- * and else once a minute. What processes have left that are dead is removed by whoever says something next.
+ * and when somebody asks. One that has nothing to say reads whether somebody does, and writes nothing. What processes have
+ * left that are dead is removed by whoever says something next.
  */
 export class LinesTeller {
   readonly #dependencies: LinesDependencies;
@@ -91,7 +150,6 @@ export class LinesTeller {
   #told: readonly ProviderLine[] = [];
   /** The figures that it was said of, as JSON. */
   #figures = '';
-  #toldAt = -Infinity;
 
   constructor(dependencies: LinesDependencies) {
     this.#dependencies = dependencies;
@@ -99,19 +157,24 @@ export class LinesTeller {
 
   /** Says what there is to say. */
   async round(): Promise<void> {
-    const { database, lane, lines, elapsed } = this.#dependencies;
+    const { database, lane, lines } = this.#dependencies;
     const now = lines().map(lineOf);
     const figures = JSON.stringify(now);
-    const isChanged = figures !== this.#figures;
-    if (now.length === 0 || (!isChanged && elapsed() - this.#toldAt < HEARTBEAT_MS)) return;
-    // Who says that it lives may be later than the clock by which it is found dead: a few seconds are nothing here.
+    if (now.length === 0) return;
+    const askedAt = await readAskedAt(database);
+    const isAsked = askedAt !== null && askedAt > (this.#told[0]?.seenAt ?? -Infinity);
+    if (!isAsked && figures === this.#figures) return;
     const rows = await readLines(database, 0);
-    this.#told = await lane.submit(this.#tell(now, rows));
+    this.#told = await lane.submit(this.#tell(now, rows, askedAt ?? 0));
     this.#figures = figures;
-    this.#toldAt = elapsed();
   }
 
-  #tell(now: readonly Figures[], known: readonly ProviderLine[]): TenantlessWrite<readonly ProviderLine[]> {
+  /** @param askedAt since when those are silent that have said nothing since */
+  #tell(
+    now: readonly Figures[],
+    known: readonly ProviderLine[],
+    askedAt: Moment,
+  ): TenantlessWrite<readonly ProviderLine[]> {
     const { process } = this.#dependencies;
     const told = this.#told;
     return {
@@ -120,7 +183,8 @@ export class LinesTeller {
       claimed: true,
       needs: () => [],
       decide: (_loaded, { serverNow: seenAt }) => {
-        const dead = known.filter((line) => line.seenAt < seenAt - DEAD_MS && line.process !== process);
+        const isLongAgo = askedAt < seenAt - DEAD_MS;
+        const dead = known.filter((line) => isLongAgo && line.seenAt < askedAt && line.process !== process);
         const own = now.map((line): ProviderLine => {
           const before = told.find((each) => each.provider === line.provider);
           const hasAnswered = line.answered > (before?.answered ?? 0);

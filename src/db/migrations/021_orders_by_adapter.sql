@@ -8,3 +8,8 @@ create index instructions_ask on instructions (provider, adapter, ask_at) where 
 create index instructions_asking on instructions (tenant_id, ask_at) where status = 'asking';
 -- Reports that were about nobody we knew are kept for a time after they were closed.
 create index unmatched_reports_closed on unmatched_reports (closed_at) where closed_at is not null;
+-- When somebody asked last how the servers stand with their providers: those with nothing new to say write nothing but then.
+create table line_questions (
+  id text primary key,
+  asked_at bigint not null
+);
