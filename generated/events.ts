@@ -43,6 +43,9 @@ export const EVENT_TYPES = [
   'payment_route.deactivated',
   'treasury_settings.updated',
   'developer_fees.updated',
+  'invoice.issued',
+  'invoice.settled',
+  'invoice.voided',
 ] as const;
 
 /** A type of event. */

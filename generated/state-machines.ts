@@ -206,4 +206,16 @@ export const STATE_MACHINES = {
       { from: 'accepted', to: 'expired', trigger: 'It becomes too old' },
     ],
   },
+  invoice: {
+    states: ['draft', 'issued', 'settled', 'void'],
+    initial: ['draft'],
+    final: ['settled', 'void'],
+    transitions: [
+      { from: null, to: 'draft', trigger: 'Its month is over, or the void one of its month is drafted anew' },
+      { from: 'draft', to: 'issued', trigger: 'It is issued' },
+      { from: 'draft', to: 'void', trigger: 'It is declared void' },
+      { from: 'issued', to: 'settled', trigger: 'It is paid' },
+      { from: 'issued', to: 'void', trigger: 'It is declared void' },
+    ],
+  },
 } as const;

@@ -25,7 +25,15 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const CHECKOUT = ['build', 'generated', 'package.json', 'package-lock.json', 'src', 'tsconfig.json'];
 
 /** What compiles, and what is loaded when somebody first asks for it: a start without them has not loaded them. */
-const NOT_AT_START = ['esbuild', 'tsx', 'typescript', 'pg', 'swagger-ui-dist', 'express-openapi-validator'];
+const NOT_AT_START = [
+  'esbuild',
+  'tsx',
+  'typescript',
+  'pg',
+  'pdfkit',
+  'swagger-ui-dist',
+  'express-openapi-validator',
+];
 
 /** Says of each program whether V8 takes the code that is kept for it. */
 const ASK_V8 = `

@@ -1,4 +1,6 @@
 import type { Network as ChainNetwork } from '../generated/assets.ts';
+import validator from 'validator';
+import { isAbn } from './flows/payees/abn.ts';
 import { parseNetwork, type Network } from './ip-network.ts';
 
 /** Where a process serves: simulated money or real money, each with its own database and keys. */
@@ -17,6 +19,19 @@ export interface RetentionDays {
   readonly events: number;
   /** What providers reported, and the orders that they were given. */
   readonly reports: number;
+}
+
+/** Who issues invoices, as they say it. */
+export interface Seller {
+  readonly name: string;
+  /** Eleven digits that check. */
+  readonly abn: string;
+  readonly address: string;
+  /** The account that invoices are paid to, in words. */
+  readonly bank: string;
+  readonly email: string;
+  /** Each page says so of a seller that moves no money. */
+  readonly isFictional: boolean;
 }
 
 /** Everything that the surroundings decide about a process. */
@@ -64,6 +79,7 @@ export interface Config {
   readonly retentionDays: RetentionDays;
   /** How long a second-factor confirmation holds. */
   readonly stepUpSeconds: number;
+  readonly seller: Seller;
   /** How long a stop may take in all, from the signal to the end of the process. */
   readonly drainMs: number;
   /** The part of it at the beginning in which `/readyz` says no and everything else is served, for load balancers to see. */
@@ -80,6 +96,15 @@ const CONFIRMATIONS: Config['confirmations'] = {
   avalanche: 1,
   solana: 32,
   tron: 20,
+};
+
+/** The seller of a sandbox. Its ABN checks, as one has to, and is nobody's to be paid by. */
+const FICTIONAL_SELLER: Omit<Seller, 'isFictional'> = {
+  name: 'Corridor Sandbox Pty Ltd',
+  abn: '18123456789',
+  address: '1 Example Street, Sydney NSW 2000',
+  bank: 'BSB 000-000, account 000000000, Corridor Sandbox Pty Ltd',
+  email: 'billing@sandbox.example',
 };
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -199,6 +224,32 @@ class VariableReader {
     return confirmations;
   }
 
+  /** A line of the seller's; the sandbox has one of its own. */
+  sellerLine(name: string, otherwise: string, isSandbox: boolean): string {
+    const text = this.text(name) ?? (isSandbox ? otherwise : '');
+    if (text === '') this.problems.push(`${name} must be set in production: invoices are issued in its name`);
+    else if (text.length > 200 || /[\u0000-\u001f\u007f]/.test(text))
+      this.problems.push(`${name} must be one line of up to 200 characters`);
+    return text;
+  }
+
+  seller(isSandbox: boolean): Seller {
+    const line = (part: 'name' | 'abn' | 'address' | 'bank' | 'email'): string =>
+      this.sellerLine(`CORRIDOR_SELLER_${part.toUpperCase()}`, FICTIONAL_SELLER[part], isSandbox);
+    const [name, abn, address, bank, email] = [
+      line('name'),
+      line('abn').replaceAll(' ', ''),
+      line('address'),
+      line('bank'),
+      line('email'),
+    ];
+    if (abn !== '' && !isAbn(abn))
+      this.problems.push('CORRIDOR_SELLER_ABN must be the eleven digits of an Australian Business Number');
+    if (email !== '' && !validator.isEmail(email))
+      this.problems.push('CORRIDOR_SELLER_EMAIL must be an e-mail address');
+    return { name, abn, address, bank, email, isFictional: isSandbox };
+  }
+
   databaseUrl(name: string): string {
     const text = this.text(name) ?? 'sqlite:.data/corridor.db';
     // The address may hold a password: it is not repeated.
@@ -268,6 +319,7 @@ export function readConfig(variables: Variables): Config {
       isSandbox ? 86_400 : STEP_UP_SECONDS,
       STEP_UP_SECONDS,
     ),
+    seller: read.seller(isSandbox),
     drainMs,
     drainNoticeMs: read.integer('CORRIDOR_DRAIN_NOTICE_MS', 0, Math.floor(drainMs / 2), noticeMs),
   };

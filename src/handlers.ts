@@ -1,5 +1,8 @@
 import type { CommonHandlers } from './contract/handler.ts';
 import { getRate } from './direct-routes/rates/get-rate.ts';
+import { getInvoicePdf } from './billing/invoices/get-invoice-pdf.ts';
+import { getInvoice } from './billing/invoices/get-invoice.ts';
+import { listInvoices } from './billing/invoices/list-invoices.ts';
 import { getContract } from './meta/get-contract.ts';
 import { getDocs } from './meta/get-docs.ts';
 import { getHealth } from './meta/get-health.ts';
@@ -81,6 +84,8 @@ export const handlers = {
   getEffectiveConfiguration,
   getFundingInstrument,
   getHealth,
+  getInvoice,
+  getInvoicePdf,
   getLedgerHead,
   getPayin,
   getPayout,
@@ -98,6 +103,7 @@ export const handlers = {
   listErrors,
   listFundingInstruments,
   listIdentityEvidence,
+  listInvoices,
   listPayins,
   listPayouts,
   listStateMachines,

@@ -1,9 +1,12 @@
 import type { SandboxHandlers } from './contract/handler.ts';
 import { advanceDeposit } from './sandbox/advance-deposit.ts';
+import { adjustInvoice } from './sandbox/adjust-invoice.ts';
+import { advanceInvoice } from './sandbox/advance-invoice.ts';
 import { advanceOperation } from './sandbox/advance-operation.ts';
 import { advancePayin } from './sandbox/advance-payin.ts';
 import { configureSandbox } from './sandbox/configure-sandbox.ts';
 import { decideIdentityEvidence } from './sandbox/decide-identity-evidence.ts';
+import { draftInvoice } from './sandbox/draft-invoice.ts';
 import { getClock } from './sandbox/get-clock.ts';
 import { injectFaults } from './sandbox/inject-faults.ts';
 import { pinRate } from './sandbox/pin-rate.ts';
@@ -14,11 +17,14 @@ import { simulatePayin } from './sandbox/simulate-payin.ts';
 
 /** One handler a control call: what the sandbox serves, and no other environment. */
 export const sandboxHandlers = {
+  adjustInvoice,
   advanceDeposit,
+  advanceInvoice,
   advanceOperation,
   advancePayin,
   configureSandbox,
   decideIdentityEvidence,
+  draftInvoice,
   getClock,
   injectFaults,
   pinRate,

@@ -17,3 +17,9 @@ export function monthAfter(month: string): string {
 export function monthEnd(month: string): Moment {
   return monthStart(monthAfter(month));
 }
+
+/** The calendar day in Australia/Sydney, in words (`2 March 2026`), or so many days after it. */
+export function sydneyDate(moment: Moment, daysLater = 0): string {
+  const day = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(ZONE).toPlainDate();
+  return day.add({ days: daysLater }).toLocaleString('en-AU', { dateStyle: 'long' });
+}

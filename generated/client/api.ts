@@ -81,6 +81,19 @@ export type AccountingPatchStatementFrequencyEnum =
   (typeof AccountingPatchStatementFrequencyEnum)[keyof typeof AccountingPatchStatementFrequencyEnum];
 
 /**
+ * What to put on a draft.
+ */
+export interface AdjustInvoiceRequest {
+  /**
+   * An amount of Australian dollars other than zero, up to 999999999999.99 either way, with at most two decimals. A `-` stands before what is below zero. Leading zeros are accepted; other signs, exponents and separators are not.
+   */
+  amount: string;
+  /**
+   * What the adjustment is for, in 1 to 140 characters on one line, not blank.
+   */
+  description: string;
+}
+/**
  * Moves the clock forward. It keeps standing or running as it did.
  */
 export interface AdvanceClock {
@@ -113,6 +126,29 @@ export const AdvanceDepositRequestToEnum = {
 
 export type AdvanceDepositRequestToEnum =
   (typeof AdvanceDepositRequestToEnum)[keyof typeof AdvanceDepositRequestToEnum];
+
+/**
+ * Where to move the invoice.
+ */
+export interface AdvanceInvoiceRequest {
+  /**
+   * The status to move it to. A move that its state machine does not list is `invalid_state`.
+   */
+  to: AdvanceInvoiceRequestToEnum;
+  /**
+   * Why, in words for people, on one line.
+   */
+  reason?: string;
+}
+
+export const AdvanceInvoiceRequestToEnum = {
+  Issued: 'issued',
+  Settled: 'settled',
+  Void: 'void',
+} as const;
+
+export type AdvanceInvoiceRequestToEnum =
+  (typeof AdvanceInvoiceRequestToEnum)[keyof typeof AdvanceInvoiceRequestToEnum];
 
 /**
  * Where to move the operation.
@@ -1624,6 +1660,15 @@ export interface DeveloperFeeSchedule {
   transfer: DeveloperFee;
 }
 /**
+ * Which month to draft an invoice of.
+ */
+export interface DraftInvoiceRequest {
+  /**
+   * A calendar month in Australia/Sydney that is over, and whose newest invoice is void.
+   */
+  month: string;
+}
+/**
  * Every error code that the service answers with.
  */
 export interface ErrorCatalogue {
@@ -2120,6 +2165,207 @@ export interface InjectedFaults {
    */
   delayMs?: number;
 }
+
+/**
+ * What a calendar month in Australia/Sydney has brought: a statement over the books, which posts nothing. `netDue` is `platformFeesDue` less `developerFeesCredit` plus `tax`; below zero the platform owes the account.
+ */
+export interface Invoice {
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  id: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  counterpartyId: string;
+  /**
+   * The month of its period, and its place in the account\'s own sequence of that month. Numbers have no gaps, and a void invoice keeps its own.
+   */
+  number: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  periodFrom: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  periodTo: string;
+  status: InvoiceStatus;
+  /**
+   * Invoices are in Australian dollars.
+   */
+  currency: InvoiceCurrencyEnum;
+  /**
+   * What was not collected as it arose. They add up to `platformFeesDue`.
+   */
+  lines: Array<InvoiceLine>;
+  /**
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), preceded by `-` where it is below zero. Zero has no sign. Never read it as floating point.
+   */
+  platformFeesDue: string;
+  /**
+   * The amount beside it as a whole number of its asset\'s smallest unit (cents of AUD, millionths of USDC and USDT), preceded by `-` where it is below zero. It may be too large for 64 bits.
+   */
+  platformFeesDueMinor: string;
+  /**
+   * A non-negative exact amount of Australian dollars with two decimals. Never read it as floating point.
+   */
+  developerFeesCredit: string;
+  /**
+   * The amount beside it as a whole number of its asset\'s smallest unit (cents of AUD, millionths of USDC and USDT), preceded by `-` where it is below zero. It may be too large for 64 bits.
+   */
+  developerFeesCreditMinor: string;
+  /**
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), preceded by `-` where it is below zero. Zero has no sign. Never read it as floating point.
+   */
+  tax: string;
+  /**
+   * The amount beside it as a whole number of its asset\'s smallest unit (cents of AUD, millionths of USDC and USDT), preceded by `-` where it is below zero. It may be too large for 64 bits.
+   */
+  taxMinor: string;
+  /**
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), preceded by `-` where it is below zero. Zero has no sign. Never read it as floating point.
+   */
+  netDue: string;
+  /**
+   * The amount beside it as a whole number of its asset\'s smallest unit (cents of AUD, millionths of USDC and USDT), preceded by `-` where it is below zero. It may be too large for 64 bits.
+   */
+  netDueMinor: string;
+  /**
+   * What was collected already, by asset, AUD first. An asset in which no fee was taken is left out. For information alone.
+   */
+  inflowCollected: Array<InvoiceInflow>;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  generatedAt: string;
+  /**
+   * Who made the move: `system` for the clock, `operator`, `sandbox` for a control call, or a user\'s identifier (`usr_…`).
+   */
+  generatedBy: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  issuedAt?: string;
+  /**
+   * Who made the move: `system` for the clock, `operator`, `sandbox` for a control call, or a user\'s identifier (`usr_…`).
+   */
+  issuedBy?: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  settledAt?: string;
+  /**
+   * Who made the move: `system` for the clock, `operator`, `sandbox` for a control call, or a user\'s identifier (`usr_…`).
+   */
+  settledBy?: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  voidedAt?: string;
+  /**
+   * Who made the move: `system` for the clock, `operator`, `sandbox` for a control call, or a user\'s identifier (`usr_…`).
+   */
+  voidedBy?: string;
+  /**
+   * Why, in words for people, on one line.
+   */
+  voidReason?: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  replaces?: string;
+}
+
+export const InvoiceCurrencyEnum = {
+  Aud: 'AUD',
+} as const;
+
+export type InvoiceCurrencyEnum = (typeof InvoiceCurrencyEnum)[keyof typeof InvoiceCurrencyEnum];
+
+/**
+ * Fees that were collected in the month as money passed, in one asset, with what was given back taken off. For information: they are in no total.
+ */
+export interface InvoiceInflow {
+  asset: Asset;
+  /**
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), preceded by `-` where it is below zero. Zero has no sign. Never read it as floating point.
+   */
+  amount: string;
+  /**
+   * The amount beside it as a whole number of its asset\'s smallest unit (cents of AUD, millionths of USDC and USDT), preceded by `-` where it is below zero. It may be too large for 64 bits.
+   */
+  amountMinor: string;
+  /**
+   * How often a fee was taken.
+   */
+  count: number;
+}
+
+/**
+ * Something that was not collected as it arose. Every line is taxable, and stands without GST.
+ */
+export interface InvoiceLine {
+  type: InvoiceLineType;
+  /**
+   * What the line is for, in words.
+   */
+  description: string;
+  /**
+   * How many of it.
+   */
+  count: number;
+  /**
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), preceded by `-` where it is below zero. Zero has no sign. Never read it as floating point.
+   */
+  amount: string;
+  /**
+   * The amount beside it as a whole number of its asset\'s smallest unit (cents of AUD, millionths of USDC and USDT), preceded by `-` where it is below zero. It may be too large for 64 bits.
+   */
+  amountMinor: string;
+}
+
+/**
+ * What a line is for. `kyc`: customers\' verifications that ended `approved` or `rejected`, at one price. `subscription`: a month of the service. `adjustment`: what the operator put on the draft.
+ */
+
+export const InvoiceLineType = {
+  Kyc: 'kyc',
+  Subscription: 'subscription',
+  Adjustment: 'adjustment',
+} as const;
+
+export type InvoiceLineType = (typeof InvoiceLineType)[keyof typeof InvoiceLineType];
+
+/**
+ * A page of invoices.
+ */
+export interface InvoiceList {
+  /**
+   * The page, newest first.
+   */
+  data: Array<Invoice>;
+  /**
+   * Whether there is a next page.
+   */
+  hasMore: boolean;
+  /**
+   * Pass it unchanged as `cursor` for the next page. It is null on the last page.
+   */
+  nextCursor: string | null;
+}
+/**
+ * Where an invoice stands. `draft`: its month is over, and it may still be adjusted. `issued`: it says for good what it says. `settled`: it is paid. `void`: it counts for nothing, and keeps its number.
+ */
+
+export const InvoiceStatus = {
+  Draft: 'draft',
+  Issued: 'issued',
+  Settled: 'settled',
+  Void: 'void',
+} as const;
+
+export type InvoiceStatus = (typeof InvoiceStatus)[keyof typeof InvoiceStatus];
 
 /**
  * The newest movement of the wallet. Kept elsewhere, it shows later whether the history was cut or rewritten.
@@ -3751,6 +3997,167 @@ export const BillingApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
+     * Shows one invoice of the account, a draft too.
+     * @summary Get an invoice
+     * @param {string} id The invoice (&#x60;bil_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getInvoice: async (id: string, options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('getInvoice', 'id', id);
+      const localVarPath = `/v1/invoices/{id}`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Draws the invoice from its record: the same bytes each time, as long as the record stays as it is. Above zero it is a tax invoice, at zero a statement, and below zero an adjustment note; a draft says that it is one, and a void invoice that it is void, on each page. Whatever `Accept` says, the answer is a PDF.
+     * @summary Download an invoice as a PDF
+     * @param {string} id The invoice (&#x60;bil_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getInvoicePdf: async (id: string, options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('getInvoicePdf', 'id', id);
+      const localVarPath = `/v1/invoices/{id}/pdf`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/pdf,application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Lists the account\'s invoices, newest first. Each calendar month in Australia/Sydney is drafted when it is over, an empty one too. `from` and `to` read `generatedAt`.
+     * @summary List invoices
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {InvoiceStatus} [status] Only invoices that have this status now.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listInvoices: async (
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      status?: InvoiceStatus,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      const localVarPath = `/v1/invoices`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (limit !== undefined) {
+        localVarQueryParameter['limit'] = limit;
+      }
+
+      if (cursor !== undefined) {
+        localVarQueryParameter['cursor'] = cursor;
+      }
+
+      if (from !== undefined) {
+        localVarQueryParameter['from'] = (from as any) instanceof Date ? (from as any).toISOString() : from;
+      }
+
+      if (to !== undefined) {
+        localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
+      }
+
+      if (status !== undefined) {
+        localVarQueryParameter['status'] = status;
+      }
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Replaces the whole schedule, so send all of it. It holds for transfers that are detected afterwards; those that exist keep what was captured for them. It moves no money. Beside the key it needs a recent second-factor confirmation, in `Step-Up-Token`, and so does a repeat with the same `Idempotency-Key`.
      * @summary Replace the developer fees
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
@@ -3846,6 +4253,90 @@ export const BillingApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
+     * Shows one invoice of the account, a draft too.
+     * @summary Get an invoice
+     * @param {string} id The invoice (&#x60;bil_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getInvoice(
+      id: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Invoice>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getInvoice(id, options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['BillingApi.getInvoice']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Draws the invoice from its record: the same bytes each time, as long as the record stays as it is. Above zero it is a tax invoice, at zero a statement, and below zero an adjustment note; a draft says that it is one, and a void invoice that it is void, on each page. Whatever `Accept` says, the answer is a PDF.
+     * @summary Download an invoice as a PDF
+     * @param {string} id The invoice (&#x60;bil_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getInvoicePdf(
+      id: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<File>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getInvoicePdf(id, options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['BillingApi.getInvoicePdf']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Lists the account\'s invoices, newest first. Each calendar month in Australia/Sydney is drafted when it is over, an empty one too. `from` and `to` read `generatedAt`.
+     * @summary List invoices
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {InvoiceStatus} [status] Only invoices that have this status now.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async listInvoices(
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      status?: InvoiceStatus,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<InvoiceList>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.listInvoices(
+        limit,
+        cursor,
+        from,
+        to,
+        status,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['BillingApi.listInvoices']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Replaces the whole schedule, so send all of it. It holds for transfers that are detected afterwards; those that exist keep what was captured for them. It moves no money. Beside the key it needs a recent second-factor confirmation, in `Step-Up-Token`, and so does a repeat with the same `Idempotency-Key`.
      * @summary Replace the developer fees
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
@@ -3900,6 +4391,56 @@ export const BillingApiFactory = function (
       return localVarFp.getDeveloperFees(options).then((request) => request(axios, basePath));
     },
     /**
+     * Shows one invoice of the account, a draft too.
+     * @summary Get an invoice
+     * @param {BillingApiGetInvoiceRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getInvoice(
+      requestParameters: BillingApiGetInvoiceRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Invoice> {
+      return localVarFp.getInvoice(requestParameters.id, options).then((request) => request(axios, basePath));
+    },
+    /**
+     * Draws the invoice from its record: the same bytes each time, as long as the record stays as it is. Above zero it is a tax invoice, at zero a statement, and below zero an adjustment note; a draft says that it is one, and a void invoice that it is void, on each page. Whatever `Accept` says, the answer is a PDF.
+     * @summary Download an invoice as a PDF
+     * @param {BillingApiGetInvoicePdfRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getInvoicePdf(
+      requestParameters: BillingApiGetInvoicePdfRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<File> {
+      return localVarFp
+        .getInvoicePdf(requestParameters.id, options)
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Lists the account\'s invoices, newest first. Each calendar month in Australia/Sydney is drafted when it is over, an empty one too. `from` and `to` read `generatedAt`.
+     * @summary List invoices
+     * @param {BillingApiListInvoicesRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listInvoices(
+      requestParameters: BillingApiListInvoicesRequest = {},
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<InvoiceList> {
+      return localVarFp
+        .listInvoices(
+          requestParameters.limit,
+          requestParameters.cursor,
+          requestParameters.from,
+          requestParameters.to,
+          requestParameters.status,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
      * Replaces the whole schedule, so send all of it. It holds for transfers that are detected afterwards; those that exist keep what was captured for them. It moves no money. Beside the key it needs a recent second-factor confirmation, in `Step-Up-Token`, and so does a repeat with the same `Idempotency-Key`.
      * @summary Replace the developer fees
      * @param {BillingApiReplaceDeveloperFeesRequest} requestParameters Request parameters.
@@ -3921,6 +4462,56 @@ export const BillingApiFactory = function (
     },
   };
 };
+
+/**
+ * Request parameters for getInvoice operation in BillingApi.
+ */
+export interface BillingApiGetInvoiceRequest {
+  /**
+   * The invoice (&#x60;bil_…&#x60;).
+   */
+  readonly id: string;
+}
+
+/**
+ * Request parameters for getInvoicePdf operation in BillingApi.
+ */
+export interface BillingApiGetInvoicePdfRequest {
+  /**
+   * The invoice (&#x60;bil_…&#x60;).
+   */
+  readonly id: string;
+}
+
+/**
+ * Request parameters for listInvoices operation in BillingApi.
+ */
+export interface BillingApiListInvoicesRequest {
+  /**
+   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   */
+  readonly limit?: number;
+
+  /**
+   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   */
+  readonly cursor?: string;
+
+  /**
+   * Only what happened or was created at this moment or later.
+   */
+  readonly from?: string;
+
+  /**
+   * Only what happened or was created before this moment.
+   */
+  readonly to?: string;
+
+  /**
+   * Only invoices that have this status now.
+   */
+  readonly status?: InvoiceStatus;
+}
 
 /**
  * Request parameters for replaceDeveloperFees operation in BillingApi.
@@ -3952,6 +4543,55 @@ export class BillingApi extends BaseAPI {
   public getDeveloperFees(options?: RawAxiosRequestConfig) {
     return BillingApiFp(this.configuration)
       .getDeveloperFees(options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Shows one invoice of the account, a draft too.
+   * @summary Get an invoice
+   * @param {BillingApiGetInvoiceRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getInvoice(requestParameters: BillingApiGetInvoiceRequest, options?: RawAxiosRequestConfig) {
+    return BillingApiFp(this.configuration)
+      .getInvoice(requestParameters.id, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Draws the invoice from its record: the same bytes each time, as long as the record stays as it is. Above zero it is a tax invoice, at zero a statement, and below zero an adjustment note; a draft says that it is one, and a void invoice that it is void, on each page. Whatever `Accept` says, the answer is a PDF.
+   * @summary Download an invoice as a PDF
+   * @param {BillingApiGetInvoicePdfRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getInvoicePdf(requestParameters: BillingApiGetInvoicePdfRequest, options?: RawAxiosRequestConfig) {
+    return BillingApiFp(this.configuration)
+      .getInvoicePdf(requestParameters.id, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Lists the account\'s invoices, newest first. Each calendar month in Australia/Sydney is drafted when it is over, an empty one too. `from` and `to` read `generatedAt`.
+   * @summary List invoices
+   * @param {BillingApiListInvoicesRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public listInvoices(
+    requestParameters: BillingApiListInvoicesRequest = {},
+    options?: RawAxiosRequestConfig,
+  ) {
+    return BillingApiFp(this.configuration)
+      .listInvoices(
+        requestParameters.limit,
+        requestParameters.cursor,
+        requestParameters.from,
+        requestParameters.to,
+        requestParameters.status,
+        options,
+      )
       .then((request) => request(this.axios, this.basePath));
   }
 
@@ -4650,6 +5290,70 @@ export class MetaApi extends BaseAPI {
 export const SandboxApiAxiosParamCreator = function (configuration?: Configuration) {
   return {
     /**
+     * Puts an adjustment on a draft, as the operator would, and adds the draft up anew. An invoice that is no draft any more is `invalid_state`, and so is one that has 1000 lines.
+     * @summary Adjust a draft invoice
+     * @param {string} id The invoice (&#x60;bil_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {AdjustInvoiceRequest} adjustInvoiceRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    adjustInvoice: async (
+      id: string,
+      idempotencyKey: string,
+      adjustInvoiceRequest: AdjustInvoiceRequest,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('adjustInvoice', 'id', id);
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('adjustInvoice', 'idempotencyKey', idempotencyKey);
+      // verify required parameter 'adjustInvoiceRequest' is not null or undefined
+      assertParamExists('adjustInvoice', 'adjustInvoiceRequest', adjustInvoiceRequest);
+      const localVarPath = `/v1/sandbox/invoices/{id}/adjust`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        adjustInvoiceRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Moves a deposit as a report from the chain would, and answers after the move. From then on it moves no more by itself. A move that its state machine does not list is `invalid_state`.
      * @summary Advance a deposit
      * @param {string} id The deposit (&#x60;dep_…&#x60;).
@@ -4707,6 +5411,73 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
       localVarRequestOptions.data = serializeDataIfNeeded(
         advanceDepositRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Issues an invoice, settles it or declares it void, as the operator would. A move that its state machine does not list is `invalid_state`. `void` needs a reason.
+     * @summary Advance an invoice
+     * @param {string} id The invoice (&#x60;bil_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {AdvanceInvoiceRequest} advanceInvoiceRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    advanceInvoice: async (
+      id: string,
+      idempotencyKey: string,
+      advanceInvoiceRequest: AdvanceInvoiceRequest,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('advanceInvoice', 'id', id);
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('advanceInvoice', 'idempotencyKey', idempotencyKey);
+      // verify required parameter 'advanceInvoiceRequest' is not null or undefined
+      assertParamExists('advanceInvoice', 'advanceInvoiceRequest', advanceInvoiceRequest);
+      const localVarPath = `/v1/sandbox/invoices/{id}/advance`.replace(
+        '{id}',
+        encodeURIComponent(String(id)),
+      );
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        advanceInvoiceRequest,
         localVarRequestOptions,
         configuration,
       );
@@ -4969,6 +5740,66 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
       localVarRequestOptions.data = serializeDataIfNeeded(
         decideIdentityEvidenceRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Drafts an invoice of a month whose newest one is void, as the operator would. It takes over that one\'s lines but adjustments, its credit and its inflow, and has the next number of the month. A month that is not over, that was never invoiced, or that has an invoice which stands is `invalid_state`. The first invoice of a month is drafted by the clock.
+     * @summary Draft an invoice again
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {DraftInvoiceRequest} draftInvoiceRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    draftInvoice: async (
+      idempotencyKey: string,
+      draftInvoiceRequest: DraftInvoiceRequest,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('draftInvoice', 'idempotencyKey', idempotencyKey);
+      // verify required parameter 'draftInvoiceRequest' is not null or undefined
+      assertParamExists('draftInvoice', 'draftInvoiceRequest', draftInvoiceRequest);
+      const localVarPath = `/v1/sandbox/invoices`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        draftInvoiceRequest,
         localVarRequestOptions,
         configuration,
       );
@@ -5383,6 +6214,38 @@ export const SandboxApiFp = function (configuration?: Configuration) {
   const localVarAxiosParamCreator = SandboxApiAxiosParamCreator(configuration);
   return {
     /**
+     * Puts an adjustment on a draft, as the operator would, and adds the draft up anew. An invoice that is no draft any more is `invalid_state`, and so is one that has 1000 lines.
+     * @summary Adjust a draft invoice
+     * @param {string} id The invoice (&#x60;bil_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {AdjustInvoiceRequest} adjustInvoiceRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async adjustInvoice(
+      id: string,
+      idempotencyKey: string,
+      adjustInvoiceRequest: AdjustInvoiceRequest,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Invoice>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.adjustInvoice(
+        id,
+        idempotencyKey,
+        adjustInvoiceRequest,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['SandboxApi.adjustInvoice']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Moves a deposit as a report from the chain would, and answers after the move. From then on it moves no more by itself. A move that its state machine does not list is `invalid_state`.
      * @summary Advance a deposit
      * @param {string} id The deposit (&#x60;dep_…&#x60;).
@@ -5406,6 +6269,38 @@ export const SandboxApiFp = function (configuration?: Configuration) {
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
         operationServerMap['SandboxApi.advanceDeposit']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Issues an invoice, settles it or declares it void, as the operator would. A move that its state machine does not list is `invalid_state`. `void` needs a reason.
+     * @summary Advance an invoice
+     * @param {string} id The invoice (&#x60;bil_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {AdvanceInvoiceRequest} advanceInvoiceRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async advanceInvoice(
+      id: string,
+      idempotencyKey: string,
+      advanceInvoiceRequest: AdvanceInvoiceRequest,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Invoice>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.advanceInvoice(
+        id,
+        idempotencyKey,
+        advanceInvoiceRequest,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['SandboxApi.advanceInvoice']?.[localVarOperationServerIndex]?.url;
       return (axios, basePath) =>
         createRequestFunction(
           localVarAxiosArgs,
@@ -5531,6 +6426,35 @@ export const SandboxApiFp = function (configuration?: Configuration) {
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
         operationServerMap['SandboxApi.decideIdentityEvidence']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Drafts an invoice of a month whose newest one is void, as the operator would. It takes over that one\'s lines but adjustments, its credit and its inflow, and has the next number of the month. A month that is not over, that was never invoiced, or that has an invoice which stands is `invalid_state`. The first invoice of a month is drafted by the clock.
+     * @summary Draft an invoice again
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {DraftInvoiceRequest} draftInvoiceRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async draftInvoice(
+      idempotencyKey: string,
+      draftInvoiceRequest: DraftInvoiceRequest,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Invoice>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.draftInvoice(
+        idempotencyKey,
+        draftInvoiceRequest,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['SandboxApi.draftInvoice']?.[localVarOperationServerIndex]?.url;
       return (axios, basePath) =>
         createRequestFunction(
           localVarAxiosArgs,
@@ -5744,6 +6668,26 @@ export const SandboxApiFactory = function (
   const localVarFp = SandboxApiFp(configuration);
   return {
     /**
+     * Puts an adjustment on a draft, as the operator would, and adds the draft up anew. An invoice that is no draft any more is `invalid_state`, and so is one that has 1000 lines.
+     * @summary Adjust a draft invoice
+     * @param {SandboxApiAdjustInvoiceRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    adjustInvoice(
+      requestParameters: SandboxApiAdjustInvoiceRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Invoice> {
+      return localVarFp
+        .adjustInvoice(
+          requestParameters.id,
+          requestParameters.idempotencyKey,
+          requestParameters.adjustInvoiceRequest,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
      * Moves a deposit as a report from the chain would, and answers after the move. From then on it moves no more by itself. A move that its state machine does not list is `invalid_state`.
      * @summary Advance a deposit
      * @param {SandboxApiAdvanceDepositRequest} requestParameters Request parameters.
@@ -5759,6 +6703,26 @@ export const SandboxApiFactory = function (
           requestParameters.id,
           requestParameters.idempotencyKey,
           requestParameters.advanceDepositRequest,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Issues an invoice, settles it or declares it void, as the operator would. A move that its state machine does not list is `invalid_state`. `void` needs a reason.
+     * @summary Advance an invoice
+     * @param {SandboxApiAdvanceInvoiceRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    advanceInvoice(
+      requestParameters: SandboxApiAdvanceInvoiceRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Invoice> {
+      return localVarFp
+        .advanceInvoice(
+          requestParameters.id,
+          requestParameters.idempotencyKey,
+          requestParameters.advanceInvoiceRequest,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -5840,6 +6804,21 @@ export const SandboxApiFactory = function (
           requestParameters.decideIdentityEvidenceRequest,
           options,
         )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Drafts an invoice of a month whose newest one is void, as the operator would. It takes over that one\'s lines but adjustments, its credit and its inflow, and has the next number of the month. A month that is not over, that was never invoiced, or that has an invoice which stands is `invalid_state`. The first invoice of a month is drafted by the clock.
+     * @summary Draft an invoice again
+     * @param {SandboxApiDraftInvoiceRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    draftInvoice(
+      requestParameters: SandboxApiDraftInvoiceRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Invoice> {
+      return localVarFp
+        .draftInvoice(requestParameters.idempotencyKey, requestParameters.draftInvoiceRequest, options)
         .then((request) => request(axios, basePath));
     },
     /**
@@ -5945,6 +6924,23 @@ export const SandboxApiFactory = function (
 };
 
 /**
+ * Request parameters for adjustInvoice operation in SandboxApi.
+ */
+export interface SandboxApiAdjustInvoiceRequest {
+  /**
+   * The invoice (&#x60;bil_…&#x60;).
+   */
+  readonly id: string;
+
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly adjustInvoiceRequest: AdjustInvoiceRequest;
+}
+
+/**
  * Request parameters for advanceDeposit operation in SandboxApi.
  */
 export interface SandboxApiAdvanceDepositRequest {
@@ -5959,6 +6955,23 @@ export interface SandboxApiAdvanceDepositRequest {
   readonly idempotencyKey: string;
 
   readonly advanceDepositRequest: AdvanceDepositRequest;
+}
+
+/**
+ * Request parameters for advanceInvoice operation in SandboxApi.
+ */
+export interface SandboxApiAdvanceInvoiceRequest {
+  /**
+   * The invoice (&#x60;bil_…&#x60;).
+   */
+  readonly id: string;
+
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly advanceInvoiceRequest: AdvanceInvoiceRequest;
 }
 
 /**
@@ -6022,6 +7035,18 @@ export interface SandboxApiDecideIdentityEvidenceRequest {
   readonly idempotencyKey: string;
 
   readonly decideIdentityEvidenceRequest: DecideIdentityEvidenceRequest;
+}
+
+/**
+ * Request parameters for draftInvoice operation in SandboxApi.
+ */
+export interface SandboxApiDraftInvoiceRequest {
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly draftInvoiceRequest: DraftInvoiceRequest;
 }
 
 /**
@@ -6101,6 +7126,24 @@ export interface SandboxApiSimulatePayinRequest {
  */
 export class SandboxApi extends BaseAPI {
   /**
+   * Puts an adjustment on a draft, as the operator would, and adds the draft up anew. An invoice that is no draft any more is `invalid_state`, and so is one that has 1000 lines.
+   * @summary Adjust a draft invoice
+   * @param {SandboxApiAdjustInvoiceRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public adjustInvoice(requestParameters: SandboxApiAdjustInvoiceRequest, options?: RawAxiosRequestConfig) {
+    return SandboxApiFp(this.configuration)
+      .adjustInvoice(
+        requestParameters.id,
+        requestParameters.idempotencyKey,
+        requestParameters.adjustInvoiceRequest,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
    * Moves a deposit as a report from the chain would, and answers after the move. From then on it moves no more by itself. A move that its state machine does not list is `invalid_state`.
    * @summary Advance a deposit
    * @param {SandboxApiAdvanceDepositRequest} requestParameters Request parameters.
@@ -6113,6 +7156,24 @@ export class SandboxApi extends BaseAPI {
         requestParameters.id,
         requestParameters.idempotencyKey,
         requestParameters.advanceDepositRequest,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Issues an invoice, settles it or declares it void, as the operator would. A move that its state machine does not list is `invalid_state`. `void` needs a reason.
+   * @summary Advance an invoice
+   * @param {SandboxApiAdvanceInvoiceRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public advanceInvoice(requestParameters: SandboxApiAdvanceInvoiceRequest, options?: RawAxiosRequestConfig) {
+    return SandboxApiFp(this.configuration)
+      .advanceInvoice(
+        requestParameters.id,
+        requestParameters.idempotencyKey,
+        requestParameters.advanceInvoiceRequest,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -6191,6 +7252,19 @@ export class SandboxApi extends BaseAPI {
         requestParameters.decideIdentityEvidenceRequest,
         options,
       )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Drafts an invoice of a month whose newest one is void, as the operator would. It takes over that one\'s lines but adjustments, its credit and its inflow, and has the next number of the month. A month that is not over, that was never invoiced, or that has an invoice which stands is `invalid_state`. The first invoice of a month is drafted by the clock.
+   * @summary Draft an invoice again
+   * @param {SandboxApiDraftInvoiceRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public draftInvoice(requestParameters: SandboxApiDraftInvoiceRequest, options?: RawAxiosRequestConfig) {
+    return SandboxApiFp(this.configuration)
+      .draftInvoice(requestParameters.idempotencyKey, requestParameters.draftInvoiceRequest, options)
       .then((request) => request(this.axios, this.basePath));
   }
 

@@ -1,6 +1,7 @@
 import type { OPERATIONS } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
 import type { Clock, Moment } from '../clock.ts';
+import type { Seller } from '../config.ts';
 import type { Database } from '../db/connection.ts';
 import type { CursorSigner } from '../lists/cursor.ts';
 import type { ProviderFacts } from '../outbox/provider-facts.ts';
@@ -26,6 +27,8 @@ export interface ReadContext {
   readonly database: Database;
   readonly clock: Clock;
   readonly cursors: CursorSigner;
+  /** Who issues invoices. */
+  readonly seller: Seller;
   /** Whether the process has been told to end. */
   readonly isStopping: () => boolean;
   readonly market: Market;

@@ -13,6 +13,7 @@ import type { AnyControl } from './any-handler.ts';
 import { checkReply } from '../contract/check-reply.ts';
 import type { Edge } from './edge.ts';
 import type { Input } from './read-input.ts';
+import { readContext } from './read-context.ts';
 import type { ContractOperation } from './route-table.ts';
 
 /** How long a repeat waits for the reply of the request that still runs. */
@@ -73,9 +74,9 @@ async function carryOut(
   request: KeyedRequest,
   caller: Caller,
 ): Promise<StoredReply> {
-  const { database, clock, cursors, isStopping, market, lane, dueWork } = edge;
+  const { lane, dueWork } = edge;
   try {
-    const context = { database, clock, cursors, isStopping, market, caller, lane, dueWork };
+    const context = { ...readContext(edge, caller), lane, dueWork };
     const body = await handler.run(plan, context);
     checkReply(operationId, successStatus, body);
     return { status: successStatus, bodyText: JSON.stringify(body) };

@@ -3,6 +3,7 @@ import type { AnyRead } from './any-handler.ts';
 import { checkReply } from '../contract/check-reply.ts';
 import type { Edge } from './edge.ts';
 import type { OutgoingReply } from './exchange.ts';
+import { readContext } from './read-context.ts';
 import type { Input } from './read-input.ts';
 import type { ContractOperation } from './route-table.ts';
 
@@ -15,15 +16,7 @@ export async function runRead(
   input: Input,
   caller: Caller,
 ): Promise<OutgoingReply> {
-  const { database, clock, cursors, isStopping, market } = edge;
-  const reply = await handler.read(input, {
-    database,
-    clock,
-    cursors,
-    isStopping,
-    market,
-    caller,
-  });
+  const reply = await handler.read(input, readContext(edge, caller));
   const { body, headers = {} } = reply;
   if (contentType !== 'application/json') {
     return { status: successStatus, contentType, headers, bodyText: String(body) };

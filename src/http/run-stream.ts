@@ -2,6 +2,7 @@ import type { Caller } from '../contract/handler.ts';
 import type { AnyStream } from './any-handler.ts';
 import type { Edge } from './edge.ts';
 import type { StreamedReply } from './exchange.ts';
+import { readContext } from './read-context.ts';
 import type { Input } from './read-input.ts';
 import type { ContractOperation } from './route-table.ts';
 
@@ -23,15 +24,14 @@ async function* continueFrom(
  * @throws ApiError of its handler
  */
 export async function runStream(
-  { database, clock, cursors, isStopping, market }: Edge,
+  edge: Edge,
   { successStatus }: ContractOperation,
   contentType: string,
   handler: AnyStream,
   input: Input,
   caller: Caller,
 ): Promise<StreamedReply> {
-  const context = { database, clock, cursors, isStopping, market, caller };
-  const pieces = handler.stream(input, context)[Symbol.asyncIterator]();
+  const pieces = handler.stream(input, readContext(edge, caller))[Symbol.asyncIterator]();
   const first = await pieces.next();
   const { headers = {} } = handler;
   return { status: successStatus, contentType, headers, pieces: continueFrom(first, pieces) };

@@ -3,6 +3,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { adjustCommand } from './adjust-command.ts';
 import { alarmsCommand } from './alarms-command.ts';
 import { configurationCommand } from './configuration-command.ts';
+import { invoiceCommand } from './invoice-command.ts';
 import { keyCommand } from './key-command.ts';
 import { ledgerCommand } from './ledger-command.ts';
 import { migrateCommand } from './migrate-command.ts';
@@ -23,6 +24,7 @@ const program = new Command('operator')
   .addCommand(adjustCommand())
   .addCommand(replenishCommand())
   .addCommand(configurationCommand())
+  .addCommand(invoiceCommand())
   .addCommand(alarmsCommand())
   .addCommand(providersCommand())
   .addCommand(reviewCommand())

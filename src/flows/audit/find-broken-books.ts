@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 import { findBrokenLaws, LAWS, type BrokenLaw } from '../../ledger/laws.ts';
+import { ACCRUAL_LAW, COUNTED_LAW, findBrokenInvoices, PERIOD_LAW } from './find-broken-invoices.ts';
+import { INVOICE_LAWS } from './invoice-laws.ts';
 import { findBrokenBalances, FLOOR_LAW, RESERVED_LAW } from './find-broken-balances.ts';
 import {
   EVENT_NUMBERS_LAW,
@@ -12,7 +14,7 @@ import { findBrokenOperations, HISTORY_LAW, NET_EFFECT_LAW } from './find-broken
 
 /** The names of all laws of the books: those that a query asks for, and those that need the code's own tables. */
 export const LAWS_OF_THE_BOOKS: readonly string[] = [
-  ...LAWS.map(({ name }) => name),
+  ...[...LAWS, ...INVOICE_LAWS].map(({ name }) => name),
   ...[
     NET_EFFECT_LAW,
     HISTORY_LAW,
@@ -21,16 +23,20 @@ export const LAWS_OF_THE_BOOKS: readonly string[] = [
     EVENT_VERSIONS_LAW,
     FLOOR_LAW,
     RESERVED_LAW,
+    PERIOD_LAW,
+    COUNTED_LAW,
+    ACCRUAL_LAW,
   ],
 ];
 
 /** Asks for every law of the books, and answers those that are broken. Give it a snapshot: it takes many queries. */
 export async function findBrokenBooks(db: Knex): Promise<BrokenLaw[]> {
   return [
-    ...(await findBrokenLaws(db)),
+    ...(await findBrokenLaws(db, [...LAWS, ...INVOICE_LAWS])),
     ...(await findBrokenOperations(db)),
     ...(await findBrokenHistories(db)),
     ...(await findMisnumberedEvents(db)),
     ...(await findBrokenBalances(db)),
+    ...(await findBrokenInvoices(db)),
   ];
 }

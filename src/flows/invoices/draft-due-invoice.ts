@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { CLOCK } from '../../actor.ts';
+import { CLOCK, type Actor } from '../../actor.ts';
 import { sydneyMonth, type Moment } from '../../clock.ts';
 import { saveRow } from '../../db/row-effect.ts';
 import { fromStored, selectList, selectMatching } from '../../db/rows.ts';
@@ -43,10 +43,10 @@ export async function readDueInvoice(db: Knex, tenantId: string): Promise<DueInv
  * Drafts the invoice of a month that is over, once; or finds the month with which a tenant begins.
  * Answers whether that was still to be done; repeated, it does nothing.
  */
-export function draftDueInvoice(tenantId: string, due: DueInvoice): Write<boolean> {
+export function draftDueInvoice(tenantId: string, due: DueInvoice, actor: Actor = CLOCK): Write<boolean> {
   return {
     tenantId,
-    actor: CLOCK,
+    actor,
     claimed: true,
     needs: () =>
       due.month === null ? [need(nextInvoicesTable, { tenantId })] : draftNeeds(tenantId, due.month),

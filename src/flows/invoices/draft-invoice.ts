@@ -1,4 +1,4 @@
-import { CLOCK, type Actor } from '../../actor.ts';
+import type { Actor } from '../../actor.ts';
 import { insertRow, saveRow } from '../../db/row-effect.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { accruedMinor, accrualsTable, type Accrual } from '../../ledger/accrual.ts';
@@ -96,6 +96,16 @@ export function draftNeeds(tenantId: string, month: string): Need[] {
   ];
 }
 
+/** The month's newest invoice with its lines, where there is one. */
+export function furtherDraftNeeds(loaded: Loaded, month: string): Need[] {
+  const newest = loaded.find(invoiceMonthsTable, { month });
+  if (newest === undefined) return [];
+  return [
+    need(invoicesTable, { id: newest.invoiceId }),
+    need(invoiceLinesTable, { invoiceId: newest.invoiceId }),
+  ];
+}
+
 /** The number of an invoice: the month of its period, and its place in the tenant's own sequence of that month. */
 function invoiceNumber(month: string, place: number): string {
   return `INV-${month.replace('-', '')}-${String(place).padStart(4, '0')}`;
@@ -171,8 +181,38 @@ export function draftNext(
 ): Decision<WholeInvoice> {
   const { tenantId, month } = next;
   const accruals = loaded.list(accrualsTable, { tenantId, month });
-  const contents = contentsOf(accruals, subscriptionMinor, CLOCK);
+  const contents = contentsOf(accruals, subscriptionMinor, context.actor);
   const known = loaded.find(invoiceMonthsTable, { tenantId, month });
   const { whole, effects } = draft(tenantId, month, contents, known, context);
   return { reply: whole, effects: [...effects, ...closeMonth(tenantId, month, context.head)] };
+}
+
+/**
+ * Drafts an invoice of a month anew, where its newest one is void: the facts of a month do not change, so that it takes
+ * over that one's lines but adjustments, its credit and its inflow.
+ * @throws ApiError invalid_state for a month that is not over, was never invoiced, or has an invoice that stands
+ */
+export function draftAgain(month: string, loaded: Loaded, context: DecisionContext): Decision<WholeInvoice> {
+  const tenantId = context.head.tenant.id;
+  const known = loaded.find(invoiceMonthsTable, { month });
+  if (known === undefined)
+    throw new ApiError('invalid_state', { message: `There is no invoice of ${month} to take the place of.` });
+  const before = loaded.find(invoicesTable, { id: known.invoiceId });
+  if (before === undefined) throw new Error(`The newest invoice of ${month} was not loaded`);
+  if (before.status !== 'void')
+    throw new ApiError('invalid_state', { message: `The invoice ${before.number} of ${month} stands.` });
+  const lines = linesOf(loaded, before.id).filter(({ type }) => type !== 'adjustment');
+  const contents: Contents = {
+    lines: lines.map((line) => ({ ...line, actor: context.actor })),
+    developerFeesCreditMinor: before.developerFeesCreditMinor,
+    inflowCollected: before.inflowCollected,
+    replaces: before.id,
+  };
+  const { whole, effects } = draft(tenantId, month, contents, known, context);
+  return { reply: whole, effects };
+}
+
+/** The lines of an invoice that were loaded, in their order. */
+export function linesOf(loaded: Loaded, invoiceId: string): InvoiceLine[] {
+  return [...loaded.list(invoiceLinesTable, { invoiceId })].sort((one, other) => one.line - other.line);
 }

@@ -5,7 +5,7 @@ import { defineTable, integer, json, minor, moment, momentOrNull, text, textOrNu
 import type { Asset } from '../../money/amount.ts';
 
 /** The statuses of an invoice, along its table in spec/state-machines.yaml. */
-type InvoiceStatus = 'draft' | 'issued' | 'settled' | 'void';
+export type InvoiceStatus = 'draft' | 'issued' | 'settled' | 'void';
 
 /** What `fee_income` gained in the month in one asset: collected already, and in no total. */
 export interface CollectedInflow {

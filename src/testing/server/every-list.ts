@@ -34,6 +34,7 @@ const MAKERS: Readonly<Record<ListId, Maker>> = {
   listPayouts: (tenant, { beneficiaryId }) => tenant.newPayout({ beneficiaryId, amount: '1.00' }),
   listWithdrawals: (tenant, { destinationId }) => tenant.newWithdrawal({ destinationId, amount: '1.00' }),
   listConversionQuotes: (tenant) => tenant.newQuote({ ...AUD_TO_USDC, sourceAmount: '1.00' }),
+  listInvoices: (tenant) => tenant.newInvoice(),
   listConversions: (tenant) => tenant.newConversion({ ...AUD_TO_USDC, sourceAmount: '1.00' }),
 };
 

@@ -2,7 +2,10 @@ import { OPERATIONS } from '../../../generated/operations.ts';
 import type { OperationId } from '../../contract/operation-types.ts';
 import { makeSecret } from '../../access/checked-secret.ts';
 import { STEP_UP_PREFIX } from '../../access/step-up/step-up-store.ts';
+import { sydneyMonth } from '../../clock.ts';
 import { newId, type IdPrefix } from '../../ids.ts';
+import { monthAfter } from '../../sydney-months.ts';
+import { endMonth, voidInvoice } from '../worlds/test-invoice.ts';
 import type { TestReply, TestRequest } from './test-service.ts';
 import { AUD_TO_USDC, COLD_WALLET, PERSON, type TestTenant } from '../worlds/test-tenant.ts';
 
@@ -20,6 +23,7 @@ const PREFIXES = {
   withdrawalId: 'wdr',
   quoteId: 'quo',
   conversionId: 'cnv',
+  invoiceId: 'bil',
 } as const satisfies Readonly<Record<string, IdPrefix>>;
 
 /** Records of one tenant, one of each kind, that requests can name, and a confirmation that holds. */
@@ -32,10 +36,13 @@ export function unknownRecords(): ExampleRecords {
 }
 
 /**
- * Makes a record of each kind; payout, withdrawal and conversion are accepted, pay-in and deposit are credited, and the quote is
+ * Makes a record of each kind, two months on; the newest month's invoice is void, and the one before it a draft; payout, withdrawal and conversion are accepted, pay-in and deposit are credited, and the quote is
  * open.
  */
 export async function makeExampleRecords(tenant: TestTenant): Promise<ExampleRecords> {
+  // Before the others, since the end of a month would let them fall due.
+  const { id: invoiceId } = await tenant.newInvoice();
+  await voidInvoice(tenant, (await endMonth(tenant)).id);
   const { fundingInstrumentId, id: payinId } = await tenant.fund('1000.00');
   const { fundingInstrumentId: addressId, id: depositId } = await tenant.deposit('1000.00');
   const { id: beneficiaryId } = await tenant.newBeneficiary();
@@ -61,6 +68,7 @@ export async function makeExampleRecords(tenant: TestTenant): Promise<ExampleRec
     quoteId,
     conversionId,
     stepUpToken: await tenant.stepUp(),
+    invoiceId,
   };
 }
 
@@ -141,6 +149,12 @@ const EXAMPLES: Readonly<Record<OperationId, (records: ExampleRecords) => Exampl
     body: { transfer: { flatAud: '0.50', bps: 25 } },
     headers: { 'step-up-token': stepUpToken },
   }),
+  listInvoices: () => ({}),
+  getInvoice: ({ invoiceId }) => ({ id: invoiceId }),
+  getInvoicePdf: ({ invoiceId }) => ({ id: invoiceId }),
+  draftInvoice: () => ({ body: { month: monthAfter(sydneyMonth(Date.now())) } }),
+  adjustInvoice: ({ invoiceId }) => ({ id: invoiceId, body: { amount: '-1.00', description: 'For a test' } }),
+  advanceInvoice: ({ invoiceId }) => ({ id: invoiceId, body: { to: 'issued' } }),
   simulatePayin: ({ instrumentId }) => ({ body: { fundingInstrumentId: instrumentId, amount: '5.00' } }),
   advancePayin: ({ payinId }) => ({ id: payinId, body: { to: 'returned' } }),
   simulateDeposit: ({ addressId }) => ({ body: { fundingInstrumentId: addressId, amount: '5.00' } }),

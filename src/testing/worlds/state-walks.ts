@@ -101,6 +101,9 @@ const deactivating = (path: string): Pick<StateWalk, 'edges' | 'read' | 'ask'> =
   };
 };
 
+const moveInvoice = (to: string): Step =>
+  post(({ id }) => `/v1/sandbox/invoices/${id}/advance`, { to, reason: 'for a test' });
+
 const accept = post(({ id }) => `/v1/treasury/conversion-quotes/${id}/accept`);
 
 const decide = (status: string): Step =>
@@ -201,6 +204,18 @@ export const STATE_WALKS: Readonly<Record<keyof typeof STATE_MACHINES, StateWalk
     ask: (to) =>
       to === 'expired' ? waitFor(EVIDENCE_AGE_SECONDS) : to === 'pending' ? undefined : decide(to),
     answers: { 'pending > expired': '200', 'rejected > expired': '200', 'expired > expired': '200' },
+  },
+  invoice: {
+    create: { draft: [(tenant) => tenant.newInvoice()] },
+    edges: byAsking(moveInvoice, [
+      ['draft', 'issued'],
+      ['draft', 'void'],
+      ['issued', 'settled'],
+      ['issued', 'void'],
+    ]),
+    read: readBy('/v1/invoices'),
+    // Nothing becomes a draft again: its month has another one.
+    ask: (to) => (to === 'draft' ? undefined : moveInvoice(to)),
   },
 };
 

@@ -9,6 +9,7 @@ import type { TermsPatch } from '../../flows/policy/next-configuration.ts';
 import { adjustBalance } from '../../operator/adjust.ts';
 import { setConfiguration } from '../../operator/set-configuration.ts';
 import type { TestReply, TestRequest, TestService } from '../server/test-service.ts';
+import { newInvoice } from './test-invoice.ts';
 
 type Payout = Schema<'Payout'>;
 type Payin = Schema<'Payin'>;
@@ -50,6 +51,8 @@ export interface TestTenant extends CreatedTenant {
   /** The conversion of a quote of its own. */
   readonly newConversion: (body?: object) => Promise<Conversion>;
   readonly conversion: (id: string) => Promise<Conversion>;
+  /** A draft of a month that is over, which takes the clock to its end where none is. */
+  readonly newInvoice: () => Promise<Schema<'Invoice'>>;
   /** Pins a rate of the tenant's, or lets it go with null. */
   readonly pin: (source: Asset, destination: Asset, rate: string | null) => Promise<void>;
   /** Moves what is available of an asset, as the operator would. */
@@ -173,6 +176,7 @@ export function createTestTenant(
     newConversion: async (body) =>
       post(`/v1/treasury/conversion-quotes/${(await newQuote(body)).id}/accept`, {}),
     conversion: (id) => get(`/v1/treasury/conversions/${id}`),
+    newInvoice: () => newInvoice({ get, post }),
     pin: async (source, destination, rate) => {
       await post('/v1/sandbox/rates', { source, destination, rate });
     },

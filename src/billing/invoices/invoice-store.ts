@@ -1,0 +1,48 @@
+import type { Knex } from 'knex';
+import { selectMatching } from '../../db/rows.ts';
+import {
+  invoiceLinesTable,
+  invoicesTable,
+  type Invoice,
+  type InvoiceLine,
+  type WholeInvoice,
+} from '../../flows/invoices/invoice.ts';
+import type { ListDescription } from '../../lists/list-page.ts';
+
+/** How a tenant's invoices are listed. */
+export const INVOICE_LIST: ListDescription<Invoice> = {
+  operationId: 'listInvoices',
+  path: '/v1/invoices',
+  table: invoicesTable,
+  orderBy: 'id',
+  moment: 'generatedAt',
+  equals: { status: 'status' },
+};
+
+/** The lines of invoices, in their order, by the identifiers of these. */
+export async function linesOfInvoices(
+  db: Knex,
+  invoices: readonly Invoice[],
+): Promise<ReadonlyMap<string, InvoiceLine[]>> {
+  const matches = invoices.filter(({ lineCount }) => lineCount > 0).map(({ id }) => ({ invoiceId: id }));
+  const lines = new Map<string, InvoiceLine[]>();
+  for (const line of await selectMatching(db, invoiceLinesTable, matches))
+    lines.set(line.invoiceId, [...(lines.get(line.invoiceId) ?? []), line]);
+  for (const each of lines.values()) each.sort((one, other) => one.line - other.line);
+  return lines;
+}
+
+/** A tenant's invoice with its lines. Give it a snapshot: a draft may be adjusted meanwhile. */
+export async function findInvoice(db: Knex, tenantId: string, id: string): Promise<WholeInvoice | undefined> {
+  const [invoice] = await selectMatching(db, invoicesTable, [{ id, tenantId }]);
+  if (invoice === undefined) return undefined;
+  const lines = await linesOfInvoices(db, [invoice]);
+  return { invoice, lines: lines.get(id) ?? [] };
+}
+
+/** The name of a tenant account. */
+export async function readTenantName(db: Knex, tenantId: string): Promise<string> {
+  const row = await db<{ name: string }>('tenants').where('id', tenantId).first('name');
+  if (row === undefined) throw new Error(`There is no tenant ${tenantId}`);
+  return row.name;
+}

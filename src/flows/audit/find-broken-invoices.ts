@@ -1,0 +1,122 @@
+import type { Knex } from 'knex';
+import { sydneyMonth } from '../../clock.ts';
+import { exactSum, readExactSum } from '../../db/exact-sum.ts';
+import { fromStored, selectList, selectMatching } from '../../db/rows.ts';
+import { runStatement, type StoredRow } from '../../db/statement.ts';
+import { accruedMinor, accrualsTable, type Accrual } from '../../ledger/accrual.ts';
+import type { BrokenLaw } from '../../ledger/laws.ts';
+import { monthEnd, monthStart } from '../../sydney-months.ts';
+import { invoicesTable, type Invoice } from '../invoices/invoice.ts';
+import { collectBreaches, type Breaches } from './collect-breaches.ts';
+
+/** A calendar month is one of Sydney's. */
+export const PERIOD_LAW = 'the period of an invoice is its month in Sydney';
+
+/** The facts of a month are what was counted in it. */
+export const COUNTED_LAW = 'the credit and the inflow of an invoice are what was counted in its month';
+
+/** What was counted is what happened. */
+export const ACCRUAL_LAW = 'what is counted for a month is what the books say of it';
+
+/** Invoices that are looked at together. */
+const PAGE = 500;
+
+const HOUR_MS = 3_600_000;
+
+/** A sum and a count, by tenant, month and asset. */
+type Counted = Map<string, { minor: bigint; count: number }>;
+
+function addTo(counted: Counted, name: string, minor: bigint, count: number): void {
+  const before = counted.get(name) ?? { minor: 0n, count: 0 };
+  counted.set(name, { minor: before.minor + minor, count: before.count + count });
+}
+
+function isSame(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What an invoice should say of its month, by what was counted in it. */
+function compareInvoice(invoice: Invoice, accruals: readonly Accrual[], breaches: Breaches): void {
+  const { id, month, periodFrom, periodTo } = invoice;
+  if (periodFrom !== monthStart(month) || periodTo !== monthEnd(month))
+    breaches.add(PERIOD_LAW, { id, month });
+  const earned = accruals.filter(({ item }) => item === 'developer_fee');
+  const credit = earned.reduce((sum, accrual) => sum + accruedMinor(accrual), 0n);
+  const inflow = accruals
+    .filter(({ item, count }) => item === 'platform_fee' && count > 0)
+    .map((accrual) => ({
+      asset: accrual.asset,
+      minor: accruedMinor(accrual).toString(),
+      count: accrual.count,
+    }))
+    .sort((one, other) => one.asset.localeCompare(other.asset));
+  if (credit !== invoice.developerFeesCreditMinor || !isSame(inflow, invoice.inflowCollected))
+    breaches.add(COUNTED_LAW, { id, month });
+}
+
+async function compareInvoices(db: Knex, breaches: Breaches): Promise<void> {
+  for (let last = ''; ;) {
+    const sql = `select ${selectList(invoicesTable)} from invoices where id > ? order by id limit ${PAGE}`;
+    const invoices = (await runStatement(db, sql, [last])).map((row) => fromStored(invoicesTable, row));
+    const newest = invoices.at(-1);
+    if (newest === undefined) return;
+    last = newest.id;
+    const months = invoices.map(({ tenantId, month }) => ({ tenantId, month }));
+    const accruals = new Map<string, Accrual[]>();
+    for (const row of await selectMatching(db, accrualsTable, months)) {
+      const name = `${row.tenantId} ${row.month}`;
+      accruals.set(name, [...(accruals.get(name) ?? []), row]);
+    }
+    for (const invoice of invoices)
+      compareInvoice(invoice, accruals.get(`${invoice.tenantId} ${invoice.month}`) ?? [], breaches);
+  }
+}
+
+/** What `fee_income` gained by the hour: Sydney's months begin at whole hours, and SQL knows no zones. */
+const FEES_BY_HOUR = `
+  select p.tenant_id, p.asset, booked.hour, ${exactSum('p.amount_minor', 'minor')},
+    sum(case when p.amount_minor > 0 then 1 else 0 end) as count
+  from postings p join (
+    select m.id, m.occurred_at / ${HOUR_MS} as hour from movements m
+    join next_invoices n on n.tenant_id = m.tenant_id and m.seq > n.accrued_after_seq
+    union all select id, occurred_at / ${HOUR_MS} from journal_entries
+  ) booked on booked.id = p.entry_id
+  where p.account = 'fee_income' group by p.tenant_id, p.asset, booked.hour`;
+
+/** What a source of the books says, row by row, with the item that is counted by it. */
+interface Source {
+  readonly item: Accrual['item'];
+  readonly sql: string;
+}
+
+const SOURCES: readonly Source[] = [{ item: 'platform_fee', sql: FEES_BY_HOUR }];
+
+function nameOf(row: StoredRow, item: string, month: string): string {
+  return `${String(row['tenant_id'])} ${month} ${item} ${String(row['asset'])}`;
+}
+
+/** Compares what was counted with what it was counted from. */
+async function compareAccruals(db: Knex, breaches: Breaches): Promise<void> {
+  for (const { item, sql } of SOURCES) {
+    const counted: Counted = new Map();
+    for (const row of await runStatement(db, sql, [])) {
+      const month = sydneyMonth(Number(row['hour']) * HOUR_MS);
+      addTo(counted, nameOf(row, item, month), readExactSum(row, 'minor'), Number(row['count']));
+    }
+    const accruals = `select ${selectList(accrualsTable)} from accruals where item = ?`;
+    for (const row of await runStatement(db, accruals, [item])) {
+      const accrual = fromStored(accrualsTable, row);
+      addTo(counted, nameOf(row, item, accrual.month), -accruedMinor(accrual), -accrual.count);
+    }
+    for (const [name, { minor, count }] of counted)
+      if (minor !== 0n || count !== 0) breaches.add(ACCRUAL_LAW, { name, minor: minor.toString(), count });
+  }
+}
+
+/** Asks for the laws of invoices that take Sydney's calendar or amounts beyond 64 bits. */
+export async function findBrokenInvoices(db: Knex): Promise<BrokenLaw[]> {
+  const breaches = collectBreaches();
+  await compareInvoices(db, breaches);
+  await compareAccruals(db, breaches);
+  return breaches.all();
+}

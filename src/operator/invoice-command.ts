@@ -1,0 +1,104 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { presentInvoice } from '../billing/invoices/invoice-presenter.ts';
+import { findInvoice } from '../billing/invoices/invoice-store.ts';
+import type { WholeInvoice } from '../flows/invoices/invoice.ts';
+import type { InvoiceMove } from '../flows/invoices/change-invoice.ts';
+import { parseSignedAmount, presentAmount } from '../money/amount.ts';
+import type { Service } from '../service.ts';
+import { decideInvoice, draftMonth, putAdjustment } from './change-invoice.ts';
+import { getTenant, print, withService } from './with-service.ts';
+
+interface JsonOption {
+  readonly json?: boolean;
+}
+
+function parseMonth(text: string): string {
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) throw new InvalidArgumentError('A month is YYYY-MM.');
+  return text;
+}
+
+/** A line of words: what the contract says of such texts holds here too. */
+function parseLine(mostLetters: number) {
+  return (text: string): string => {
+    const isLine = /^(?!\s+$)[^\u0000-\u001F\u007F\uD800-\uDFFF]+$/u.test(text);
+    if (isLine && text.length <= mostLetters) return text;
+    throw new InvalidArgumentError(`It is a text of 1 to ${mostLetters} characters on one line.`);
+  };
+}
+
+function describe({ invoice }: WholeInvoice): string {
+  const { id, number, status, platformFeesDueMinor, netDueMinor } = invoice;
+  const [due, net] = [platformFeesDueMinor, netDueMinor].map((minor) => presentAmount(minor, 'AUD'));
+  return `${id}  ${number}  ${status}  ${due} AUD due without GST, ${net} AUD net`;
+}
+
+async function change(
+  json: boolean | undefined,
+  run: (service: Service) => Promise<WholeInvoice>,
+): Promise<void> {
+  const whole = await withService(({ service }) => run(service));
+  print(json, presentInvoice(whole), [describe(whole)]);
+}
+
+function draftCommand(): Command {
+  return new Command('draft')
+    .description('Draft an invoice of a month that is over and has none that stands')
+    .requiredOption('--tenant <id>', 'the tenant account')
+    .requiredOption('--month <month>', 'a month in Sydney, such as 2026-02', parseMonth)
+    .option('--json', 'one JSON document on stdout')
+    .action(({ tenant, month, json }: { tenant: string; month: string } & JsonOption) =>
+      change(json, async (service) => {
+        await getTenant(service, tenant);
+        const id = await draftMonth(service, tenant, month);
+        const drafted = await findInvoice(service.database.reader, tenant, id);
+        if (drafted === undefined) throw new Error(`The invoice ${id} was not found again.`);
+        return drafted;
+      }),
+    );
+}
+
+function adjustCommand(): Command {
+  return new Command('adjust')
+    .description('Put an adjustment on a draft')
+    .argument('<id>', 'the invoice')
+    .requiredOption('--amount <amount>', 'AUD without GST, with its sign, such as 10.00 or -2.50')
+    .requiredOption('--description <text>', 'what for; shown on the invoice', parseLine(140))
+    .option('--json', 'one JSON document on stdout')
+    .action(
+      (id: string, { amount, description, json }: { amount: string; description: string } & JsonOption) => {
+        const amountMinor = parseSignedAmount(amount, 'AUD');
+        if (amountMinor === 0n) throw new Error('An adjustment of zero changes nothing.');
+        return change(json, (service) => putAdjustment(service, id, { amountMinor, description }));
+      },
+    );
+}
+
+function moveCommand(name: string, to: InvoiceMove, description: string): Command {
+  return new Command(name)
+    .description(description)
+    .argument('<id>', 'the invoice')
+    .option('--json', 'one JSON document on stdout')
+    .action((id: string, { json }: JsonOption) => change(json, (service) => decideInvoice(service, id, to)));
+}
+
+function voidCommand(): Command {
+  return new Command('void')
+    .description('Declare a draft or an issued invoice void; it keeps its number')
+    .argument('<id>', 'the invoice')
+    .requiredOption('--reason <text>', 'why; shown on the invoice', parseLine(500))
+    .option('--json', 'one JSON document on stdout')
+    .action((id: string, { reason, json }: { reason: string } & JsonOption) =>
+      change(json, (service) => decideInvoice(service, id, 'void', reason)),
+    );
+}
+
+/** `operator invoice …` */
+export function invoiceCommand(): Command {
+  return new Command('invoice')
+    .description('Draft, adjust, issue, settle and void monthly invoices')
+    .addCommand(draftCommand())
+    .addCommand(adjustCommand())
+    .addCommand(moveCommand('issue', 'issued', 'Issue a draft: what it says is fixed from then on'))
+    .addCommand(moveCommand('settle', 'settled', 'Note that an issued invoice is paid'))
+    .addCommand(voidCommand());
+}
