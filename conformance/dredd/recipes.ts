@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { newInvoice } from './invoice-world.ts';
 import { newDeposit, newDestination, newEvidence, newQuote } from './stable-world.ts';
 import { newBeneficiary, newInstrument, newPayin, newWaitingPayout, type World } from './world.ts';
 
@@ -99,6 +100,20 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     conflict: { id: ({ stable }) => stable.acceptedQuoteId, wholeBody: {} },
   },
   getConversion: { id: ({ stable }) => stable.conversionId },
+  getInvoice: { id: ({ invoices }) => invoices.voidInvoiceId },
+  getInvoicePdf: { id: ({ invoices }) => invoices.voidInvoiceId },
+  draftInvoice: {
+    body: ({ invoices }) => ({ month: invoices.voidMonth }),
+    conflict: { wholeBody: { month: '2001-01' } },
+  },
+  adjustInvoice: {
+    id: ({ target, invoices }) => newInvoice(target, invoices.draftMonth),
+    conflict: { id: ({ invoices }) => invoices.voidInvoiceId },
+  },
+  advanceInvoice: {
+    id: ({ target, invoices }) => newInvoice(target, invoices.draftMonth),
+    conflict: { id: ({ invoices }) => invoices.voidInvoiceId },
+  },
   setClock: {
     wholeBody: { advanceSeconds: 1 },
     // The clock never goes back.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { get, post, type Target } from './api.ts';
+import { createInvoiceWorld, type InvoiceWorld } from './invoice-world.ts';
 import { createStableWorld, type StableWorld } from './stable-world.ts';
 
 /** What stands on the server before the first check: something of each kind, in each state that a check needs. */
@@ -18,6 +19,7 @@ export interface World {
   readonly movementId: string;
   /** Of stablecoins, their conversion, and evidence. */
   readonly stable: StableWorld;
+  readonly invoices: InvoiceWorld;
   /** An idempotency key that belongs to another request already. */
   readonly usedKey: string;
 }
@@ -86,6 +88,8 @@ async function untilSettled(target: Target, payoutId: string): Promise<string> {
 
 /** Makes the world that the checks expect. @throws Error when the server refuses any of it */
 export async function createWorld(target: Target): Promise<World> {
+  // Before all else, since the ends of months would let it fall due.
+  const invoices = await createInvoiceWorld(target);
   const instrumentId = await newInstrument(target);
   const inactiveInstrumentId = await newInstrument(target);
   const usedKey = randomUUID();
@@ -113,6 +117,7 @@ export async function createWorld(target: Target): Promise<World> {
     takenReference,
     movementId,
     stable: await createStableWorld(target, beneficiaryId),
+    invoices,
     usedKey,
   };
 }

@@ -17,6 +17,11 @@ const MAKERS: Readonly<Record<string, (tenant: Tenant) => Promise<unknown>>> = {
   listWithdrawals: (tenant) => tenant.newHeldWithdrawal(),
   listConversionQuotes: (tenant) => tenant.newQuote(),
   listConversions: (tenant) => tenant.newHeldConversion(),
+  // Void for good: a draft would become so with the next one.
+  listInvoices: async (tenant) => {
+    await tenant.newInvoice();
+    await tenant.voidMonth();
+  },
   listIdentityEvidence: (tenant) => tenant.newEvidence(),
 };
 

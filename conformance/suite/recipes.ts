@@ -85,6 +85,18 @@ const BOOK_RECIPES: Readonly<Record<string, Recipe>> = {
 const BILLING_RECIPES: Readonly<Record<string, Recipe>> = {
   getDeveloperFees: nothing,
   replaceDeveloperFees: () => ({ body: { transfer: { flatAud: '0.25', bps: 15 } } }),
+  listInvoices: nothing,
+  getInvoice: byKept('invoice', (tenant) => tenant.newInvoice()),
+  getInvoicePdf: byKept('invoice', (tenant) => tenant.newInvoice()),
+  draftInvoice: async (tenant) => ({ body: { month: await tenant.voidMonth() } }),
+  adjustInvoice: async (tenant) => ({
+    path: { id: textAt(await tenant.newInvoice(), 'id') },
+    body: { amount: '-1.50', description: 'Something given back' },
+  }),
+  advanceInvoice: async (tenant) => ({
+    path: { id: textAt(await tenant.newInvoice(), 'id') },
+    body: { to: 'issued' },
+  }),
 };
 
 /** The sandbox's controls, called so that they change nothing which another call sees. */

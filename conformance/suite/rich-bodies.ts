@@ -64,6 +64,10 @@ export async function richBodies(id: string, tenant: Tenant, session: Session): 
       return [{ shareToken: `pending_${session.newName('t')}`.padEnd(512, '~') }];
     case 'decideIdentityEvidence':
       return [{ status: 'rejected', reason: longText(500) }, { status: 'accepted' }];
+    case 'adjustInvoice':
+      return [{ amount: '-000999999999999.99', description: longText(140) }];
+    case 'advanceInvoice':
+      return [{ to: 'void', reason: longText(500) }];
     case 'pinRate':
       return [
         { source: 'USDT', destination: 'AUD', rate: '000123456789012.0123456789' },

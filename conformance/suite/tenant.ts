@@ -1,5 +1,5 @@
 import { bodyOf, statusOf } from '../http/exchange.ts';
-import { textAt, type Json, type JsonObject } from '../json/json.ts';
+import { objectsAt, textAt, type Json, type JsonObject } from '../json/json.ts';
 import { toAmount } from '../json/minor-units.ts';
 import { newAddress, type Pair } from './addresses.ts';
 import { readBalance, type BalanceReading } from './balance.ts';
@@ -168,6 +168,31 @@ export class Tenant {
     return this.newConversion(plainQuote(heldAmount(whole)));
   }
 
+  /** A month that is over, and has no invoice that stands. The first takes the clock to the end of a month. */
+  async voidMonth(): Promise<string> {
+    const newest = async (): Promise<JsonObject | undefined> =>
+      objectsAt(await this.do('listInvoices', { query: { limit: 1 } }), 'data')[0];
+    let last = await newest();
+    if (last === undefined || textAt(last, 'status') === 'settled') {
+      await this.do('setClock', { body: { advanceSeconds: MORE_THAN_A_MONTH_SECONDS } });
+      last = await newest();
+    }
+    if (last === undefined)
+      throw new Broken('listInvoices', 'a month is over, and there is no invoice of it');
+    if (textAt(last, 'status') !== 'void') {
+      const body = { to: 'void', reason: 'for the next one' };
+      await this.do('advanceInvoice', { path: { id: textAt(last, 'id') }, body });
+    }
+    const number = textAt(last, 'number');
+    return `${number.slice(4, 8)}-${number.slice(8, 10)}`;
+  }
+
+  /** A new draft, in place of whatever stands of its month. */
+  async newInvoice(): Promise<JsonObject> {
+    const body = { month: await this.voidMonth() };
+    return (await this.do('draftInvoice', { body })) as JsonObject;
+  }
+
   /** Moves an operation as a report of its provider would. */
   async advance(id: string, to: string): Promise<JsonObject> {
     return (await this.do('advanceOperation', { path: { id }, body: { to } })) as JsonObject;
@@ -251,6 +276,9 @@ export class Tenant {
     await this.do('simulatePayin', { body: { fundingInstrumentId, amount, outcome: 'credited' } });
   }
 }
+
+/** Takes any moment into another month. */
+const MORE_THAN_A_MONTH_SECONDS = 32 * 86_400;
 
 /** Enough of an asset for what a check reserves at once, in its smallest units: a thousand. */
 function plentyOf(asset: string): bigint {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
 import { EVENT_NUMBERS_LAW, EVENT_VERSIONS_LAW, EVENTS_LAW } from '../flows/audit/find-broken-histories.ts';
 import { FLOOR_LAW, RESERVED_LAW } from '../flows/audit/find-broken-balances.ts';
+import { ACCRUAL_LAW, COUNTED_LAW, PERIOD_LAW } from '../flows/audit/find-broken-invoices.ts';
 import { findBrokenBooks, LAWS_OF_THE_BOOKS } from '../flows/audit/find-broken-books.ts';
 import { HISTORY_LAW, NET_EFFECT_LAW } from '../flows/audit/find-broken-operations.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
@@ -36,6 +37,13 @@ const QUOTED_CREDIT =
   'a conversion is credited what its quote says, in the moment in which its source leaves';
 const EVIDENCE =
   'evidence that a payout rests on is about its beneficiary, and came from a share token of its own';
+
+const LINES_SUM = 'the lines of an invoice add up to what is due, and are as many as it says';
+const LINE_PRICE = 'a line of an invoice is its unit price as often as it says';
+const INVOICE_TAX =
+  'the tax of an invoice is a tenth of what is due, rounded once, and its net follows from both';
+const INVOICE_NUMBERS = 'the numbers of a month count up from 1 without a gap, in the order of its invoices';
+const INVOICE_MONTHS = 'the months of a tenant follow on each other, up to the one that is next';
 
 /** Moves what movements of a kind have on one account to another: they still balance, and no wallet sees it. */
 function moved(kind: string, from: string, to: string): string {
@@ -246,6 +254,29 @@ const BREACHES: readonly (readonly [laws: string | readonly string[], ...stateme
     RESERVED_LAW,
     `update movements set reserved_delta_minor = reserved_delta_minor - 3000000000
        where kind = 'withdrawal_reserved'`,
+  ],
+  [LINES_SUM, `update invoice_lines set amount_minor = amount_minor + 1 where type = 'adjustment'`],
+  [LINES_SUM, `update invoices set line_count = line_count + 1 where status = 'draft'`],
+  [LINES_SUM, `update invoice_lines set tenant_id = 'acct_other' where type = 'adjustment'`],
+  [LINE_PRICE, `update invoice_lines set count = count + 1 where type = 'subscription'`],
+  [INVOICE_TAX, `update invoices set tax_minor = tax_minor - 1 where status = 'draft'`],
+  [INVOICE_TAX, `update invoices set net_due_minor = net_due_minor + 1 where status = 'issued'`],
+  [INVOICE_NUMBERS, `update invoices set number = 'INV-199901-0001' where status = 'issued'`],
+  [INVOICE_NUMBERS, `update invoice_months set last_place = last_place + 1`],
+  [INVOICE_NUMBERS, `update invoice_months set invoice_id = 'bil_none'`],
+  [INVOICE_MONTHS, `update next_invoices set month = '1999-01' where month is not null`],
+  [
+    [INVOICE_MONTHS, PERIOD_LAW],
+    `update invoices set period_from = period_from + 1, period_to = period_to + 1 where status = 'issued'`,
+  ],
+  [COUNTED_LAW, `update invoices set developer_fees_credit_minor = developer_fees_credit_minor + 1`],
+  [COUNTED_LAW, `update invoices set inflow_collected = '[]'`],
+  [[COUNTED_LAW, ACCRUAL_LAW], `update accruals set minor_low = minor_low + 1 where item = 'platform_fee'`],
+  [ACCRUAL_LAW, `update accruals set count = count + 1 where item = 'platform_fee'`],
+  [
+    ACCRUAL_LAW,
+    `update movements set occurred_at = occurred_at - 6048000000
+       where id in (select entry_id from postings where account = 'fee_income')`,
   ],
 ];
 

@@ -13,6 +13,7 @@ const OTHERS: Readonly<Record<string, JsonObject>> = {
   injectFaults: { provider: 'identity', fault: 'repeat', count: 2 },
   configureSandbox: { reason: 'another reason' },
   replaceDeveloperFees: { transfer: { flatAud: '0.07', bps: 13 } },
+  draftInvoice: { month: '2001-01' },
 };
 
 /** Bodies that mean something else, or the same in another spelling of a number. */

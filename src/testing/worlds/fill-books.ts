@@ -1,3 +1,14 @@
+import { SANDBOX } from '../../actor.ts';
+import { selectMatching } from '../../db/rows.ts';
+import { accrueVerification } from '../../flows/invoices/accrue.ts';
+import { draftDueInvoice, readDueInvoice } from '../../flows/invoices/draft-due-invoice.ts';
+import { invoicesTable } from '../../flows/invoices/invoice.ts';
+import { nextInvoicesTable } from '../../flows/invoices/next-invoice.ts';
+import type { ConfigurationTerms } from '../../flows/policy/configuration.ts';
+import { adjustInvoice } from '../../sandbox/adjust-invoice.ts';
+import { advanceInvoice } from '../../sandbox/advance-invoice.ts';
+import { draftInvoice } from '../../sandbox/draft-invoice.ts';
+import { freezeAt } from '../../sandbox/tenant-clock.ts';
 import { createBeneficiary } from '../../treasury/beneficiaries/create-beneficiary.ts';
 import { createDestination } from '../../treasury/destinations/create-destination.ts';
 import { createFundingInstrument } from '../../treasury/funding-instruments/create-funding-instrument.ts';
@@ -17,6 +28,7 @@ import type { OperationId, ReplyOf, RequestOf } from '../../contract/operation-t
 import type { WriteHandler } from '../../contract/handler.ts';
 import type { TermsPatch } from '../../flows/policy/next-configuration.ts';
 import { handlerWrite } from './handler-write.ts';
+import { probeWrite } from './probe-write.ts';
 import type { TestLane } from './test-lane.ts';
 import { AUD_TO_USDC, COLD_WALLET, PERSON } from './test-tenant.ts';
 
@@ -131,6 +143,34 @@ class Filler {
     await this.advance(id, ['late_execution']);
   }
 
+  /** Three months: one whose invoice is void and drafted again, one that is issued, and one that is a draft. */
+  async invoices(): Promise<void> {
+    const { lane, database } = this.#test;
+    const tenantId = this.#tenantId;
+    await this.configure({
+      pricing: { fees: [{ operation: 'subscription', asset: 'AUD', flat: '99.05', bps: 0 }] },
+    });
+    const verified = { pricing: { fees: [{ operation: 'kyc', asset: 'AUD', flat: '1.55', bps: 0 }] } };
+    const effects = accrueVerification(verified as unknown as ConfigurationTerms);
+    await lane.submit(probeWrite(tenantId, { decide: () => ({ effects }) }));
+    for (let month = 0; month < 3; month += 1) {
+      const [next] = await selectMatching(database.reader, nextInvoicesTable, [{ tenantId }]);
+      await lane.submit(freezeAt(tenantId, next?.dueAt ?? 0, SANDBOX));
+      const due = await readDueInvoice(database.reader, tenantId);
+      if (due !== undefined) await lane.submit(draftDueInvoice(tenantId, due));
+    }
+    const drafted = await selectMatching(database.reader, invoicesTable, [{ tenantId }]);
+    const [first, second] = drafted.toSorted((one, other) => one.periodFrom - other.periodFrom);
+    if (first === undefined || second === undefined) throw new Error('No month was drafted');
+    await this.call(adjustInvoice, {
+      path: { id: first.id },
+      body: { amount: '-7.77', description: 'Back' },
+    });
+    await this.call(advanceInvoice, { path: { id: first.id }, body: { to: 'void', reason: 'a test' } });
+    await this.call(draftInvoice, { body: { month: first.month } });
+    await this.call(advanceInvoice, { path: { id: second.id }, body: { to: 'issued' } });
+  }
+
   async #available(): Promise<bigint> {
     const [row] = await this.#test.database
       .reader('balances')
@@ -160,5 +200,6 @@ export async function fillBooks(test: TestLane): Promise<string> {
   await filler.withdrawals();
   await filler.conversions();
   await filler.loss();
+  await filler.invoices();
   return tenantId;
 }
