@@ -177,7 +177,7 @@ export default {
       comment:
         'The actor, the clock, the ids, the configuration and what they are made of know nothing of the house: pass values in.',
       from: { path: '^src/(?:actor|clock|ids|config|ip-network)[.]ts$' },
-      to: { path: '^src/', pathNot: '^src/(?:errors/|money/|(?:clock|ids|ip-network)[.]ts$)' },
+      to: { path: '^src/', pathNot: '^src/(?:errors/|money/|(?:abn|clock|ids|ip-network)[.]ts$)' },
     },
     {
       name: 'roots-are-roots',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig, type Variables } from './config.ts';
+import { SELLER_VARIABLES } from './testing/server/production-variables.ts';
 
 const SECRET = 's'.repeat(32);
 
@@ -28,7 +29,9 @@ describe('the configuration', () => {
   });
 
   it('of production is limited, unguarded and without providers', () => {
-    expect(readConfig({ CORRIDOR_ENV: 'production', CORRIDOR_SECRET: SECRET })).toMatchObject({
+    expect(
+      readConfig({ CORRIDOR_ENV: 'production', ...SELLER_VARIABLES, CORRIDOR_SECRET: SECRET }),
+    ).toMatchObject({
       environment: 'production',
       contractGuard: false,
       rateLimit: { perSecond: 100, burst: 200 },
@@ -80,7 +83,7 @@ describe('the configuration', () => {
   it.each(['CORRIDOR_RETAIN_REPLIES_DAYS', 'CORRIDOR_RETAIN_EVENTS_DAYS'])(
     'of production keeps what callers were promised: %s',
     (name) => {
-      const production = { CORRIDOR_ENV: 'production', CORRIDOR_SECRET: SECRET };
+      const production = { CORRIDOR_ENV: 'production', ...SELLER_VARIABLES, CORRIDOR_SECRET: SECRET };
       expect(readConfig({}).retentionDays).toEqual({ replies: 30, events: 30, reports: 90 });
       expect(readConfig(production).retentionDays).toEqual({ replies: 30, events: 30, reports: 90 });
       expect(() => readConfig({ ...production, [name]: '29' })).toThrow(
@@ -93,7 +96,8 @@ describe('the configuration', () => {
 
   it('announces a stop in production, for a fifth of the drain or as it is told, and for half of it at most', () => {
     const noticeOf = (variables: Variables): number =>
-      readConfig({ CORRIDOR_ENV: 'production', CORRIDOR_SECRET: SECRET, ...variables }).drainNoticeMs;
+      readConfig({ CORRIDOR_ENV: 'production', ...SELLER_VARIABLES, CORRIDOR_SECRET: SECRET, ...variables })
+        .drainNoticeMs;
     expect(noticeOf({})).toBe(2_000);
     expect(noticeOf({ CORRIDOR_DRAIN_MS: '30000' })).toBe(6_000);
     expect(noticeOf({ CORRIDOR_DRAIN_MS: '30000', CORRIDOR_DRAIN_NOTICE_MS: '15000' })).toBe(15_000);
@@ -114,6 +118,29 @@ describe('the configuration', () => {
     const variables = { CORRIDOR_SECRET: 'c', CORRIDOR_SECRET_PREVIOUS: 'b, a ,' };
     expect(readConfig(variables)).toMatchObject({ secret: 'c', previousSecrets: ['b', 'a'] });
     expect(() => readConfig({ CORRIDOR_SECRET: 'c,b' })).toThrow('CORRIDOR_SECRET must have no comma');
+  });
+
+  it('names the seller of its invoices, and in production starts for no other', () => {
+    expect(readConfig({}).seller).toMatchObject({ isFictional: true, abn: '18123456789' });
+    const production = { CORRIDOR_ENV: 'production', CORRIDOR_SECRET: SECRET, ...SELLER_VARIABLES };
+    expect(readConfig(production).seller).toEqual({
+      name: 'Corridor Holdings Pty Ltd',
+      abn: '51824753556',
+      address: '1 Martin Place, Sydney NSW 2000',
+      bank: 'BSB 062-000, account 12345678',
+      email: 'billing@corridor.example',
+      isFictional: false,
+    });
+    for (const name of Object.keys(SELLER_VARIABLES))
+      expect(() => readConfig({ ...production, [name]: ' ' })).toThrow(`${name} must be set in production`);
+    for (const [name, text] of [
+      ['CORRIDOR_SELLER_ABN', '51824753557'],
+      ['CORRIDOR_SELLER_ABN', '5182475355'],
+      ['CORRIDOR_SELLER_EMAIL', 'billing'],
+      ['CORRIDOR_SELLER_NAME', 'two\nlines'],
+      ['CORRIDOR_SELLER_ADDRESS', 'x'.repeat(201)],
+    ] as const)
+      expect(() => readConfig({ ...production, [name]: text })).toThrow(`${name} must be`);
   });
 
   it('counts an empty variable as left out', () => {
@@ -178,6 +205,6 @@ describe('the configuration', () => {
       `CORRIDOR_${port}`,
     ]),
   ])('refuses production with %j', (variables, name) => {
-    expect(() => readConfig({ CORRIDOR_ENV: 'production', ...variables })).toThrow(name);
+    expect(() => readConfig({ CORRIDOR_ENV: 'production', ...SELLER_VARIABLES, ...variables })).toThrow(name);
   });
 });

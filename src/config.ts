@@ -1,6 +1,6 @@
 import type { Network as ChainNetwork } from '../generated/assets.ts';
 import validator from 'validator';
-import { isAbn } from './flows/payees/abn.ts';
+import { isAbn } from './abn.ts';
 import { parseNetwork, type Network } from './ip-network.ts';
 
 /** Where a process serves: simulated money or real money, each with its own database and keys. */
@@ -228,7 +228,7 @@ class VariableReader {
   sellerLine(name: string, otherwise: string, isSandbox: boolean): string {
     const text = this.text(name) ?? (isSandbox ? otherwise : '');
     if (text === '') this.problems.push(`${name} must be set in production: invoices are issued in its name`);
-    else if (text.length > 200 || /[\u0000-\u001f\u007f]/.test(text))
+    else if (text.length > 200 || /\p{Cc}/u.test(text))
       this.problems.push(`${name} must be one line of up to 200 characters`);
     return text;
   }

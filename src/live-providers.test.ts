@@ -15,6 +15,7 @@ import { TestProvider } from './testing/worlds/test-provider.ts';
 import { createFundingInstrument } from './treasury/funding-instruments/create-funding-instrument.ts';
 import { findFundingInstrument } from './treasury/funding-instruments/funding-instrument-store.ts';
 import { createConversionQuote } from './treasury/quotes/create-conversion-quote.ts';
+import { SELLER_VARIABLES } from './testing/server/production-variables.ts';
 
 const WAIT = { timeout: 15_000, interval: 50 };
 
@@ -41,7 +42,12 @@ eachDatabase((dialect) => {
   beforeAll(async () => {
     database = await createTestDatabase(dialect, 'production');
     const secret = 's'.repeat(32);
-    const production = { CORRIDOR_ENV: 'production', CORRIDOR_SECRET: secret, DATABASE_URL: database.url };
+    const production = {
+      CORRIDOR_ENV: 'production',
+      ...SELLER_VARIABLES,
+      CORRIDOR_SECRET: secret,
+      DATABASE_URL: database.url,
+    };
     const providers = {
       bank: new TestProvider({ name: 'bank', adapter: 'live', carryOut: openAtOnce }),
       exchange: new TestExchange({ name: 'exchange', adapter: 'live' }),

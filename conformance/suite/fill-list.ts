@@ -18,10 +18,7 @@ const MAKERS: Readonly<Record<string, (tenant: Tenant) => Promise<unknown>>> = {
   listConversionQuotes: (tenant) => tenant.newQuote(),
   listConversions: (tenant) => tenant.newHeldConversion(),
   // Void for good: a draft would become so with the next one.
-  listInvoices: async (tenant) => {
-    await tenant.newInvoice();
-    await tenant.voidMonth();
-  },
+  listInvoices: (tenant) => tenant.newVoidInvoice(),
   listIdentityEvidence: (tenant) => tenant.newEvidence(),
 };
 

@@ -25,6 +25,7 @@ export class Tenant {
   #madeStable: Promise<StableFixture> | undefined;
   readonly #kept = new Map<string, Promise<string>>();
   #clientId = '';
+  #lastInvoice: Promise<unknown> = Promise.resolve();
 
   constructor(session: Session, name: string, key: string, stepUpToken?: string) {
     this.#session = session;
@@ -168,8 +169,8 @@ export class Tenant {
     return this.newConversion(plainQuote(heldAmount(whole)));
   }
 
-  /** A month that is over, and has no invoice that stands. The first takes the clock to the end of a month. */
-  async voidMonth(): Promise<string> {
+  /** Leaves the newest month that is over without an invoice that stands. The first takes the clock to its end. */
+  async #makeVoid(): Promise<string> {
     const newest = async (): Promise<JsonObject | undefined> =>
       objectsAt(await this.do('listInvoices', { query: { limit: 1 } }), 'data')[0];
     let last = await newest();
@@ -189,8 +190,30 @@ export class Tenant {
 
   /** A new draft, in place of whatever stands of its month. */
   async newInvoice(): Promise<JsonObject> {
-    const body = { month: await this.voidMonth() };
-    return (await this.do('draftInvoice', { body })) as JsonObject;
+    return this.#inTurn(async () => {
+      const body = { month: await this.#makeVoid() };
+      return (await this.do('draftInvoice', { body })) as JsonObject;
+    });
+  }
+
+  /** A new invoice that is void, and stays so. */
+  async newVoidInvoice(): Promise<void> {
+    await this.#inTurn(async () => {
+      await this.do('draftInvoice', { body: { month: await this.#makeVoid() } });
+      await this.#makeVoid();
+    });
+  }
+
+  /** A month that is over, and has no invoice that stands. */
+  async voidMonth(): Promise<string> {
+    return this.#inTurn(() => this.#makeVoid());
+  }
+
+  /** Invoices take each other's place: one is made after the other. */
+  async #inTurn<Result>(make: () => Promise<Result>): Promise<Result> {
+    const made = this.#lastInvoice.then(make);
+    this.#lastInvoice = made.catch(() => undefined);
+    return made;
   }
 
   /** Moves an operation as a report of its provider would. */

@@ -11,9 +11,11 @@ import {
 } from '../testing/server/example-request.ts';
 import type { TestReply, TestRequest } from '../testing/server/test-service.ts';
 import { PERSON, type TestTenant } from '../testing/worlds/test-tenant.ts';
+import { SELLER_VARIABLES } from '../testing/server/production-variables.ts';
 
 const VARIABLES = {
   CORRIDOR_ENV: 'production',
+  ...SELLER_VARIABLES,
   CORRIDOR_SECRET: 'a secret of production that is long enough',
 };
 

@@ -413,6 +413,20 @@ eachServer(({ server, dialect, startAnother }) => {
     advanceOperation: {
       invalid_state: () => post(`/v1/sandbox/operations/${records.payoutId}/advance`, { to: 'accepted' }),
     },
+    draftInvoice: { invalid_state: () => post('/v1/sandbox/invoices', { month: '2001-01' }) },
+    adjustInvoice: {
+      invalid_state: async () => {
+        const { id } = await tenant.newInvoice();
+        await tenant.post(`/v1/sandbox/invoices/${id}/advance`, { to: 'issued' });
+        return post(`/v1/sandbox/invoices/${id}/adjust`, { amount: '1.00', description: 'Too late' });
+      },
+    },
+    advanceInvoice: {
+      invalid_state: async () => {
+        const { id } = await tenant.newInvoice();
+        return post(`/v1/sandbox/invoices/${id}/advance`, { to: 'settled' });
+      },
+    },
     setClock: { invalid_state: () => post('/v1/sandbox/clock', { frozenAt: '2026-01-01T00:00:00Z' }) },
   };
 

@@ -20,7 +20,7 @@ function parseMonth(text: string): string {
 /** A line of words: what the contract says of such texts holds here too. */
 function parseLine(mostLetters: number) {
   return (text: string): string => {
-    const isLine = /^(?!\s+$)[^\u0000-\u001F\u007F\uD800-\uDFFF]+$/u.test(text);
+    const isLine = /^(?!\s+$)[^\p{Cc}\p{Cs}]+$/u.test(text);
     if (isLine && text.length <= mostLetters) return text;
     throw new InvalidArgumentError(`It is a text of 1 to ${mostLetters} characters on one line.`);
   };
@@ -28,7 +28,8 @@ function parseLine(mostLetters: number) {
 
 function describe({ invoice }: WholeInvoice): string {
   const { id, number, status, platformFeesDueMinor, netDueMinor } = invoice;
-  const [due, net] = [platformFeesDueMinor, netDueMinor].map((minor) => presentAmount(minor, 'AUD'));
+  const due = presentAmount(platformFeesDueMinor, 'AUD');
+  const net = presentAmount(netDueMinor, 'AUD');
   return `${id}  ${number}  ${status}  ${due} AUD due without GST, ${net} AUD net`;
 }
 

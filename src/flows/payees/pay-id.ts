@@ -1,5 +1,5 @@
 import isEmail from 'validator/lib/isEmail.js';
-import { isAbn } from './abn.ts';
+import { isAbn } from '../../abn.ts';
 
 /** The kinds of PayID that can be paid. */
 export type PayIdType = 'email' | 'phone' | 'abn';

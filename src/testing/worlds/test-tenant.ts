@@ -107,6 +107,7 @@ export function createTestTenant(
     expect(reply.status, reply.text).toBe(200);
     return reply.body as Body;
   };
+  let lastInvoice: Promise<unknown> = Promise.resolve();
   const post = async <Body>(path: string, body?: unknown): Promise<Body> => {
     const reply = await request('POST', path, { body });
     expect([200, 201], reply.text).toContain(reply.status);
@@ -176,7 +177,12 @@ export function createTestTenant(
     newConversion: async (body) =>
       post(`/v1/treasury/conversion-quotes/${(await newQuote(body)).id}/accept`, {}),
     conversion: (id) => get(`/v1/treasury/conversions/${id}`),
-    newInvoice: () => newInvoice({ get, post }),
+    newInvoice: () => {
+      // One takes the place of the one before it.
+      const made = lastInvoice.then(() => newInvoice({ get, post }));
+      lastInvoice = made.catch(() => undefined);
+      return made;
+    },
     pin: async (source, destination, rate) => {
       await post('/v1/sandbox/rates', { source, destination, rate });
     },

@@ -3,7 +3,7 @@ import type { RequestOf } from '../../contract/operation-types.ts';
 import { insertRow } from '../../db/row-effect.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { handOverEvidence, handOverNeeds } from '../../flows/evidence/hand-over-evidence.ts';
-import { isAbn } from '../../flows/payees/abn.ts';
+import { isAbn } from '../../abn.ts';
 import { audDestinationOf, checkAudDestination } from '../../flows/payees/aud-destination.ts';
 import { publish } from '../../outbox/event.ts';
 import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
