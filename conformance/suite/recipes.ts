@@ -91,7 +91,7 @@ const BILLING_RECIPES: Readonly<Record<string, Recipe>> = {
   draftInvoice: async (tenant) => ({ body: { month: await tenant.voidMonth() } }),
   adjustInvoice: async (tenant) => ({
     path: { id: textAt(await tenant.newInvoice(), 'id') },
-    body: { amount: '-1.50', description: 'Something given back' },
+    body: { amount: '1.50', description: 'Something more' },
   }),
   advanceInvoice: async (tenant) => ({
     path: { id: textAt(await tenant.newInvoice(), 'id') },
