@@ -817,6 +817,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/transfers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List transfers
+     * @description Lists the tenant's transfers, newest first. `from` and `to` read `createdAt`. A filter that names no record of the tenant's gives an empty list.
+     */
+    get: operations['listTransfers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/transfers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a transfer
+     * @description Shows one transfer as it stands now, with its price once that is captured, and with every status that it took.
+     */
+    get: operations['getTransfer'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/sandbox/payins': {
     parameters: {
       query?: never;
@@ -828,7 +868,7 @@ export interface paths {
     put?: never;
     /**
      * Simulate a pay-in
-     * @description Makes Australian dollars arrive at a funding instrument, as the bank would report them, and answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. An instrument that does not take Australian dollars is `invalid_state`.
+     * @description Makes Australian dollars arrive at a funding instrument or at a payment route, as the bank would report them. At an instrument it answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. At a route it answers with the transfer, `detected` or `held`; one that is detected is final a step later, and moves by itself. The same `providerReference` at the same route answers with the first transfer as it stands now. An instrument or a route that does not take Australian dollars is `invalid_state`.
      */
     post: operations['simulatePayin'];
     delete?: never;
@@ -868,7 +908,7 @@ export interface paths {
     put?: never;
     /**
      * Simulate a deposit
-     * @description Makes a stablecoin arrive at a funding instrument, as the chain would report it, and answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. An instrument that does not take stablecoins is `invalid_state`.
+     * @description Makes a stablecoin arrive at a funding instrument or at a payment route, as the chain would report it. At an instrument it answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. At a route it answers with the transfer, `detected` or `held`; one that is detected is final a step later, and moves by itself. The same `providerReference` or `transactionHash` at the same route answers with the first transfer as it stands now. An instrument or a route that does not take stablecoins is `invalid_state`.
      */
     post: operations['simulateDeposit'];
     delete?: never;
@@ -911,6 +951,26 @@ export interface paths {
      * @description Moves a payout, a withdrawal or a conversion as a report from its provider would, and answers after the move. From then on it moves no more by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, a report of `submitted`, `settled` or `returned` applies the steps between as well. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing where they do not fit; while the operation is open they are `invalid_state`, as is any other move that does not exist. Only payouts can be returned.
      */
     post: operations['advanceOperation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sandbox/transfers/{id}/advance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Advance a transfer
+     * @description Moves a transfer along one edge of its state machine, with its entries in the books, its event and its counts, and answers after the move. From then on it moves no more by itself, and nothing is ordered for it. A move that does not exist is `invalid_state`, and so is one to `converting` of a transfer that cannot be priced. An advance to `held` has the reason `provider_review`.
+     */
+    post: operations['advanceTransfer'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2966,8 +3026,133 @@ export interface components {
       hasMore: boolean;
       nextCursor: components['schemas']['NextCursor'];
     };
+    /**
+     * @description Where a transfer stands. `detected`, the deposit is known and may not be final yet; `held`, it waits for a review; `converting`, its rate is captured; `delivering`, it is converted and on its way; `failed`, the deposit is on its way back. `completed` and `returned` never change.
+     * @enum {string}
+     */
+    TransferStatus: 'detected' | 'held' | 'converting' | 'delivering' | 'completed' | 'failed' | 'returned';
+    /**
+     * @description What the customer sends and what arrives: Australian dollars as a stablecoin, or a stablecoin as Australian dollars.
+     * @enum {string}
+     */
+    TransferDirection: 'aud_to_stablecoin' | 'stablecoin_to_aud';
+    /** @description The platform's fee, `flat` and `bps` of what was sent together, rounded half up, then bounded by `minimum` and `maximum`; amounts are in the asset that was sent. Null where no entry of the configuration applies. */
+    TransferPlatformFee: {
+      /** @description The fixed part. */
+      flat: components['schemas']['Amount'];
+      /** @description The part that grows with what was sent, in basis points. */
+      bps: number;
+      /** @description The least that is charged. */
+      minimum?: components['schemas']['Amount'];
+      /** @description The most that is charged. */
+      maximum?: components['schemas']['Amount'];
+    } | null;
+    /** @description What the fees are made of, captured when the transfer was detected. Later changes do not touch it. */
+    TransferPricing: {
+      /** @description The configuration that was in force (`cfg_…`). */
+      configurationId: components['schemas']['Identifier'];
+      platformFee: components['schemas']['TransferPlatformFee'];
+      developerFee: components['schemas']['DeveloperFee'];
+    };
+    /** @description An address that a stablecoin goes to. */
+    TransferAddress: {
+      network: components['schemas']['Network'];
+      address: components['schemas']['StableAddress'];
+      currency: components['schemas']['StablecoinAsset'];
+    };
+    /** @description Where the money goes, as the route had it when the transfer was detected: an address, or a bank account or PayID. */
+    TransferDestination:
+      | components['schemas']['TransferAddress']
+      | components['schemas']['BankAccountDestination']
+      | components['schemas']['PayIdDestination'];
+    /**
+     * @description Why a transfer is held, of those that apply the first in this order: the account is suspended; no rail is switched on for it; its pair of asset and network is switched off; its customer lacks the entitlement; its route is inactive; its fees reach what was sent; it is below or above its route's bounds for a deposit, or above those of the day; a rule of the configuration stops it (`limit_exceeded`, `amount_below_minimum`; both also where its destination would be more than an amount can be, or nothing); the provider asks for a review. `deposit_vanished`: what was detected is gone.
+     * @enum {string}
+     */
+    TransferHoldReason:
+      | 'account_suspended'
+      | 'capability_disabled'
+      | 'asset_network_unavailable'
+      | 'customer_not_entitled'
+      | 'payment_route_inactive'
+      | 'amount_below_fee'
+      | 'below_route_minimum'
+      | 'above_route_maximum'
+      | 'above_route_daily_limit'
+      | 'limit_exceeded'
+      | 'amount_below_minimum'
+      | 'provider_review'
+      | 'deposit_vanished';
+    /** @description One status that a transfer took. */
+    TransferStatusChange: {
+      status: components['schemas']['TransferStatus'];
+      /** @description When it took it. */
+      at: components['schemas']['Timestamp'];
+      /** @description Why, where there is more to say. Of `held`, the reason that it was held for. */
+      reason?: components['schemas']['Reason'];
+    };
+    /** @description Money that a customer sent to a payment route, on its way through conversion to the route's destination, or back. It is recorded by itself when the deposit is detected. `source` is `platformFee`, `developerFee` and `converted` exactly, and `destination` is `converted` times `rate`, rounded down. A sender always gets the whole of `source` back. It moves no balance of the wallet. */
+    Transfer: {
+      /** @description The transfer (`trf_…`). */
+      id: components['schemas']['Identifier'];
+      /** @description The tenant account (`acct_…`). */
+      counterpartyId: components['schemas']['Identifier'];
+      /** @description The customer who sent it (`cus_…`). */
+      customerId: components['schemas']['Identifier'];
+      /** @description The route that it was sent to (`rte_…`). */
+      paymentRouteId: components['schemas']['Identifier'];
+      direction: components['schemas']['TransferDirection'];
+      status: components['schemas']['TransferStatus'];
+      /** @description What the customer sent, before any fee. */
+      source: components['schemas']['Money'];
+      /** @description The platform's fee on it, as computed, also where it passes the source. */
+      platformFee: components['schemas']['Money'];
+      /** @description Your fee on it, as computed: the flat part and the basis points of the source, rounded once, half up. Absent of a stablecoin until the rate is captured, at which the flat part is converted. */
+      developerFee?: components['schemas']['Money'];
+      /** @description What is converted, the source without the fees. Absent until the rate is captured. */
+      converted?: components['schemas']['Money'];
+      rate?: components['schemas']['Rate'];
+      /** @description What the destination gets. Absent until the rate is captured. */
+      destination?: components['schemas']['Money'];
+      /** @description Your fee in Australian dollars at the captured rate, rounded half up. Absent until then. */
+      developerFeeAud?: components['schemas']['AudAmount'];
+      pricing: components['schemas']['TransferPricing'];
+      destinationSnapshot: components['schemas']['TransferDestination'];
+      /** @description What the payer wrote, else the route's reference. */
+      depositReference: components['schemas']['ExternalReference'];
+      /** @description The bank's or the chain's reference of the deposit. */
+      providerReference: components['schemas']['ProviderReference'];
+      /** @description The transaction of the one leg on a chain, the deposit's, or the delivery's once the chain has taken it. */
+      transactionHash?: components['schemas']['TransactionHash'];
+      /** @description The provider's reference of the delivery, once it has taken it. */
+      deliveryReference?: components['schemas']['ProviderReference'];
+      holdReason?: components['schemas']['TransferHoldReason'];
+      /** @description Why it failed, as a stable code. Absent until then. */
+      failureCode?: string;
+      /** @description Why it failed, in words for people. Absent until then. */
+      failureMessage?: components['schemas']['Reason'];
+      /** @description Every status that it took, oldest first. */
+      statusHistory: components['schemas']['TransferStatusChange'][];
+      /** @description When the deposit was detected. Limits of a day count it there. */
+      createdAt: components['schemas']['Timestamp'];
+      updatedAt: components['schemas']['Timestamp'];
+      /** @description When it arrived. Absent until then. */
+      completedAt?: components['schemas']['Timestamp'];
+      /** @description When it failed. Absent until then. */
+      failedAt?: components['schemas']['Timestamp'];
+      /** @description When it was back with its sender. Absent until then. */
+      returnedAt?: components['schemas']['Timestamp'];
+    };
+    /** @description A page of transfers. */
+    TransferList: {
+      /** @description The page, newest first. */
+      data: components['schemas']['Transfer'][];
+      /** @description Whether there is a next page. */
+      hasMore: boolean;
+      nextCursor: components['schemas']['NextCursor'];
+    };
     /** @description A payment to make arrive. */
-    SimulatePayinRequest: {
+    FundInstrumentWithAudRequest: {
       /** @description The funding instrument that it arrives at (`fin_…`). */
       fundingInstrumentId: components['schemas']['IdentifierInput'];
       /** @description What the sender pays, in Australian dollars, above zero and up to 999999999999.99. */
@@ -2981,6 +3166,23 @@ export interface components {
       /** @description Why it is held or returned. */
       reason?: components['schemas']['Reason'];
     };
+    /** @description A payment to make arrive at a payment route. What becomes of it is the transfer's own affair. */
+    FundRouteWithAudRequest: {
+      /** @description The payment route that it arrives at (`rte_…`). */
+      paymentRouteId: components['schemas']['IdentifierInput'];
+      /** @description What the customer pays, in Australian dollars, above zero and up to 999999999999.99. */
+      amount: components['schemas']['AudAmountInput'];
+      /** @description The bank's reference. The service makes one when it is left out. One that arrived at this route before answers with that first transfer as it stands now, whatever the amount says. */
+      providerReference?: components['schemas']['ProviderReference'];
+      /** @description What the payer writes. The route's own reference when it is left out. */
+      externalReference?: components['schemas']['ExternalReference'];
+    };
+    /** @description A payment to make arrive at a funding instrument or at a payment route. Name one of the two, and not both. */
+    SimulatePayinRequest:
+      | components['schemas']['FundInstrumentWithAudRequest']
+      | components['schemas']['FundRouteWithAudRequest'];
+    /** @description The pay-in that was made at a funding instrument, or the transfer that was made at a payment route. */
+    SimulatedPayin: components['schemas']['Payin'] | components['schemas']['Transfer'];
     /** @description Where to move the pay-in. */
     AdvancePayinRequest: {
       /**
@@ -2991,7 +3193,7 @@ export interface components {
       reason?: components['schemas']['Reason'];
     };
     /** @description A stablecoin transfer to make arrive. */
-    SimulateDepositRequest: {
+    FundInstrumentWithStablecoinRequest: {
       /** @description The funding instrument that it arrives at (`fin_…`). It gives the asset and the network. */
       fundingInstrumentId: components['schemas']['IdentifierInput'];
       /** @description What the sender sends, in the instrument's asset, above zero and up to 999999999999.99, with at most six decimals. */
@@ -3005,6 +3207,23 @@ export interface components {
       /** @description Why it is held or returned. */
       reason?: components['schemas']['Reason'];
     };
+    /** @description A stablecoin transfer to make arrive at a payment route. What becomes of it is the transfer's own affair. */
+    FundRouteWithStablecoinRequest: {
+      /** @description The payment route that it arrives at (`rte_…`). It gives the asset and the network. */
+      paymentRouteId: components['schemas']['IdentifierInput'];
+      /** @description What the customer sends, in the route's asset, above zero and up to 999999999999.99, with at most six decimals. */
+      amount: components['schemas']['StableAmountInput'];
+      /** @description The provider's reference. The service makes one when it is left out. One that arrived at this route before answers with that first transfer as it stands now, whatever the amount says. */
+      providerReference?: components['schemas']['ProviderReference'];
+      /** @description The transaction on the chain. The service makes one when it is left out. One that arrived at this route before answers with that first transfer as it stands now, whatever the amount says. */
+      transactionHash?: components['schemas']['TransactionHash'];
+    };
+    /** @description A stablecoin transfer to make arrive at a funding instrument or at a payment route. Name one of the two, and not both. */
+    SimulateDepositRequest:
+      | components['schemas']['FundInstrumentWithStablecoinRequest']
+      | components['schemas']['FundRouteWithStablecoinRequest'];
+    /** @description The deposit that was made at a funding instrument, or the transfer that was made at a payment route. */
+    SimulatedDeposit: components['schemas']['Deposit'] | components['schemas']['Transfer'];
     /** @description Where to move the deposit. */
     AdvanceDepositRequest: {
       /**
@@ -3036,6 +3255,16 @@ export interface components {
       | components['schemas']['Payout']
       | components['schemas']['Withdrawal']
       | components['schemas']['Conversion'];
+    /** @description Where to move the transfer. */
+    AdvanceTransferRequest: {
+      /**
+       * @description The status to move it to. A move that its state machine does not list is `invalid_state`.
+       * @enum {string}
+       */
+      to: 'held' | 'converting' | 'delivering' | 'completed' | 'failed' | 'returned';
+      /** @description Why. It stands in the history, and as `failureMessage` of a failed transfer. `deposit_vanished` has the deposit gone: the transfer can be returned, and never released. */
+      reason?: components['schemas']['Reason'];
+    };
     /** @description What the identity provider decides. */
     DecideIdentityEvidenceRequest: {
       /**
@@ -12394,6 +12623,309 @@ export interface components {
     /**
      * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused.
      *
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     */
+    ListTransfers400: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'invalid_request' | 'invalid_cursor';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    ListTransfers401: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unauthenticated';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     *
+     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *
+     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     */
+    ListTransfers403: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    ListTransfers429: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'rate_limited';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    ListTransfers431: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'headers_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    ListTransfers500: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'internal_error';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    ListTransfers503: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'service_unavailable';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused. */
+    GetTransfer400: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'invalid_request';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    GetTransfer401: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unauthenticated';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     *
+     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *
+     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     */
+    GetTransfer403: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `not_found`: The path does not exist, or an identifier in the path or the body names nothing in this account. A resource of another account gets the same answer as one that never existed. */
+    GetTransfer404: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'not_found';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    GetTransfer429: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'rate_limited';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    GetTransfer431: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'headers_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    GetTransfer500: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'internal_error';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    GetTransfer503: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'service_unavailable';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused.
+     *
      *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
      *
      *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
@@ -13728,6 +14260,277 @@ export interface components {
     };
     /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
     AdvanceOperation503: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'service_unavailable';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused.
+     *
+     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     */
+    AdvanceTransfer400: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'invalid_request' | 'idempotency_key_required' | 'idempotency_key_invalid';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    AdvanceTransfer401: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unauthenticated';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     *
+     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *
+     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     */
+    AdvanceTransfer403: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `not_found`: The path does not exist, or an identifier in the path or the body names nothing in this account. A resource of another account gets the same answer as one that never existed. */
+    AdvanceTransfer404: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'not_found';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    AdvanceTransfer408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     *
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     */
+    AdvanceTransfer409: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+        'Retry-After': components['headers']['RetryAfterInProgress'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'invalid_state' | 'idempotency_in_progress';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    AdvanceTransfer413: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'payload_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unsupported_media_type`: The body has a content type other than `application/json`, or a charset or content encoding that is not supported. */
+    AdvanceTransfer415: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unsupported_media_type';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
+     *
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     */
+    AdvanceTransfer422: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'idempotency_key_reused' | 'idempotency_key_expired';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    AdvanceTransfer429: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'rate_limited';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    AdvanceTransfer431: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'headers_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    AdvanceTransfer500: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'internal_error';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    AdvanceTransfer503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'Retry-After': components['headers']['RetryAfter'];
@@ -16908,6 +17711,31 @@ export interface components {
      */
     InvoiceId: components['schemas']['IdentifierInput'];
     /**
+     * @description Only transfers that have this status now.
+     * @example completed
+     */
+    TransferStatusFilter: components['schemas']['TransferStatus'];
+    /**
+     * @description Only those in this direction.
+     * @example aud_to_stablecoin
+     */
+    DirectionFilter: components['schemas']['TransferDirection'];
+    /**
+     * @description Only those of this customer (`cus_…`).
+     * @example cus_01kjrcv8m2e7xb3h2d5n7qz9rt
+     */
+    CustomerIdFilter: components['schemas']['IdentifierInput'];
+    /**
+     * @description Only what was sent to this payment route (`rte_…`).
+     * @example rte_01kjrcj3tqfr8b4dd8ykqhx5m2
+     */
+    PaymentRouteIdFilter: components['schemas']['IdentifierInput'];
+    /**
+     * @description The transfer (`trf_…`).
+     * @example trf_01kjrd0q3ye2xrzh3gq4f7y8sa
+     */
+    TransferId: components['schemas']['IdentifierInput'];
+    /**
      * @description The payout (`pay_…`), withdrawal (`wdr_…`) or conversion (`cnv_…`).
      * @example pay_01kjrbktjrf39snt67ky0j9ar2
      */
@@ -19174,6 +20002,112 @@ export interface operations {
       503: components['responses']['GetInvoicePdf503'];
     };
   };
+  listTransfers: {
+    parameters: {
+      query?: {
+        /**
+         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @example 50
+         */
+        limit?: components['parameters']['Limit'];
+        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description Only what happened or was created at this moment or later.
+         * @example 2026-03-01T00:00:00Z
+         */
+        from?: components['parameters']['From'];
+        /**
+         * @description Only what happened or was created before this moment.
+         * @example 2026-04-01T00:00:00Z
+         */
+        to?: components['parameters']['To'];
+        /**
+         * @description Only transfers that have this status now.
+         * @example completed
+         */
+        status?: components['parameters']['TransferStatusFilter'];
+        /**
+         * @description Only those in this direction.
+         * @example aud_to_stablecoin
+         */
+        direction?: components['parameters']['DirectionFilter'];
+        /**
+         * @description Only those of this customer (`cus_…`).
+         * @example cus_01kjrcv8m2e7xb3h2d5n7qz9rt
+         */
+        customerId?: components['parameters']['CustomerIdFilter'];
+        /**
+         * @description Only what was sent to this payment route (`rte_…`).
+         * @example rte_01kjrcj3tqfr8b4dd8ykqhx5m2
+         */
+        paymentRouteId?: components['parameters']['PaymentRouteIdFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of transfers. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TransferList'];
+        };
+      };
+      400: components['responses']['ListTransfers400'];
+      401: components['responses']['ListTransfers401'];
+      403: components['responses']['ListTransfers403'];
+      429: components['responses']['ListTransfers429'];
+      431: components['responses']['ListTransfers431'];
+      500: components['responses']['ListTransfers500'];
+      503: components['responses']['ListTransfers503'];
+    };
+  };
+  getTransfer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The transfer (`trf_…`).
+         * @example trf_01kjrd0q3ye2xrzh3gq4f7y8sa
+         */
+        id: components['parameters']['TransferId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The transfer. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transfer'];
+        };
+      };
+      400: components['responses']['GetTransfer400'];
+      401: components['responses']['GetTransfer401'];
+      403: components['responses']['GetTransfer403'];
+      404: components['responses']['GetTransfer404'];
+      429: components['responses']['GetTransfer429'];
+      431: components['responses']['GetTransfer431'];
+      500: components['responses']['GetTransfer500'];
+      503: components['responses']['GetTransfer503'];
+    };
+  };
   simulatePayin: {
     parameters: {
       query?: never;
@@ -19193,7 +20127,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The pay-in at its outcome. */
+      /** @description The pay-in at its outcome, or the transfer as it begins. */
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -19203,7 +20137,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Payin'];
+          'application/json': components['schemas']['SimulatedPayin'];
         };
       };
       400: components['responses']['SimulatePayin400'];
@@ -19293,7 +20227,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The deposit at its outcome. */
+      /** @description The deposit at its outcome, or the transfer as it begins. */
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -19303,7 +20237,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Deposit'];
+          'application/json': components['schemas']['SimulatedDeposit'];
         };
       };
       400: components['responses']['SimulateDeposit400'];
@@ -19425,6 +20359,59 @@ export interface operations {
       431: components['responses']['AdvanceOperation431'];
       500: components['responses']['AdvanceOperation500'];
       503: components['responses']['AdvanceOperation503'];
+    };
+  };
+  advanceTransfer: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /**
+         * @description The transfer (`trf_…`).
+         * @example trf_01kjrd0q3ye2xrzh3gq4f7y8sa
+         */
+        id: components['parameters']['TransferId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AdvanceTransferRequest'];
+      };
+    };
+    responses: {
+      /** @description The transfer after the move. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transfer'];
+        };
+      };
+      400: components['responses']['AdvanceTransfer400'];
+      401: components['responses']['AdvanceTransfer401'];
+      403: components['responses']['AdvanceTransfer403'];
+      404: components['responses']['AdvanceTransfer404'];
+      408: components['responses']['AdvanceTransfer408'];
+      409: components['responses']['AdvanceTransfer409'];
+      413: components['responses']['AdvanceTransfer413'];
+      415: components['responses']['AdvanceTransfer415'];
+      422: components['responses']['AdvanceTransfer422'];
+      429: components['responses']['AdvanceTransfer429'];
+      431: components['responses']['AdvanceTransfer431'];
+      500: components['responses']['AdvanceTransfer500'];
+      503: components['responses']['AdvanceTransfer503'];
     };
   };
   decideIdentityEvidence: {

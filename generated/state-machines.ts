@@ -218,4 +218,25 @@ export const STATE_MACHINES = {
       { from: 'issued', to: 'void', trigger: 'It is declared void' },
     ],
   },
+  transfer: {
+    states: ['detected', 'held', 'converting', 'delivering', 'completed', 'failed', 'returned'],
+    initial: ['detected'],
+    final: ['completed', 'returned'],
+    transitions: [
+      { from: null, to: 'detected', trigger: "The deposit's provider reports it" },
+      {
+        from: 'detected',
+        to: 'held',
+        trigger: 'A limit, the route, the customer or a review stops it, or it cannot be priced',
+      },
+      { from: 'detected', to: 'converting', trigger: 'The deposit is final, and the rate is captured' },
+      { from: 'held', to: 'converting', trigger: 'The review releases it, and the rate is captured' },
+      { from: 'held', to: 'returned', trigger: 'The deposit has gone back to its sender' },
+      { from: 'converting', to: 'delivering', trigger: 'The exchange has converted it' },
+      { from: 'converting', to: 'failed', trigger: 'The exchange could not convert it' },
+      { from: 'delivering', to: 'completed', trigger: 'It has arrived at its destination' },
+      { from: 'delivering', to: 'failed', trigger: 'It could not be delivered or came back' },
+      { from: 'failed', to: 'returned', trigger: 'The deposit has gone back to its sender' },
+    ],
+  },
 } as const;

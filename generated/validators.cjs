@@ -26312,15 +26312,1449 @@ return errors === 0;
 }
 validate997.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.simulatePayin_body = validate999;
-const schema259 = {"$ref":"SimulatePayinRequest","$id":"simulatePayin_body"};
-const schema260 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"outcome":{"$ref":"PayinStatus"},"providerReference":{"$ref":"ProviderReference"},"externalReference":{"$ref":"ExternalReference"},"reason":{"$ref":"Reason"}},"$id":"SimulatePayinRequest"};
+exports.listTransfers_200 = validate999;
+const schema259 = {"$ref":"TransferList","$id":"listTransfers_200"};
+const schema260 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Transfer"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"TransferList"};
+const schema261 = {"type":"object","required":["id","counterpartyId","customerId","paymentRouteId","direction","status","source","platformFee","pricing","destinationSnapshot","depositReference","providerReference","statusHistory","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"paymentRouteId":{"$ref":"Identifier"},"direction":{"$ref":"TransferDirection"},"status":{"$ref":"TransferStatus"},"source":{"$ref":"Money"},"platformFee":{"$ref":"Money"},"developerFee":{"$ref":"Money"},"converted":{"$ref":"Money"},"rate":{"$ref":"Rate"},"destination":{"$ref":"Money"},"developerFeeAud":{"$ref":"AudAmount"},"pricing":{"$ref":"TransferPricing"},"destinationSnapshot":{"$ref":"TransferDestination"},"depositReference":{"$ref":"ExternalReference"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"},"deliveryReference":{"$ref":"ProviderReference"},"holdReason":{"$ref":"TransferHoldReason"},"failureCode":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z0-9_]*$"},"failureMessage":{"$ref":"Reason"},"statusHistory":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"TransferStatusChange"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"failedAt":{"$ref":"Timestamp"},"returnedAt":{"$ref":"Timestamp"}},"$id":"Transfer"};
+const schema262 = {"type":"string","enum":["aud_to_stablecoin","stablecoin_to_aud"],"$id":"TransferDirection"};
+
+function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="TransferDirection" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1006.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "aud_to_stablecoin") || (data === "stablecoin_to_aud"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema262.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1006.errors = vErrors;
+return errors === 0;
+}
+validate1006.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema263 = {"type":"string","enum":["detected","held","converting","delivering","completed","failed","returned"],"$id":"TransferStatus"};
+
+function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="TransferStatus" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1008.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((((data === "detected") || (data === "held")) || (data === "converting")) || (data === "delivering")) || (data === "completed")) || (data === "failed")) || (data === "returned"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema263.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1008.errors = vErrors;
+return errors === 0;
+}
+validate1008.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema264 = {"type":"object","required":["configurationId","platformFee","developerFee"],"additionalProperties":false,"properties":{"configurationId":{"$ref":"Identifier"},"platformFee":{"$ref":"TransferPlatformFee"},"developerFee":{"$ref":"DeveloperFee"}},"$id":"TransferPricing"};
+const schema265 = {"type":["object","null"],"required":["flat","bps"],"additionalProperties":false,"properties":{"flat":{"$ref":"Amount"},"bps":{"type":"integer","minimum":0,"maximum":10000},"minimum":{"$ref":"Amount"},"maximum":{"$ref":"Amount"}},"$id":"TransferPlatformFee"};
+
+function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="TransferPlatformFee" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1019.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema265.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.flat === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flat"},message:"must have required property '"+"flat"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.bps === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bps"},message:"must have required property '"+"bps"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "flat") || (key0 === "bps")) || (key0 === "minimum")) || (key0 === "maximum"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.flat !== undefined){
+if(!(validate62(data.flat, {instancePath:instancePath+"/flat",parentData:data,parentDataProperty:"flat",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.bps !== undefined){
+let data1 = data.bps;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/bps",schemaPath:"#/properties/bps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 10000 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/bps",schemaPath:"#/properties/bps/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/bps",schemaPath:"#/properties/bps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.minimum !== undefined){
+if(!(validate62(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.maximum !== undefined){
+if(!(validate62(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+}
+validate1019.errors = vErrors;
+return errors === 0;
+}
+validate1019.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="TransferPricing" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1017.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.configurationId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "configurationId"},message:"must have required property '"+"configurationId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.platformFee === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "platformFee"},message:"must have required property '"+"platformFee"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.developerFee === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "developerFee"},message:"must have required property '"+"developerFee"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "configurationId") || (key0 === "platformFee")) || (key0 === "developerFee"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.configurationId !== undefined){
+if(!(validate54(data.configurationId, {instancePath:instancePath+"/configurationId",parentData:data,parentDataProperty:"configurationId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.platformFee !== undefined){
+if(!(validate1019(data.platformFee, {instancePath:instancePath+"/platformFee",parentData:data,parentDataProperty:"platformFee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+errors = vErrors.length;
+}
+}
+if(data.developerFee !== undefined){
+if(!(validate920(data.developerFee, {instancePath:instancePath+"/developerFee",parentData:data,parentDataProperty:"developerFee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1017.errors = vErrors;
+return errors === 0;
+}
+validate1017.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema266 = {"oneOf":[{"$ref":"TransferAddress"},{"$ref":"BankAccountDestination"},{"$ref":"PayIdDestination"}],"$id":"TransferDestination"};
+const schema267 = {"type":"object","required":["network","address","currency"],"additionalProperties":false,"properties":{"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"currency":{"$ref":"StablecoinAsset"}},"$id":"TransferAddress"};
+
+function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="TransferAddress" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1027.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.network === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "network"},message:"must have required property '"+"network"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.address === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.currency === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "network") || (key0 === "address")) || (key0 === "currency"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.network !== undefined){
+if(!(validate96(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+errors = vErrors.length;
+}
+}
+if(data.address !== undefined){
+if(!(validate155(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+}
+if(data.currency !== undefined){
+if(!(validate94(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1027.errors = vErrors;
+return errors === 0;
+}
+validate1027.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1026(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="TransferDestination" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1026.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate1027(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs2 = errors;
+if(!(validate475(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs3 = errors;
+if(!(validate477(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate1026.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate1026.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+const schema268 = {"type":"string","enum":["account_suspended","capability_disabled","asset_network_unavailable","customer_not_entitled","payment_route_inactive","amount_below_fee","below_route_minimum","above_route_maximum","above_route_daily_limit","limit_exceeded","amount_below_minimum","provider_review","deposit_vanished"],"$id":"TransferHoldReason"};
+
+function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="TransferHoldReason" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1039.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((((((((((data === "account_suspended") || (data === "capability_disabled")) || (data === "asset_network_unavailable")) || (data === "customer_not_entitled")) || (data === "payment_route_inactive")) || (data === "amount_below_fee")) || (data === "below_route_minimum")) || (data === "above_route_maximum")) || (data === "above_route_daily_limit")) || (data === "limit_exceeded")) || (data === "amount_below_minimum")) || (data === "provider_review")) || (data === "deposit_vanished"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema268.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1039.errors = vErrors;
+return errors === 0;
+}
+validate1039.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema269 = {"type":"object","required":["status","at"],"additionalProperties":false,"properties":{"status":{"$ref":"TransferStatus"},"at":{"$ref":"Timestamp"},"reason":{"$ref":"Reason"}},"$id":"TransferStatusChange"};
+
+function validate1042(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="TransferStatusChange" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1042.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.at === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "status") || (key0 === "at")) || (key0 === "reason"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+if(!(validate1008(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
+errors = vErrors.length;
+}
+}
+if(data.at !== undefined){
+if(!(validate66(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.reason !== undefined){
+if(!(validate74(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate1042.errors = vErrors;
+return errors === 0;
+}
+validate1042.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1001(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Transfer" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1001.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.counterpartyId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counterpartyId"},message:"must have required property '"+"counterpartyId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.customerId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customerId"},message:"must have required property '"+"customerId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.paymentRouteId === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paymentRouteId"},message:"must have required property '"+"paymentRouteId"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.direction === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "direction"},message:"must have required property '"+"direction"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.status === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.source === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.platformFee === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "platformFee"},message:"must have required property '"+"platformFee"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.pricing === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pricing"},message:"must have required property '"+"pricing"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.destinationSnapshot === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "destinationSnapshot"},message:"must have required property '"+"destinationSnapshot"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.depositReference === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "depositReference"},message:"must have required property '"+"depositReference"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.providerReference === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "providerReference"},message:"must have required property '"+"providerReference"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.statusHistory === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "statusHistory"},message:"must have required property '"+"statusHistory"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.createdAt === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.updatedAt === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func7.call(schema261.properties, key0))){
+const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.counterpartyId !== undefined){
+if(!(validate54(data.counterpartyId, {instancePath:instancePath+"/counterpartyId",parentData:data,parentDataProperty:"counterpartyId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.customerId !== undefined){
+if(!(validate54(data.customerId, {instancePath:instancePath+"/customerId",parentData:data,parentDataProperty:"customerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.paymentRouteId !== undefined){
+if(!(validate54(data.paymentRouteId, {instancePath:instancePath+"/paymentRouteId",parentData:data,parentDataProperty:"paymentRouteId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.direction !== undefined){
+if(!(validate1006(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+if(!(validate1008(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+if(!(validate806(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+errors = vErrors.length;
+}
+}
+if(data.platformFee !== undefined){
+if(!(validate806(data.platformFee, {instancePath:instancePath+"/platformFee",parentData:data,parentDataProperty:"platformFee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+errors = vErrors.length;
+}
+}
+if(data.developerFee !== undefined){
+if(!(validate806(data.developerFee, {instancePath:instancePath+"/developerFee",parentData:data,parentDataProperty:"developerFee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+errors = vErrors.length;
+}
+}
+if(data.converted !== undefined){
+if(!(validate806(data.converted, {instancePath:instancePath+"/converted",parentData:data,parentDataProperty:"converted",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+errors = vErrors.length;
+}
+}
+if(data.rate !== undefined){
+if(!(validate813(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+errors = vErrors.length;
+}
+}
+if(data.destination !== undefined){
+if(!(validate806(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+errors = vErrors.length;
+}
+}
+if(data.developerFeeAud !== undefined){
+if(!(validate171(data.developerFeeAud, {instancePath:instancePath+"/developerFeeAud",parentData:data,parentDataProperty:"developerFeeAud",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+errors = vErrors.length;
+}
+}
+if(data.pricing !== undefined){
+if(!(validate1017(data.pricing, {instancePath:instancePath+"/pricing",parentData:data,parentDataProperty:"pricing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
+errors = vErrors.length;
+}
+}
+if(data.destinationSnapshot !== undefined){
+if(!(validate1026(data.destinationSnapshot, {instancePath:instancePath+"/destinationSnapshot",parentData:data,parentDataProperty:"destinationSnapshot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
+errors = vErrors.length;
+}
+}
+if(data.depositReference !== undefined){
+if(!(validate135(data.depositReference, {instancePath:instancePath+"/depositReference",parentData:data,parentDataProperty:"depositReference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+if(data.providerReference !== undefined){
+if(!(validate133(data.providerReference, {instancePath:instancePath+"/providerReference",parentData:data,parentDataProperty:"providerReference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+errors = vErrors.length;
+}
+}
+if(data.transactionHash !== undefined){
+if(!(validate203(data.transactionHash, {instancePath:instancePath+"/transactionHash",parentData:data,parentDataProperty:"transactionHash",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+errors = vErrors.length;
+}
+}
+if(data.deliveryReference !== undefined){
+if(!(validate133(data.deliveryReference, {instancePath:instancePath+"/deliveryReference",parentData:data,parentDataProperty:"deliveryReference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+errors = vErrors.length;
+}
+}
+if(data.holdReason !== undefined){
+if(!(validate1039(data.holdReason, {instancePath:instancePath+"/holdReason",parentData:data,parentDataProperty:"holdReason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
+errors = vErrors.length;
+}
+}
+if(data.failureCode !== undefined){
+let data20 = data.failureCode;
+if(typeof data20 === "string"){
+if(func1(data20) > 64){
+const err16 = {instancePath:instancePath+"/failureCode",schemaPath:"#/properties/failureCode/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(func1(data20) < 1){
+const err17 = {instancePath:instancePath+"/failureCode",schemaPath:"#/properties/failureCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!pattern41.test(data20)){
+const err18 = {instancePath:instancePath+"/failureCode",schemaPath:"#/properties/failureCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*$"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/failureCode",schemaPath:"#/properties/failureCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.failureMessage !== undefined){
+if(!(validate74(data.failureMessage, {instancePath:instancePath+"/failureMessage",parentData:data,parentDataProperty:"failureMessage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+if(data.statusHistory !== undefined){
+let data22 = data.statusHistory;
+if(Array.isArray(data22)){
+if(data22.length > 16){
+const err20 = {instancePath:instancePath+"/statusHistory",schemaPath:"#/properties/statusHistory/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data22.length < 1){
+const err21 = {instancePath:instancePath+"/statusHistory",schemaPath:"#/properties/statusHistory/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const len0 = data22.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1042(data22[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data22,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/statusHistory",schemaPath:"#/properties/statusHistory/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+if(!(validate66(data.createdAt, {instancePath:instancePath+"/createdAt",parentData:data,parentDataProperty:"createdAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.updatedAt !== undefined){
+if(!(validate66(data.updatedAt, {instancePath:instancePath+"/updatedAt",parentData:data,parentDataProperty:"updatedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.completedAt !== undefined){
+if(!(validate66(data.completedAt, {instancePath:instancePath+"/completedAt",parentData:data,parentDataProperty:"completedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.failedAt !== undefined){
+if(!(validate66(data.failedAt, {instancePath:instancePath+"/failedAt",parentData:data,parentDataProperty:"failedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.returnedAt !== undefined){
+if(!(validate66(data.returnedAt, {instancePath:instancePath+"/returnedAt",parentData:data,parentDataProperty:"returnedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate1001.errors = vErrors;
+return errors === 0;
+}
+validate1001.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate1000(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SimulatePayinRequest" */;
+/*# sourceURL="TransferList" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1000.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.hasMore === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hasMore"},message:"must have required property '"+"hasMore"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.nextCursor === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nextCursor"},message:"must have required property '"+"nextCursor"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(Array.isArray(data0)){
+if(data0.length > 200){
+const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1001(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.hasMore !== undefined){
+if(typeof data.hasMore !== "boolean"){
+const err6 = {instancePath:instancePath+"/hasMore",schemaPath:"#/properties/hasMore/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.nextCursor !== undefined){
+if(!(validate307(data.nextCursor, {instancePath:instancePath+"/nextCursor",parentData:data,parentDataProperty:"nextCursor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate1000.errors = vErrors;
+return errors === 0;
+}
+validate1000.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listTransfers_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate999.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1000(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
+errors = vErrors.length;
+}
+validate999.errors = vErrors;
+return errors === 0;
+}
+validate999.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listTransfers_query = validate1055;
+const schema270 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"TransferStatus"},"direction":{"$ref":"TransferDirection"},"customerId":{"$ref":"IdentifierInput"},"paymentRouteId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listTransfers_query"};
+
+function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listTransfers_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1055.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "direction")) || (key0 === "customerId")) || (key0 === "paymentRouteId"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data0 = data.limit;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 200 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+if(typeof data1 === "string"){
+if(func1(data1) > 16384){
+const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate316(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate316(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+if(!(validate1008(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
+errors = vErrors.length;
+}
+}
+if(data.direction !== undefined){
+if(!(validate1006(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+errors = vErrors.length;
+}
+}
+if(data.customerId !== undefined){
+if(!(validate342(data.customerId, {instancePath:instancePath+"/customerId",parentData:data,parentDataProperty:"customerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+errors = vErrors.length;
+}
+}
+if(data.paymentRouteId !== undefined){
+if(!(validate342(data.paymentRouteId, {instancePath:instancePath+"/paymentRouteId",parentData:data,parentDataProperty:"paymentRouteId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate1055.errors = vErrors;
+return errors === 0;
+}
+validate1055.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getTransfer_200 = validate1062;
+const schema271 = {"$ref":"Transfer","$id":"getTransfer_200"};
+
+function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getTransfer_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1062.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1001(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
+errors = vErrors.length;
+}
+validate1062.errors = vErrors;
+return errors === 0;
+}
+validate1062.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.simulatePayin_201 = validate1064;
+const schema272 = {"$ref":"SimulatedPayin","$id":"simulatePayin_201"};
+const schema273 = {"oneOf":[{"$ref":"Payin"},{"$ref":"Transfer"}],"$id":"SimulatedPayin"};
+
+function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SimulatedPayin" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1065.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate163(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs2 = errors;
+if(!(validate1001(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate1065.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate1065.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="simulatePayin_201" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1064.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1065(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate1065.evaluated.props;
+}
+validate1064.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate1064.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+exports.simulatePayin_body = validate1069;
+const schema274 = {"$ref":"SimulatePayinRequest","$id":"simulatePayin_body"};
+const schema275 = {"oneOf":[{"$ref":"FundInstrumentWithAudRequest"},{"$ref":"FundRouteWithAudRequest"}],"$id":"SimulatePayinRequest"};
+const schema276 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"outcome":{"$ref":"PayinStatus"},"providerReference":{"$ref":"ProviderReference"},"externalReference":{"$ref":"ExternalReference"},"reason":{"$ref":"Reason"}},"$id":"FundInstrumentWithAudRequest"};
+
+function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="FundInstrumentWithAudRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1071.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26407,41 +27841,203 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1000.errors = vErrors;
+validate1071.errors = vErrors;
 return errors === 0;
 }
-validate1000.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1071.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema277 = {"type":"object","required":["paymentRouteId","amount"],"additionalProperties":false,"properties":{"paymentRouteId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"providerReference":{"$ref":"ProviderReference"},"externalReference":{"$ref":"ExternalReference"}},"$id":"FundRouteWithAudRequest"};
 
-function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="simulatePayin_body" */;
+function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="FundRouteWithAudRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate999.evaluated;
+const evaluated0 = validate1079.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1000(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.paymentRouteId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paymentRouteId"},message:"must have required property '"+"paymentRouteId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.amount === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "paymentRouteId") || (key0 === "amount")) || (key0 === "providerReference")) || (key0 === "externalReference"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.paymentRouteId !== undefined){
+if(!(validate342(data.paymentRouteId, {instancePath:instancePath+"/paymentRouteId",parentData:data,parentDataProperty:"paymentRouteId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 errors = vErrors.length;
 }
-validate999.errors = vErrors;
+}
+if(data.amount !== undefined){
+if(!(validate680(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+errors = vErrors.length;
+}
+}
+if(data.providerReference !== undefined){
+if(!(validate133(data.providerReference, {instancePath:instancePath+"/providerReference",parentData:data,parentDataProperty:"providerReference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+errors = vErrors.length;
+}
+}
+if(data.externalReference !== undefined){
+if(!(validate135(data.externalReference, {instancePath:instancePath+"/externalReference",parentData:data,parentDataProperty:"externalReference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate1079.errors = vErrors;
 return errors === 0;
 }
-validate999.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1079.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.advancePayin_body = validate1008;
-const schema261 = {"$ref":"AdvancePayinRequest","$id":"advancePayin_body"};
-const schema262 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvancePayinRequest"};
 
-function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SimulatePayinRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1070.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate1071(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs2 = errors;
+if(!(validate1079(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate1070.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate1070.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate1069(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="simulatePayin_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1069.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1070(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate1070.evaluated.props;
+}
+validate1069.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate1069.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+exports.advancePayin_body = validate1086;
+const schema278 = {"$ref":"AdvancePayinRequest","$id":"advancePayin_body"};
+const schema279 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvancePayinRequest"};
+
+function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvancePayinRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1009.evaluated;
+const evaluated0 = validate1087.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26484,7 +28080,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "confirming") || (data0 === "credited")) || (data0 === "held")) || (data0 === "returned"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema262.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema279.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26511,41 +28107,142 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1009.errors = vErrors;
+validate1087.errors = vErrors;
 return errors === 0;
 }
-validate1009.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1087.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1086(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advancePayin_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1008.evaluated;
+const evaluated0 = validate1086.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1009(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+if(!(validate1087(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
 errors = vErrors.length;
 }
-validate1008.errors = vErrors;
+validate1086.errors = vErrors;
 return errors === 0;
 }
-validate1008.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1086.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.simulateDeposit_body = validate1012;
-const schema263 = {"$ref":"SimulateDepositRequest","$id":"simulateDeposit_body"};
-const schema264 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"outcome":{"$ref":"DepositStatus"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"},"reason":{"$ref":"Reason"}},"$id":"SimulateDepositRequest"};
+exports.simulateDeposit_201 = validate1090;
+const schema280 = {"$ref":"SimulatedDeposit","$id":"simulateDeposit_201"};
+const schema281 = {"oneOf":[{"$ref":"Deposit"},{"$ref":"Transfer"}],"$id":"SimulatedDeposit"};
 
-function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SimulateDepositRequest" */;
+function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SimulatedDeposit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1013.evaluated;
+const evaluated0 = validate1091.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs2 = errors;
+if(!(validate1001(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate1091.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate1091.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate1090(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="simulateDeposit_201" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1090.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1091(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate1091.evaluated.props;
+}
+validate1090.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate1090.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+exports.simulateDeposit_body = validate1095;
+const schema282 = {"$ref":"SimulateDepositRequest","$id":"simulateDeposit_body"};
+const schema283 = {"oneOf":[{"$ref":"FundInstrumentWithStablecoinRequest"},{"$ref":"FundRouteWithStablecoinRequest"}],"$id":"SimulateDepositRequest"};
+const schema284 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"outcome":{"$ref":"DepositStatus"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"},"reason":{"$ref":"Reason"}},"$id":"FundInstrumentWithStablecoinRequest"};
+
+function validate1097(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="FundInstrumentWithStablecoinRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1097.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26632,41 +28329,203 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1013.errors = vErrors;
+validate1097.errors = vErrors;
 return errors === 0;
 }
-validate1013.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1097.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema285 = {"type":"object","required":["paymentRouteId","amount"],"additionalProperties":false,"properties":{"paymentRouteId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"}},"$id":"FundRouteWithStablecoinRequest"};
 
-function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="simulateDeposit_body" */;
+function validate1105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="FundRouteWithStablecoinRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1012.evaluated;
+const evaluated0 = validate1105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1013(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.paymentRouteId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paymentRouteId"},message:"must have required property '"+"paymentRouteId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.amount === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "paymentRouteId") || (key0 === "amount")) || (key0 === "providerReference")) || (key0 === "transactionHash"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.paymentRouteId !== undefined){
+if(!(validate342(data.paymentRouteId, {instancePath:instancePath+"/paymentRouteId",parentData:data,parentDataProperty:"paymentRouteId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 errors = vErrors.length;
 }
-validate1012.errors = vErrors;
+}
+if(data.amount !== undefined){
+if(!(validate772(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
+errors = vErrors.length;
+}
+}
+if(data.providerReference !== undefined){
+if(!(validate133(data.providerReference, {instancePath:instancePath+"/providerReference",parentData:data,parentDataProperty:"providerReference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+errors = vErrors.length;
+}
+}
+if(data.transactionHash !== undefined){
+if(!(validate203(data.transactionHash, {instancePath:instancePath+"/transactionHash",parentData:data,parentDataProperty:"transactionHash",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate1105.errors = vErrors;
 return errors === 0;
 }
-validate1012.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.advanceDeposit_body = validate1021;
-const schema265 = {"$ref":"AdvanceDepositRequest","$id":"advanceDeposit_body"};
-const schema266 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["detected","confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceDepositRequest"};
 
-function validate1022(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1096(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SimulateDepositRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1096.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate1097(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1097.errors : vErrors.concat(validate1097.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs2 = errors;
+if(!(validate1105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate1096.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate1096.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate1095(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="simulateDeposit_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1095.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1096(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate1096.evaluated.props;
+}
+validate1095.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate1095.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+exports.advanceDeposit_body = validate1112;
+const schema286 = {"$ref":"AdvanceDepositRequest","$id":"advanceDeposit_body"};
+const schema287 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["detected","confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceDepositRequest"};
+
+function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceDepositRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1022.evaluated;
+const evaluated0 = validate1113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26709,7 +28568,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((data0 === "detected") || (data0 === "confirming")) || (data0 === "credited")) || (data0 === "held")) || (data0 === "returned"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema266.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema287.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26736,41 +28595,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1022.errors = vErrors;
+validate1113.errors = vErrors;
 return errors === 0;
 }
-validate1022.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1021(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceDeposit_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1021.evaluated;
+const evaluated0 = validate1112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1022(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors);
+if(!(validate1113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
 errors = vErrors.length;
 }
-validate1021.errors = vErrors;
+validate1112.errors = vErrors;
 return errors === 0;
 }
-validate1021.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.advanceOperation_200 = validate1025;
-const schema267 = {"$ref":"TreasuryOperation","$id":"advanceOperation_200"};
-const schema268 = {"oneOf":[{"$ref":"Payout"},{"$ref":"Withdrawal"},{"$ref":"Conversion"}],"type":"object","discriminator":{"propertyName":"kind"},"$id":"TreasuryOperation"};
+exports.advanceOperation_200 = validate1116;
+const schema288 = {"$ref":"TreasuryOperation","$id":"advanceOperation_200"};
+const schema289 = {"oneOf":[{"$ref":"Payout"},{"$ref":"Withdrawal"},{"$ref":"Conversion"}],"type":"object","discriminator":{"propertyName":"kind"},"$id":"TreasuryOperation"};
 
-function validate1026(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TreasuryOperation" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1026.evaluated;
+const evaluated0 = validate1117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26837,46 +28696,46 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1026.errors = vErrors;
+validate1117.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1026.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1117.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceOperation_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1025.evaluated;
+const evaluated0 = validate1116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1026(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
+if(!(validate1117(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1026.evaluated.props;
+var props0 = validate1117.evaluated.props;
 }
-validate1025.errors = vErrors;
+validate1116.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1025.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1116.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.advanceOperation_body = validate1031;
-const schema269 = {"$ref":"AdvanceOperationRequest","$id":"advanceOperation_body"};
-const schema270 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["held","accepted","submitted","settled","failed","returned","late_return","late_execution"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceOperationRequest"};
+exports.advanceOperation_body = validate1122;
+const schema290 = {"$ref":"AdvanceOperationRequest","$id":"advanceOperation_body"};
+const schema291 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["held","accepted","submitted","settled","failed","returned","late_return","late_execution"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceOperationRequest"};
 
-function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceOperationRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1032.evaluated;
+const evaluated0 = validate1123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26919,7 +28778,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((data0 === "held") || (data0 === "accepted")) || (data0 === "submitted")) || (data0 === "settled")) || (data0 === "failed")) || (data0 === "returned")) || (data0 === "late_return")) || (data0 === "late_execution"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema270.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema291.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26946,41 +28805,145 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1032.errors = vErrors;
+validate1123.errors = vErrors;
 return errors === 0;
 }
-validate1032.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceOperation_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1031.evaluated;
+const evaluated0 = validate1122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1032(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
+if(!(validate1123(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
 errors = vErrors.length;
 }
-validate1031.errors = vErrors;
+validate1122.errors = vErrors;
 return errors === 0;
 }
-validate1031.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.decideIdentityEvidence_body = validate1035;
-const schema271 = {"$ref":"DecideIdentityEvidenceRequest","$id":"decideIdentityEvidence_body"};
-const schema272 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["accepted","rejected"]},"reason":{"$ref":"Reason"}},"$id":"DecideIdentityEvidenceRequest"};
+exports.advanceTransfer_body = validate1126;
+const schema292 = {"$ref":"AdvanceTransferRequest","$id":"advanceTransfer_body"};
+const schema293 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["held","converting","delivering","completed","failed","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceTransferRequest"};
 
-function validate1036(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AdvanceTransferRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1127.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.to === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "to") || (key0 === "reason"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.to !== undefined){
+let data0 = data.to;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((((((data0 === "held") || (data0 === "converting")) || (data0 === "delivering")) || (data0 === "completed")) || (data0 === "failed")) || (data0 === "returned"))){
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema293.properties.to.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+if(!(validate74(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1127.errors = vErrors;
+return errors === 0;
+}
+validate1127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="advanceTransfer_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1126.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1127(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
+errors = vErrors.length;
+}
+validate1126.errors = vErrors;
+return errors === 0;
+}
+validate1126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.decideIdentityEvidence_body = validate1130;
+const schema294 = {"$ref":"DecideIdentityEvidenceRequest","$id":"decideIdentityEvidence_body"};
+const schema295 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["accepted","rejected"]},"reason":{"$ref":"Reason"}},"$id":"DecideIdentityEvidenceRequest"};
+
+function validate1131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecideIdentityEvidenceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1036.evaluated;
+const evaluated0 = validate1131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27023,7 +28986,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "accepted") || (data0 === "rejected"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema272.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema295.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27050,42 +29013,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1036.errors = vErrors;
+validate1131.errors = vErrors;
 return errors === 0;
 }
-validate1036.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1035(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="decideIdentityEvidence_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1035.evaluated;
+const evaluated0 = validate1130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1036(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
+if(!(validate1131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
 errors = vErrors.length;
 }
-validate1035.errors = vErrors;
+validate1130.errors = vErrors;
 return errors === 0;
 }
-validate1035.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.draftInvoice_body = validate1039;
-const schema273 = {"$ref":"DraftInvoiceRequest","$id":"draftInvoice_body"};
-const schema274 = {"type":"object","required":["month"],"additionalProperties":false,"properties":{"month":{"type":"string","minLength":7,"maxLength":7,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])$"}},"$id":"DraftInvoiceRequest"};
-const pattern60 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$", "u");
+exports.draftInvoice_body = validate1134;
+const schema296 = {"$ref":"DraftInvoiceRequest","$id":"draftInvoice_body"};
+const schema297 = {"type":"object","required":["month"],"additionalProperties":false,"properties":{"month":{"type":"string","minLength":7,"maxLength":7,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])$"}},"$id":"DraftInvoiceRequest"};
+const pattern61 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$", "u");
 
-function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DraftInvoiceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1040.evaluated;
+const evaluated0 = validate1135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27138,7 +29101,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern60.test(data0)){
+if(!pattern61.test(data0)){
 const err4 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -27171,44 +29134,44 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1040.errors = vErrors;
+validate1135.errors = vErrors;
 return errors === 0;
 }
-validate1040.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="draftInvoice_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1039.evaluated;
+const evaluated0 = validate1134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1040(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
+if(!(validate1135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
 errors = vErrors.length;
 }
-validate1039.errors = vErrors;
+validate1134.errors = vErrors;
 return errors === 0;
 }
-validate1039.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.adjustInvoice_body = validate1042;
-const schema275 = {"$ref":"AdjustInvoiceRequest","$id":"adjustInvoice_body"};
-const schema276 = {"type":"object","required":["amount","description"],"additionalProperties":false,"properties":{"amount":{"$ref":"SignedAudAmountInput"},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?!\\s+$)[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"}},"$id":"AdjustInvoiceRequest"};
-const schema277 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^-?0*[0-9]{1,12}(\\.[0-9]{1,2})?$","not":{"pattern":"^-?0*(\\.0*)?$"},"$id":"SignedAudAmountInput"};
-const pattern61 = new RegExp("^-?0*(\\.0*)?$", "u");
-const pattern62 = new RegExp("^-?0*[0-9]{1,12}(\\.[0-9]{1,2})?$", "u");
+exports.adjustInvoice_body = validate1137;
+const schema298 = {"$ref":"AdjustInvoiceRequest","$id":"adjustInvoice_body"};
+const schema299 = {"type":"object","required":["amount","description"],"additionalProperties":false,"properties":{"amount":{"$ref":"SignedAudAmountInput"},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?!\\s+$)[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"}},"$id":"AdjustInvoiceRequest"};
+const schema300 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^-?0*[0-9]{1,12}(\\.[0-9]{1,2})?$","not":{"pattern":"^-?0*(\\.0*)?$"},"$id":"SignedAudAmountInput"};
+const pattern62 = new RegExp("^-?0*(\\.0*)?$", "u");
+const pattern63 = new RegExp("^-?0*[0-9]{1,12}(\\.[0-9]{1,2})?$", "u");
 
-function validate1044(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SignedAudAmountInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1044.evaluated;
+const evaluated0 = validate1139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27218,7 +29181,7 @@ evaluated0.items = undefined;
 const _errs1 = errors;
 const _errs2 = errors;
 if(typeof data === "string"){
-if(!pattern61.test(data)){
+if(!pattern62.test(data)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -27272,7 +29235,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern62.test(data)){
+if(!pattern63.test(data)){
 const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^-?0*[0-9]{1,12}(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^-?0*[0-9]{1,12}(\\.[0-9]{1,2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -27293,17 +29256,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1044.errors = vErrors;
+validate1139.errors = vErrors;
 return errors === 0;
 }
-validate1044.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1139.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdjustInvoiceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1043.evaluated;
+const evaluated0 = validate1138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27344,8 +29307,8 @@ errors++;
 }
 }
 if(data.amount !== undefined){
-if(!(validate1044(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
+if(!(validate1139(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
 errors = vErrors.length;
 }
 }
@@ -27405,41 +29368,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1043.errors = vErrors;
+validate1138.errors = vErrors;
 return errors === 0;
 }
-validate1043.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1042(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="adjustInvoice_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1042.evaluated;
+const evaluated0 = validate1137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1043(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
+if(!(validate1138(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
 errors = vErrors.length;
 }
-validate1042.errors = vErrors;
+validate1137.errors = vErrors;
 return errors === 0;
 }
-validate1042.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.advanceInvoice_body = validate1047;
-const schema278 = {"$ref":"AdvanceInvoiceRequest","$id":"advanceInvoice_body"};
-const schema279 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["issued","settled","void"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceInvoiceRequest"};
+exports.advanceInvoice_body = validate1142;
+const schema301 = {"$ref":"AdvanceInvoiceRequest","$id":"advanceInvoice_body"};
+const schema302 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["issued","settled","void"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceInvoiceRequest"};
 
-function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceInvoiceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1048.evaluated;
+const evaluated0 = validate1143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27482,7 +29445,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "issued") || (data0 === "settled")) || (data0 === "void"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema279.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema302.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27509,41 +29472,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1048.errors = vErrors;
+validate1143.errors = vErrors;
 return errors === 0;
 }
-validate1048.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceInvoice_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1047.evaluated;
+const evaluated0 = validate1142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1048(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
+if(!(validate1143(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
 errors = vErrors.length;
 }
-validate1047.errors = vErrors;
+validate1142.errors = vErrors;
 return errors === 0;
 }
-validate1047.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.pinRate_200 = validate1051;
-const schema280 = {"$ref":"PinnedRate","$id":"pinRate_200"};
-const schema281 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"maxLength":32,"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{10}$"}},"$id":"PinnedRate"};
+exports.pinRate_200 = validate1146;
+const schema303 = {"$ref":"PinnedRate","$id":"pinRate_200"};
+const schema304 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"maxLength":32,"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{10}$"}},"$id":"PinnedRate"};
 
-function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PinnedRate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1052.evaluated;
+const evaluated0 = validate1147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27608,7 +29571,7 @@ errors = vErrors.length;
 if(data.rate !== undefined){
 let data2 = data.rate;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema281.properties.rate.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema304.properties.rate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27651,42 +29614,42 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1052.errors = vErrors;
+validate1147.errors = vErrors;
 return errors === 0;
 }
-validate1052.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1051(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pinRate_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1051.evaluated;
+const evaluated0 = validate1146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1052(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
+if(!(validate1147(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
 errors = vErrors.length;
 }
-validate1051.errors = vErrors;
+validate1146.errors = vErrors;
 return errors === 0;
 }
-validate1051.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.pinRate_body = validate1056;
-const schema282 = {"$ref":"PinRateRequest","$id":"pinRate_body"};
-const schema283 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$"}},"$id":"PinRateRequest"};
-const pattern65 = new RegExp("^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$", "u");
+exports.pinRate_body = validate1151;
+const schema305 = {"$ref":"PinRateRequest","$id":"pinRate_body"};
+const schema306 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$"}},"$id":"PinRateRequest"};
+const pattern66 = new RegExp("^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$", "u");
 
-function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PinRateRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1057.evaluated;
+const evaluated0 = validate1152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27751,7 +29714,7 @@ errors = vErrors.length;
 if(data.rate !== undefined){
 let data2 = data.rate;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema283.properties.rate.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema306.properties.rate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27781,7 +29744,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern65.test(data2)){
+if(!pattern66.test(data2)){
 const err7 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/pattern",keyword:"pattern",params:{pattern: "^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$"},message:"must match pattern \""+"^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -27804,42 +29767,42 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1057.errors = vErrors;
+validate1152.errors = vErrors;
 return errors === 0;
 }
-validate1057.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1056(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pinRate_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1056.evaluated;
+const evaluated0 = validate1151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1057(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
+if(!(validate1152(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
 errors = vErrors.length;
 }
-validate1056.errors = vErrors;
+validate1151.errors = vErrors;
 return errors === 0;
 }
-validate1056.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.injectFaults_200 = validate1061;
-const schema284 = {"$ref":"InjectedFaults","$id":"injectFaults_200"};
-const schema285 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"InjectedFaults"};
-const schema286 = {"type":"string","enum":["bank","chain","exchange","identity"],"$id":"SimulatedProvider"};
+exports.injectFaults_200 = validate1156;
+const schema307 = {"$ref":"InjectedFaults","$id":"injectFaults_200"};
+const schema308 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"InjectedFaults"};
+const schema309 = {"type":"string","enum":["bank","chain","exchange","identity"],"$id":"SimulatedProvider"};
 
-function validate1063(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulatedProvider" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1063.evaluated;
+const evaluated0 = validate1158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27857,7 +29820,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "bank") || (data === "chain")) || (data === "exchange")) || (data === "identity"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema286.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema309.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27866,18 +29829,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1063.errors = vErrors;
+validate1158.errors = vErrors;
 return errors === 0;
 }
-validate1063.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1158.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema287 = {"type":"string","enum":["fail","delay","repeat","reorder","drop"],"$id":"FaultKind"};
+const schema310 = {"type":"string","enum":["fail","delay","repeat","reorder","drop"],"$id":"FaultKind"};
 
-function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FaultKind" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1065.evaluated;
+const evaluated0 = validate1160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27895,7 +29858,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "fail") || (data === "delay")) || (data === "repeat")) || (data === "reorder")) || (data === "drop"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema287.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema310.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27904,17 +29867,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1065.errors = vErrors;
+validate1160.errors = vErrors;
 return errors === 0;
 }
-validate1065.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1160.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InjectedFaults" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1062.evaluated;
+const evaluated0 = validate1157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27965,14 +29928,14 @@ errors++;
 }
 }
 if(data.provider !== undefined){
-if(!(validate1063(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
+if(!(validate1158(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
 errors = vErrors.length;
 }
 }
 if(data.fault !== undefined){
-if(!(validate1065(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
+if(!(validate1160(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
 errors = vErrors.length;
 }
 }
@@ -28057,41 +30020,41 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1062.errors = vErrors;
+validate1157.errors = vErrors;
 return errors === 0;
 }
-validate1062.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1061(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="injectFaults_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1061.evaluated;
+const evaluated0 = validate1156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1062(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
+if(!(validate1157(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
 errors = vErrors.length;
 }
-validate1061.errors = vErrors;
+validate1156.errors = vErrors;
 return errors === 0;
 }
-validate1061.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.injectFaults_body = validate1068;
-const schema288 = {"$ref":"InjectFaultsRequest","$id":"injectFaults_body"};
-const schema289 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"InjectFaultsRequest"};
+exports.injectFaults_body = validate1163;
+const schema311 = {"$ref":"InjectFaultsRequest","$id":"injectFaults_body"};
+const schema312 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"InjectFaultsRequest"};
 
-function validate1069(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InjectFaultsRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1069.evaluated;
+const evaluated0 = validate1164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28142,14 +30105,14 @@ errors++;
 }
 }
 if(data.provider !== undefined){
-if(!(validate1063(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
+if(!(validate1158(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
 errors = vErrors.length;
 }
 }
 if(data.fault !== undefined){
-if(!(validate1065(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
+if(!(validate1160(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
 errors = vErrors.length;
 }
 }
@@ -28234,40 +30197,40 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1069.errors = vErrors;
+validate1164.errors = vErrors;
 return errors === 0;
 }
-validate1069.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="injectFaults_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1068.evaluated;
+const evaluated0 = validate1163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1069(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
+if(!(validate1164(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
 errors = vErrors.length;
 }
-validate1068.errors = vErrors;
+validate1163.errors = vErrors;
 return errors === 0;
 }
-validate1068.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.configureSandbox_422 = validate1073;
-const schema290 = {"type":"object","required":["code","message","requestId","retryable"],"additionalProperties":false,"properties":{"code":{"type":"string","enum":["idempotency_key_reused","idempotency_key_expired","limit_exceeded"]},"message":{"$ref":"ErrorMessage"},"requestId":{"$ref":"ErrorRequestId"},"retryable":{"$ref":"ErrorRetryable"},"details":{"$ref":"ErrorDetails"}},"$id":"configureSandbox_422"};
+exports.configureSandbox_422 = validate1168;
+const schema313 = {"type":"object","required":["code","message","requestId","retryable"],"additionalProperties":false,"properties":{"code":{"type":"string","enum":["idempotency_key_reused","idempotency_key_expired","limit_exceeded"]},"message":{"$ref":"ErrorMessage"},"requestId":{"$ref":"ErrorRequestId"},"retryable":{"$ref":"ErrorRetryable"},"details":{"$ref":"ErrorDetails"}},"$id":"configureSandbox_422"};
 
-function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="configureSandbox_422" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1073.evaluated;
+const evaluated0 = validate1168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28340,7 +30303,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data0 === "idempotency_key_reused") || (data0 === "idempotency_key_expired")) || (data0 === "limit_exceeded"))){
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema290.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema313.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28385,24 +30348,24 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1073.errors = vErrors;
+validate1168.errors = vErrors;
 return errors === 0;
 }
-validate1073.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.configureSandbox_body = validate1078;
-const schema291 = {"$ref":"ConfigureSandboxRequest","$id":"configureSandbox_body"};
-const schema292 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"$ref":"Reason"},"limits":{"$ref":"LimitsPatch"},"capabilities":{"$ref":"CapabilitiesPatch"},"returns":{"$ref":"ReturnsPatch"},"accounting":{"$ref":"AccountingPatch"},"recovery":{"$ref":"RecoveryPatch"},"pricing":{"$ref":"PricingPatch"},"identity":{"$ref":"IdentityPatch"},"settlement":{"$ref":"SettlementPatch"},"defaultRoutePair":{"$ref":"DefaultRoutePair"}},"$id":"ConfigureSandboxRequest"};
-const schema293 = {"type":"object","additionalProperties":false,"properties":{"rules":{"type":"array","maxItems":200,"items":{"$ref":"LimitRuleInput"}},"beneficiaryDailyMaximum":{"type":"integer","format":"int64","minimum":0,"maximum":99999999999999},"creditLimits":{"type":"array","maxItems":3,"items":{"$ref":"CreditLimitInput"}}},"$id":"LimitsPatch"};
-const schema294 = {"type":"object","required":["operation","asset","window","maximum","action"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"window":{"type":"string","enum":["transaction","day","month"]},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"},"action":{"type":"string","enum":["reject","hold"]}},"$id":"LimitRuleInput"};
-const schema295 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"},"$id":"ConfiguredAmountInput"};
-const pattern66 = new RegExp("^0*9{12}\\.99[0-9]*[1-9][0-9]*$", "u");
+exports.configureSandbox_body = validate1173;
+const schema314 = {"$ref":"ConfigureSandboxRequest","$id":"configureSandbox_body"};
+const schema315 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"$ref":"Reason"},"limits":{"$ref":"LimitsPatch"},"capabilities":{"$ref":"CapabilitiesPatch"},"returns":{"$ref":"ReturnsPatch"},"accounting":{"$ref":"AccountingPatch"},"recovery":{"$ref":"RecoveryPatch"},"pricing":{"$ref":"PricingPatch"},"identity":{"$ref":"IdentityPatch"},"settlement":{"$ref":"SettlementPatch"},"defaultRoutePair":{"$ref":"DefaultRoutePair"}},"$id":"ConfigureSandboxRequest"};
+const schema316 = {"type":"object","additionalProperties":false,"properties":{"rules":{"type":"array","maxItems":200,"items":{"$ref":"LimitRuleInput"}},"beneficiaryDailyMaximum":{"type":"integer","format":"int64","minimum":0,"maximum":99999999999999},"creditLimits":{"type":"array","maxItems":3,"items":{"$ref":"CreditLimitInput"}}},"$id":"LimitsPatch"};
+const schema317 = {"type":"object","required":["operation","asset","window","maximum","action"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"window":{"type":"string","enum":["transaction","day","month"]},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"},"action":{"type":"string","enum":["reject","hold"]}},"$id":"LimitRuleInput"};
+const schema318 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"},"$id":"ConfiguredAmountInput"};
+const pattern67 = new RegExp("^0*9{12}\\.99[0-9]*[1-9][0-9]*$", "u");
 
-function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConfiguredAmountInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1085.evaluated;
+const evaluated0 = validate1180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28412,7 +30375,7 @@ evaluated0.items = undefined;
 const _errs1 = errors;
 const _errs2 = errors;
 if(typeof data === "string"){
-if(!pattern66.test(data)){
+if(!pattern67.test(data)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -28487,17 +30450,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1085.errors = vErrors;
+validate1180.errors = vErrors;
 return errors === 0;
 }
-validate1085.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1180.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1082(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LimitRuleInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1082.evaluated;
+const evaluated0 = validate1177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28592,7 +30555,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data2 === "transaction") || (data2 === "day")) || (data2 === "month"))){
-const err7 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/enum",keyword:"enum",params:{allowedValues: schema294.properties.window.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/enum",keyword:"enum",params:{allowedValues: schema317.properties.window.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28603,14 +30566,14 @@ errors++;
 }
 }
 if(data.minimum !== undefined){
-if(!(validate1085(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
+if(!(validate1180(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
 errors = vErrors.length;
 }
 }
 if(data.maximum !== undefined){
-if(!(validate1085(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
+if(!(validate1180(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
 errors = vErrors.length;
 }
 }
@@ -28627,7 +30590,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data5 === "reject") || (data5 === "hold"))){
-const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema294.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema317.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28648,18 +30611,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1082.errors = vErrors;
+validate1177.errors = vErrors;
 return errors === 0;
 }
-validate1082.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema296 = {"type":"object","required":["asset","amount"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"ConfiguredAmountInput"}},"$id":"CreditLimitInput"};
+const schema319 = {"type":"object","required":["asset","amount"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"ConfiguredAmountInput"}},"$id":"CreditLimitInput"};
 
-function validate1089(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreditLimitInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1089.evaluated;
+const evaluated0 = validate1184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28706,8 +30669,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate1085(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
+if(!(validate1180(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
 errors = vErrors.length;
 }
 }
@@ -28722,17 +30685,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1089.errors = vErrors;
+validate1184.errors = vErrors;
 return errors === 0;
 }
-validate1089.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LimitsPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1081.evaluated;
+const evaluated0 = validate1176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28767,8 +30730,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1082(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
+if(!(validate1177(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
 errors = vErrors.length;
 }
 }
@@ -28844,8 +30807,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1089(data3[i1], {instancePath:instancePath+"/creditLimits/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
+if(!(validate1184(data3[i1], {instancePath:instancePath+"/creditLimits/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
 errors = vErrors.length;
 }
 }
@@ -28872,18 +30835,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1081.errors = vErrors;
+validate1176.errors = vErrors;
 return errors === 0;
 }
-validate1081.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema297 = {"type":"object","additionalProperties":false,"properties":{"fundingEnabled":{"type":"boolean"},"payoutsEnabled":{"type":"boolean"},"stableWithdrawalsEnabled":{"type":"boolean"},"conversionsEnabled":{"type":"boolean"},"audInboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"audOutboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"assetNetworks":{"type":"array","maxItems":18,"items":{"$ref":"AssetNetworkSwitch"}}},"$id":"CapabilitiesPatch"};
+const schema320 = {"type":"object","additionalProperties":false,"properties":{"fundingEnabled":{"type":"boolean"},"payoutsEnabled":{"type":"boolean"},"stableWithdrawalsEnabled":{"type":"boolean"},"conversionsEnabled":{"type":"boolean"},"audInboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"audOutboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"assetNetworks":{"type":"array","maxItems":18,"items":{"$ref":"AssetNetworkSwitch"}}},"$id":"CapabilitiesPatch"};
 
-function validate1094(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CapabilitiesPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1094.evaluated;
+const evaluated0 = validate1189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29058,18 +31021,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1094.errors = vErrors;
+validate1189.errors = vErrors;
 return errors === 0;
 }
-validate1094.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema298 = {"type":"object","additionalProperties":false,"properties":{"lossAllocation":{"type":"string","enum":["tenant","platform"]},"refundDeductedFee":{"type":"boolean"},"holdbackBps":{"type":"integer","minimum":0,"maximum":10000},"replenishment":{"type":"string","enum":["manual","next_funding"]},"retryLimit":{"type":"integer","minimum":0,"maximum":1000},"timeoutSeconds":{"type":"integer","minimum":0,"maximum":315360000},"staleEventSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"ReturnsPatch"};
+const schema321 = {"type":"object","additionalProperties":false,"properties":{"lossAllocation":{"type":"string","enum":["tenant","platform"]},"refundDeductedFee":{"type":"boolean"},"holdbackBps":{"type":"integer","minimum":0,"maximum":10000},"replenishment":{"type":"string","enum":["manual","next_funding"]},"retryLimit":{"type":"integer","minimum":0,"maximum":1000},"timeoutSeconds":{"type":"integer","minimum":0,"maximum":315360000},"staleEventSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"ReturnsPatch"};
 
-function validate1099(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReturnsPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1099.evaluated;
+const evaluated0 = validate1194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29102,7 +31065,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "tenant") || (data0 === "platform"))){
-const err2 = {instancePath:instancePath+"/lossAllocation",schemaPath:"#/properties/lossAllocation/enum",keyword:"enum",params:{allowedValues: schema298.properties.lossAllocation.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/lossAllocation",schemaPath:"#/properties/lossAllocation/enum",keyword:"enum",params:{allowedValues: schema321.properties.lossAllocation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29172,7 +31135,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data3 === "manual") || (data3 === "next_funding"))){
-const err8 = {instancePath:instancePath+"/replenishment",schemaPath:"#/properties/replenishment/enum",keyword:"enum",params:{allowedValues: schema298.properties.replenishment.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/replenishment",schemaPath:"#/properties/replenishment/enum",keyword:"enum",params:{allowedValues: schema321.properties.replenishment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29298,18 +31261,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1099.errors = vErrors;
+validate1194.errors = vErrors;
 return errors === 0;
 }
-validate1099.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema299 = {"type":"object","additionalProperties":false,"properties":{"glMapping":{"$ref":"FreeFormMap"},"policyTemplate":{"type":"string","enum":["standard","conservative"]},"statementFrequency":{"type":"string","enum":["daily","weekly","monthly"]},"notifyOnReturn":{"type":"boolean"}},"$id":"AccountingPatch"};
+const schema322 = {"type":"object","additionalProperties":false,"properties":{"glMapping":{"$ref":"FreeFormMap"},"policyTemplate":{"type":"string","enum":["standard","conservative"]},"statementFrequency":{"type":"string","enum":["daily","weekly","monthly"]},"notifyOnReturn":{"type":"boolean"}},"$id":"AccountingPatch"};
 
-function validate1101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountingPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1101.evaluated;
+const evaluated0 = validate1196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29348,7 +31311,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "standard") || (data1 === "conservative"))){
-const err2 = {instancePath:instancePath+"/policyTemplate",schemaPath:"#/properties/policyTemplate/enum",keyword:"enum",params:{allowedValues: schema299.properties.policyTemplate.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/policyTemplate",schemaPath:"#/properties/policyTemplate/enum",keyword:"enum",params:{allowedValues: schema322.properties.policyTemplate.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29371,7 +31334,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data2 === "daily") || (data2 === "weekly")) || (data2 === "monthly"))){
-const err4 = {instancePath:instancePath+"/statementFrequency",schemaPath:"#/properties/statementFrequency/enum",keyword:"enum",params:{allowedValues: schema299.properties.statementFrequency.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/statementFrequency",schemaPath:"#/properties/statementFrequency/enum",keyword:"enum",params:{allowedValues: schema322.properties.statementFrequency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29404,18 +31367,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1101.errors = vErrors;
+validate1196.errors = vErrors;
 return errors === 0;
 }
-validate1101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema300 = {"type":"object","additionalProperties":false,"properties":{"rtoMinutes":{"type":"integer","minimum":0,"maximum":525600},"rpoMinutes":{"type":"integer","minimum":0,"maximum":525600},"queueRecoveryMinutes":{"type":"integer","minimum":0,"maximum":525600},"reconciliationStaleMinutes":{"type":"integer","minimum":0,"maximum":525600},"accountingCloseHours":{"type":"integer","minimum":0,"maximum":8760}},"$id":"RecoveryPatch"};
+const schema323 = {"type":"object","additionalProperties":false,"properties":{"rtoMinutes":{"type":"integer","minimum":0,"maximum":525600},"rpoMinutes":{"type":"integer","minimum":0,"maximum":525600},"queueRecoveryMinutes":{"type":"integer","minimum":0,"maximum":525600},"reconciliationStaleMinutes":{"type":"integer","minimum":0,"maximum":525600},"accountingCloseHours":{"type":"integer","minimum":0,"maximum":8760}},"$id":"RecoveryPatch"};
 
-function validate1104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RecoveryPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1104.evaluated;
+const evaluated0 = validate1199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29621,19 +31584,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1104.errors = vErrors;
+validate1199.errors = vErrors;
 return errors === 0;
 }
-validate1104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema301 = {"type":"object","additionalProperties":false,"properties":{"fees":{"type":"array","maxItems":200,"items":{"$ref":"FeeRuleInput"}}},"$id":"PricingPatch"};
-const schema302 = {"type":"object","required":["operation","asset","flat","bps"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"network":{"$ref":"Network"},"flat":{"$ref":"ConfiguredAmountInput"},"bps":{"type":"integer","minimum":0,"maximum":10000},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"}},"$id":"FeeRuleInput"};
+const schema324 = {"type":"object","additionalProperties":false,"properties":{"fees":{"type":"array","maxItems":200,"items":{"$ref":"FeeRuleInput"}}},"$id":"PricingPatch"};
+const schema325 = {"type":"object","required":["operation","asset","flat","bps"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"network":{"$ref":"Network"},"flat":{"$ref":"ConfiguredAmountInput"},"bps":{"type":"integer","minimum":0,"maximum":10000},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"}},"$id":"FeeRuleInput"};
 
-function validate1107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FeeRuleInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1107.evaluated;
+const evaluated0 = validate1202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29712,8 +31675,8 @@ errors = vErrors.length;
 }
 }
 if(data.flat !== undefined){
-if(!(validate1085(data.flat, {instancePath:instancePath+"/flat",parentData:data,parentDataProperty:"flat",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
+if(!(validate1180(data.flat, {instancePath:instancePath+"/flat",parentData:data,parentDataProperty:"flat",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
 errors = vErrors.length;
 }
 }
@@ -29753,14 +31716,14 @@ errors++;
 }
 }
 if(data.minimum !== undefined){
-if(!(validate1085(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
+if(!(validate1180(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
 errors = vErrors.length;
 }
 }
 if(data.maximum !== undefined){
-if(!(validate1085(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
+if(!(validate1180(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
 errors = vErrors.length;
 }
 }
@@ -29775,17 +31738,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1107.errors = vErrors;
+validate1202.errors = vErrors;
 return errors === 0;
 }
-validate1107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PricingPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1106.evaluated;
+const evaluated0 = validate1201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29820,8 +31783,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1107(data0[i0], {instancePath:instancePath+"/fees/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
+if(!(validate1202(data0[i0], {instancePath:instancePath+"/fees/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1202.errors : vErrors.concat(validate1202.errors);
 errors = vErrors.length;
 }
 }
@@ -29848,18 +31811,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1106.errors = vErrors;
+validate1201.errors = vErrors;
 return errors === 0;
 }
-validate1106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema303 = {"type":"object","additionalProperties":false,"properties":{"requireIdentityEvidence":{"type":"boolean"},"identityLevelName":{"type":"string","minLength":1,"maxLength":120},"evidenceMaxAgeSeconds":{"type":"integer","minimum":0,"maximum":315360000},"manualReviewThreshold":{"type":"integer","format":"int64","minimum":0,"maximum":99999999999999}},"$id":"IdentityPatch"};
+const schema326 = {"type":"object","additionalProperties":false,"properties":{"requireIdentityEvidence":{"type":"boolean"},"identityLevelName":{"type":"string","minLength":1,"maxLength":120},"evidenceMaxAgeSeconds":{"type":"integer","minimum":0,"maximum":315360000},"manualReviewThreshold":{"type":"integer","format":"int64","minimum":0,"maximum":99999999999999}},"$id":"IdentityPatch"};
 
-function validate1116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IdentityPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1116.evaluated;
+const evaluated0 = validate1211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30017,18 +31980,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1116.errors = vErrors;
+validate1211.errors = vErrors;
 return errors === 0;
 }
-validate1116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema304 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["instant","batched"]},"quoteTtlSeconds":{"type":"integer","minimum":1,"maximum":86400},"maximumSlippageBps":{"type":"integer","minimum":0,"maximum":10000}},"$id":"SettlementPatch"};
+const schema327 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["instant","batched"]},"quoteTtlSeconds":{"type":"integer","minimum":1,"maximum":86400},"maximumSlippageBps":{"type":"integer","minimum":0,"maximum":10000}},"$id":"SettlementPatch"};
 
-function validate1118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SettlementPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1118.evaluated;
+const evaluated0 = validate1213.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30061,7 +32024,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "instant") || (data0 === "batched"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema304.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema327.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -30152,17 +32115,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1118.errors = vErrors;
+validate1213.errors = vErrors;
 return errors === 0;
 }
-validate1118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConfigureSandboxRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1079.evaluated;
+const evaluated0 = validate1174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30181,7 +32144,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema292.properties, key0))){
+if(!(func7.call(schema315.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -30199,50 +32162,50 @@ errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1081(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
+if(!(validate1176(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
 errors = vErrors.length;
 }
 }
 if(data.capabilities !== undefined){
-if(!(validate1094(data.capabilities, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
+if(!(validate1189(data.capabilities, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
 errors = vErrors.length;
 }
 }
 if(data.returns !== undefined){
-if(!(validate1099(data.returns, {instancePath:instancePath+"/returns",parentData:data,parentDataProperty:"returns",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
+if(!(validate1194(data.returns, {instancePath:instancePath+"/returns",parentData:data,parentDataProperty:"returns",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1194.errors : vErrors.concat(validate1194.errors);
 errors = vErrors.length;
 }
 }
 if(data.accounting !== undefined){
-if(!(validate1101(data.accounting, {instancePath:instancePath+"/accounting",parentData:data,parentDataProperty:"accounting",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
+if(!(validate1196(data.accounting, {instancePath:instancePath+"/accounting",parentData:data,parentDataProperty:"accounting",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
 errors = vErrors.length;
 }
 }
 if(data.recovery !== undefined){
-if(!(validate1104(data.recovery, {instancePath:instancePath+"/recovery",parentData:data,parentDataProperty:"recovery",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1104.errors : vErrors.concat(validate1104.errors);
+if(!(validate1199(data.recovery, {instancePath:instancePath+"/recovery",parentData:data,parentDataProperty:"recovery",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors);
 errors = vErrors.length;
 }
 }
 if(data.pricing !== undefined){
-if(!(validate1106(data.pricing, {instancePath:instancePath+"/pricing",parentData:data,parentDataProperty:"pricing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
+if(!(validate1201(data.pricing, {instancePath:instancePath+"/pricing",parentData:data,parentDataProperty:"pricing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1201.errors : vErrors.concat(validate1201.errors);
 errors = vErrors.length;
 }
 }
 if(data.identity !== undefined){
-if(!(validate1116(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
+if(!(validate1211(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1211.errors : vErrors.concat(validate1211.errors);
 errors = vErrors.length;
 }
 }
 if(data.settlement !== undefined){
-if(!(validate1118(data.settlement, {instancePath:instancePath+"/settlement",parentData:data,parentDataProperty:"settlement",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
+if(!(validate1213(data.settlement, {instancePath:instancePath+"/settlement",parentData:data,parentDataProperty:"settlement",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
 errors = vErrors.length;
 }
 }
@@ -30263,41 +32226,41 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1079.errors = vErrors;
+validate1174.errors = vErrors;
 return errors === 0;
 }
-validate1079.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="configureSandbox_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1078.evaluated;
+const evaluated0 = validate1173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1079(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+if(!(validate1174(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1174.errors : vErrors.concat(validate1174.errors);
 errors = vErrors.length;
 }
-validate1078.errors = vErrors;
+validate1173.errors = vErrors;
 return errors === 0;
 }
-validate1078.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getClock_200 = validate1122;
-const schema305 = {"$ref":"ClockState","$id":"getClock_200"};
-const schema306 = {"type":"object","required":["now","frozen"],"additionalProperties":false,"properties":{"now":{"$ref":"Timestamp"},"frozen":{"type":"boolean"}},"$id":"ClockState"};
+exports.getClock_200 = validate1217;
+const schema328 = {"$ref":"ClockState","$id":"getClock_200"};
+const schema329 = {"type":"object","required":["now","frozen"],"additionalProperties":false,"properties":{"now":{"$ref":"Timestamp"},"frozen":{"type":"boolean"}},"$id":"ClockState"};
 
-function validate1123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ClockState" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1123.evaluated;
+const evaluated0 = validate1218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30366,42 +32329,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1123.errors = vErrors;
+validate1218.errors = vErrors;
 return errors === 0;
 }
-validate1123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getClock_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1122.evaluated;
+const evaluated0 = validate1217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1123(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
+if(!(validate1218(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1218.errors : vErrors.concat(validate1218.errors);
 errors = vErrors.length;
 }
-validate1122.errors = vErrors;
+validate1217.errors = vErrors;
 return errors === 0;
 }
-validate1122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.setClock_body = validate1126;
-const schema307 = {"$ref":"SetClockRequest","$id":"setClock_body"};
-const schema308 = {"oneOf":[{"$ref":"FreezeClock"},{"$ref":"AdvanceClock"},{"$ref":"RunClock"}],"$id":"SetClockRequest"};
-const schema309 = {"type":"object","required":["frozenAt"],"additionalProperties":false,"properties":{"frozenAt":{"$ref":"TimestampInput"}},"$id":"FreezeClock"};
+exports.setClock_body = validate1221;
+const schema330 = {"$ref":"SetClockRequest","$id":"setClock_body"};
+const schema331 = {"oneOf":[{"$ref":"FreezeClock"},{"$ref":"AdvanceClock"},{"$ref":"RunClock"}],"$id":"SetClockRequest"};
+const schema332 = {"type":"object","required":["frozenAt"],"additionalProperties":false,"properties":{"frozenAt":{"$ref":"TimestampInput"}},"$id":"FreezeClock"};
 
-function validate1128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FreezeClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1128.evaluated;
+const evaluated0 = validate1223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30448,18 +32411,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1128.errors = vErrors;
+validate1223.errors = vErrors;
 return errors === 0;
 }
-validate1128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema310 = {"type":"object","required":["advanceSeconds"],"additionalProperties":false,"properties":{"advanceSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"AdvanceClock"};
+const schema333 = {"type":"object","required":["advanceSeconds"],"additionalProperties":false,"properties":{"advanceSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"AdvanceClock"};
 
-function validate1131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1131.evaluated;
+const evaluated0 = validate1226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30535,18 +32498,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1131.errors = vErrors;
+validate1226.errors = vErrors;
 return errors === 0;
 }
-validate1131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema311 = {"type":"object","required":["running"],"additionalProperties":false,"properties":{"running":{"type":"boolean","const":true}},"$id":"RunClock"};
+const schema334 = {"type":"object","required":["running"],"additionalProperties":false,"properties":{"running":{"type":"boolean","const":true}},"$id":"RunClock"};
 
-function validate1133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1133.evaluated;
+const evaluated0 = validate1228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30610,17 +32573,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1133.errors = vErrors;
+validate1228.errors = vErrors;
 return errors === 0;
 }
-validate1133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SetClockRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1127.evaluated;
+const evaluated0 = validate1222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30631,8 +32594,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1128(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1128.errors : vErrors.concat(validate1128.errors);
+if(!(validate1223(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1223.errors : vErrors.concat(validate1223.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -30642,8 +32605,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
+if(!(validate1226(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1226.errors : vErrors.concat(validate1226.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -30660,8 +32623,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate1133(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1133.errors : vErrors.concat(validate1133.errors);
+if(!(validate1228(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1228.errors : vErrors.concat(validate1228.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -30700,49 +32663,49 @@ vErrors = null;
 }
 }
 }
-validate1127.errors = vErrors;
+validate1222.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1127.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1222.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="setClock_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1126.evaluated;
+const evaluated0 = validate1221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1127(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
+if(!(validate1222(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1127.evaluated.props;
+var props0 = validate1222.evaluated.props;
 }
-validate1126.errors = vErrors;
+validate1221.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1126.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1221.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.listStateMachines_200 = validate1136;
-const schema312 = {"$ref":"StateMachineList","$id":"listStateMachines_200"};
-const schema313 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"StateMachine"}}},"$id":"StateMachineList"};
-const schema314 = {"type":"object","required":["resource","states","initial","final","transitions"],"additionalProperties":false,"properties":{"resource":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"states":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"initial":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"final":{"type":"array","maxItems":32,"items":{"$ref":"StateName"}},"transitions":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"StateTransition"}}},"$id":"StateMachine"};
-const pattern68 = new RegExp("^[a-z][a-z_]*$", "u");
-const schema315 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$","$id":"StateName"};
+exports.listStateMachines_200 = validate1231;
+const schema335 = {"$ref":"StateMachineList","$id":"listStateMachines_200"};
+const schema336 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"StateMachine"}}},"$id":"StateMachineList"};
+const schema337 = {"type":"object","required":["resource","states","initial","final","transitions"],"additionalProperties":false,"properties":{"resource":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"states":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"initial":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"final":{"type":"array","maxItems":32,"items":{"$ref":"StateName"}},"transitions":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"StateTransition"}}},"$id":"StateMachine"};
+const pattern69 = new RegExp("^[a-z][a-z_]*$", "u");
+const schema338 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$","$id":"StateName"};
 
-function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1139.evaluated;
+const evaluated0 = validate1234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30770,7 +32733,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern68.test(data)){
+if(!pattern69.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -30791,18 +32754,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1139.errors = vErrors;
+validate1234.errors = vErrors;
 return errors === 0;
 }
-validate1139.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1234.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema316 = {"type":"object","required":["from","to","trigger"],"additionalProperties":false,"properties":{"from":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"to":{"$ref":"StateName"},"trigger":{"type":"string","minLength":1,"maxLength":200},"ledger":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"MovementKind"}}},"$id":"StateTransition"};
+const schema339 = {"type":"object","required":["from","to","trigger"],"additionalProperties":false,"properties":{"from":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"to":{"$ref":"StateName"},"trigger":{"type":"string","minLength":1,"maxLength":200},"ledger":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"MovementKind"}}},"$id":"StateTransition"};
 
-function validate1143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateTransition" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1143.evaluated;
+const evaluated0 = validate1238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30855,7 +32818,7 @@ errors++;
 if(data.from !== undefined){
 let data0 = data.from;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema316.properties.from.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema339.properties.from.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30885,7 +32848,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern68.test(data0)){
+if(!pattern69.test(data0)){
 const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -30898,8 +32861,8 @@ errors++;
 }
 }
 if(data.to !== undefined){
-if(!(validate1139(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
+if(!(validate1234(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1234.errors : vErrors.concat(validate1234.errors);
 errors = vErrors.length;
 }
 }
@@ -30991,17 +32954,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1143.errors = vErrors;
+validate1238.errors = vErrors;
 return errors === 0;
 }
-validate1143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateMachine" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1138.evaluated;
+const evaluated0 = validate1233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31094,7 +33057,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern68.test(data0)){
+if(!pattern69.test(data0)){
 const err8 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -31141,8 +33104,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1139(data1[i0], {instancePath:instancePath+"/states/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
+if(!(validate1234(data1[i0], {instancePath:instancePath+"/states/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1234.errors : vErrors.concat(validate1234.errors);
 errors = vErrors.length;
 }
 }
@@ -31183,8 +33146,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1139(data3[i1], {instancePath:instancePath+"/initial/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
+if(!(validate1234(data3[i1], {instancePath:instancePath+"/initial/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1234.errors : vErrors.concat(validate1234.errors);
 errors = vErrors.length;
 }
 }
@@ -31215,8 +33178,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1139(data5[i2], {instancePath:instancePath+"/final/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
+if(!(validate1234(data5[i2], {instancePath:instancePath+"/final/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1234.errors : vErrors.concat(validate1234.errors);
 errors = vErrors.length;
 }
 }
@@ -31257,8 +33220,8 @@ errors++;
 }
 const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate1143(data7[i3], {instancePath:instancePath+"/transitions/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
+if(!(validate1238(data7[i3], {instancePath:instancePath+"/transitions/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1238.errors : vErrors.concat(validate1238.errors);
 errors = vErrors.length;
 }
 }
@@ -31285,17 +33248,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate1138.errors = vErrors;
+validate1233.errors = vErrors;
 return errors === 0;
 }
-validate1138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateMachineList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1137.evaluated;
+const evaluated0 = validate1232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31340,8 +33303,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1138(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
+if(!(validate1233(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1233.errors : vErrors.concat(validate1233.errors);
 errors = vErrors.length;
 }
 }
@@ -31368,42 +33331,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1137.errors = vErrors;
+validate1232.errors = vErrors;
 return errors === 0;
 }
-validate1137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listStateMachines_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1136.evaluated;
+const evaluated0 = validate1231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1137(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
+if(!(validate1232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1232.errors : vErrors.concat(validate1232.errors);
 errors = vErrors.length;
 }
-validate1136.errors = vErrors;
+validate1231.errors = vErrors;
 return errors === 0;
 }
-validate1136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listErrors_200 = validate1149;
-const schema317 = {"$ref":"ErrorCatalogue","$id":"listErrors_200"};
-const schema318 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ErrorCatalogueEntry"}}},"$id":"ErrorCatalogue"};
-const schema319 = {"type":"object","required":["code","status","retryable","message","when"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"status":{"type":"integer","minimum":400,"maximum":599},"retryable":{"type":"boolean"},"message":{"type":"string","minLength":1,"maxLength":1000},"when":{"type":"string","minLength":1,"maxLength":1000}},"$id":"ErrorCatalogueEntry"};
+exports.listErrors_200 = validate1244;
+const schema340 = {"$ref":"ErrorCatalogue","$id":"listErrors_200"};
+const schema341 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ErrorCatalogueEntry"}}},"$id":"ErrorCatalogue"};
+const schema342 = {"type":"object","required":["code","status","retryable","message","when"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"status":{"type":"integer","minimum":400,"maximum":599},"retryable":{"type":"boolean"},"message":{"type":"string","minLength":1,"maxLength":1000},"when":{"type":"string","minLength":1,"maxLength":1000}},"$id":"ErrorCatalogueEntry"};
 
-function validate1151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ErrorCatalogueEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1151.evaluated;
+const evaluated0 = validate1246.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31496,7 +33459,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern68.test(data0)){
+if(!pattern69.test(data0)){
 const err8 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -31646,17 +33609,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1151.errors = vErrors;
+validate1246.errors = vErrors;
 return errors === 0;
 }
-validate1151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ErrorCatalogue" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1150.evaluated;
+const evaluated0 = validate1245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31701,8 +33664,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1151(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
+if(!(validate1246(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1246.errors : vErrors.concat(validate1246.errors);
 errors = vErrors.length;
 }
 }
@@ -31729,41 +33692,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1150.errors = vErrors;
+validate1245.errors = vErrors;
 return errors === 0;
 }
-validate1150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listErrors_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1149.evaluated;
+const evaluated0 = validate1244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
+if(!(validate1245(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1245.errors : vErrors.concat(validate1245.errors);
 errors = vErrors.length;
 }
-validate1149.errors = vErrors;
+validate1244.errors = vErrors;
 return errors === 0;
 }
-validate1149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getHealth_200 = validate1154;
-const schema320 = {"$ref":"Health","$id":"getHealth_200"};
-const schema321 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ok"}},"$id":"Health"};
+exports.getHealth_200 = validate1249;
+const schema343 = {"$ref":"Health","$id":"getHealth_200"};
+const schema344 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ok"}},"$id":"Health"};
 
-function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Health" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1155.evaluated;
+const evaluated0 = validate1250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31827,41 +33790,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1155.errors = vErrors;
+validate1250.errors = vErrors;
 return errors === 0;
 }
-validate1155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getHealth_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1154.evaluated;
+const evaluated0 = validate1249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
+if(!(validate1250(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1250.errors : vErrors.concat(validate1250.errors);
 errors = vErrors.length;
 }
-validate1154.errors = vErrors;
+validate1249.errors = vErrors;
 return errors === 0;
 }
-validate1154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getReadiness_200 = validate1157;
-const schema322 = {"$ref":"Readiness","$id":"getReadiness_200"};
-const schema323 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ready"}},"$id":"Readiness"};
+exports.getReadiness_200 = validate1252;
+const schema345 = {"$ref":"Readiness","$id":"getReadiness_200"};
+const schema346 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ready"}},"$id":"Readiness"};
 
-function validate1158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Readiness" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1158.evaluated;
+const evaluated0 = validate1253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31925,42 +33888,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1158.errors = vErrors;
+validate1253.errors = vErrors;
 return errors === 0;
 }
-validate1158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getReadiness_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1157.evaluated;
+const evaluated0 = validate1252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1158(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
+if(!(validate1253(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1253.errors : vErrors.concat(validate1253.errors);
 errors = vErrors.length;
 }
-validate1157.errors = vErrors;
+validate1252.errors = vErrors;
 return errors === 0;
 }
-validate1157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getContract_200 = validate1160;
-const schema324 = {"$ref":"ContractDocument","$id":"getContract_200"};
-const schema325 = {"type":"object","required":["openapi","info","paths"],"additionalProperties":true,"properties":{"openapi":{"type":"string","maxLength":16,"pattern":"^3\\.1\\.[0-9]+$"},"info":{"type":"object","required":["title","version"],"additionalProperties":true,"properties":{"title":{"type":"string","maxLength":120},"version":{"type":"string","maxLength":32}}},"paths":{"type":"object","additionalProperties":true}},"$id":"ContractDocument"};
-const pattern72 = new RegExp("^3\\.1\\.[0-9]+$", "u");
+exports.getContract_200 = validate1255;
+const schema347 = {"$ref":"ContractDocument","$id":"getContract_200"};
+const schema348 = {"type":"object","required":["openapi","info","paths"],"additionalProperties":true,"properties":{"openapi":{"type":"string","maxLength":16,"pattern":"^3\\.1\\.[0-9]+$"},"info":{"type":"object","required":["title","version"],"additionalProperties":true,"properties":{"title":{"type":"string","maxLength":120},"version":{"type":"string","maxLength":32}}},"paths":{"type":"object","additionalProperties":true}},"$id":"ContractDocument"};
+const pattern73 = new RegExp("^3\\.1\\.[0-9]+$", "u");
 
-function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ContractDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1161.evaluated;
+const evaluated0 = validate1256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32011,7 +33974,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern72.test(data0)){
+if(!pattern73.test(data0)){
 const err4 = {instancePath:instancePath+"/openapi",schemaPath:"#/properties/openapi/pattern",keyword:"pattern",params:{pattern: "^3\\.1\\.[0-9]+$"},message:"must match pattern \""+"^3\\.1\\.[0-9]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -32144,31 +34107,31 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1161.errors = vErrors;
+validate1256.errors = vErrors;
 return errors === 0;
 }
-validate1161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getContract_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1160.evaluated;
+const evaluated0 = validate1255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1161(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
+if(!(validate1256(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1256.errors : vErrors.concat(validate1256.errors);
 errors = vErrors.length;
 }
-validate1160.errors = vErrors;
+validate1255.errors = vErrors;
 return errors === 0;
 }
-validate1160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 module.exports = {
   getTreasury: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getTreasury_200, '400': exports.getTreasury_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
@@ -32219,11 +34182,14 @@ module.exports = {
   listInvoices: { path: null, query: exports.listInvoices_query, body: null, responses: { '200': exports.listInvoices_200, '400': exports.listTransactions_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   getInvoice: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: null, responses: { '200': exports.getInvoice_200, '400': exports.getTreasury_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '404': exports.getTransaction_404, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   getInvoicePdf: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: null, responses: { '400': exports.getTreasury_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '404': exports.getTransaction_404, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
-  simulatePayin: { path: null, query: exports.getTreasury_query, body: exports.simulatePayin_body, responses: { '201': exports.getPayin_200, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '404': exports.getTransaction_404, '408': exports.createFundingInstrument_408, '409': exports.deactivateFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
+  listTransfers: { path: null, query: exports.listTransfers_query, body: null, responses: { '200': exports.listTransfers_200, '400': exports.listTransactions_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
+  getTransfer: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: null, responses: { '200': exports.getTransfer_200, '400': exports.getTreasury_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '404': exports.getTransaction_404, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
+  simulatePayin: { path: null, query: exports.getTreasury_query, body: exports.simulatePayin_body, responses: { '201': exports.simulatePayin_201, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '404': exports.getTransaction_404, '408': exports.createFundingInstrument_408, '409': exports.deactivateFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   advancePayin: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.advancePayin_body, responses: { '200': exports.getPayin_200, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '404': exports.getTransaction_404, '408': exports.createFundingInstrument_408, '409': exports.deactivateFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
-  simulateDeposit: { path: null, query: exports.getTreasury_query, body: exports.simulateDeposit_body, responses: { '201': exports.getDeposit_200, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '404': exports.getTransaction_404, '408': exports.createFundingInstrument_408, '409': exports.deactivateFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
+  simulateDeposit: { path: null, query: exports.getTreasury_query, body: exports.simulateDeposit_body, responses: { '201': exports.simulateDeposit_201, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '404': exports.getTransaction_404, '408': exports.createFundingInstrument_408, '409': exports.deactivateFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   advanceDeposit: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.advanceDeposit_body, responses: { '200': exports.getDeposit_200, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '404': exports.getTransaction_404, '408': exports.createFundingInstrument_408, '409': exports.deactivateFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   advanceOperation: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.advanceOperation_body, responses: { '200': exports.advanceOperation_200, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '404': exports.getTransaction_404, '408': exports.createFundingInstrument_408, '409': exports.deactivateFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
+  advanceTransfer: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.advanceTransfer_body, responses: { '200': exports.getTransfer_200, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '404': exports.getTransaction_404, '408': exports.createFundingInstrument_408, '409': exports.deactivateFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   decideIdentityEvidence: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.decideIdentityEvidence_body, responses: { '200': exports.createIdentityEvidence_201, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '404': exports.getTransaction_404, '408': exports.createFundingInstrument_408, '409': exports.deactivateFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   draftInvoice: { path: null, query: exports.getTreasury_query, body: exports.draftInvoice_body, responses: { '201': exports.getInvoice_200, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '408': exports.createFundingInstrument_408, '409': exports.deactivateFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   adjustInvoice: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.adjustInvoice_body, responses: { '200': exports.getInvoice_200, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '404': exports.getTransaction_404, '408': exports.createFundingInstrument_408, '409': exports.deactivateFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },

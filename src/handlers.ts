@@ -3,6 +3,8 @@ import { getRate } from './direct-routes/rates/get-rate.ts';
 import { getInvoicePdf } from './billing/invoices/get-invoice-pdf.ts';
 import { getInvoice } from './billing/invoices/get-invoice.ts';
 import { listInvoices } from './billing/invoices/list-invoices.ts';
+import { getTransfer } from './direct-routes/transfers/get-transfer.ts';
+import { listTransfers } from './direct-routes/transfers/list-transfers.ts';
 import { getContract } from './meta/get-contract.ts';
 import { getDocs } from './meta/get-docs.ts';
 import { getHealth } from './meta/get-health.ts';
@@ -92,6 +94,7 @@ export const handlers = {
   getRate,
   getReadiness,
   getTransaction,
+  getTransfer,
   getTreasury,
   getTreasurySettings,
   getWithdrawal,
@@ -108,6 +111,7 @@ export const handlers = {
   listPayouts,
   listStateMachines,
   listTransactions,
+  listTransfers,
   listWithdrawals,
   previewPayout,
   previewWithdrawal,

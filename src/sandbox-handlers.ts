@@ -4,6 +4,7 @@ import { adjustInvoice } from './sandbox/adjust-invoice.ts';
 import { advanceInvoice } from './sandbox/advance-invoice.ts';
 import { advanceOperation } from './sandbox/advance-operation.ts';
 import { advancePayin } from './sandbox/advance-payin.ts';
+import { advanceTransfer } from './sandbox/advance-transfer.ts';
 import { configureSandbox } from './sandbox/configure-sandbox.ts';
 import { decideIdentityEvidence } from './sandbox/decide-identity-evidence.ts';
 import { draftInvoice } from './sandbox/draft-invoice.ts';
@@ -22,6 +23,7 @@ export const sandboxHandlers = {
   advanceInvoice,
   advanceOperation,
   advancePayin,
+  advanceTransfer,
   configureSandbox,
   decideIdentityEvidence,
   draftInvoice,

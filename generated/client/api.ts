@@ -203,6 +203,32 @@ export type AdvancePayinRequestToEnum =
   (typeof AdvancePayinRequestToEnum)[keyof typeof AdvancePayinRequestToEnum];
 
 /**
+ * Where to move the transfer.
+ */
+export interface AdvanceTransferRequest {
+  /**
+   * The status to move it to. A move that its state machine does not list is `invalid_state`.
+   */
+  to: AdvanceTransferRequestToEnum;
+  /**
+   * Why, in words for people, on one line.
+   */
+  reason?: string;
+}
+
+export const AdvanceTransferRequestToEnum = {
+  Held: 'held',
+  Converting: 'converting',
+  Delivering: 'delivering',
+  Completed: 'completed',
+  Failed: 'failed',
+  Returned: 'returned',
+} as const;
+
+export type AdvanceTransferRequestToEnum =
+  (typeof AdvanceTransferRequestToEnum)[keyof typeof AdvanceTransferRequestToEnum];
+
+/**
  * What a balance holds. AUD has two decimals, USDC and USDT have six.
  */
 
@@ -1866,6 +1892,102 @@ export interface FreezeClock {
   frozenAt: string;
 }
 /**
+ * A payment to make arrive.
+ */
+export interface FundInstrumentWithAudRequest {
+  /**
+   * An identifier as the service returned it. One that names nothing in your account is `not_found`.
+   */
+  fundingInstrumentId: string;
+  /**
+   * An amount of Australian dollars, above zero and up to 999999999999.99, with at most two decimals. Leading zeros are accepted; signs, exponents and separators are not.
+   */
+  amount: string;
+  outcome?: PayinStatus;
+  /**
+   * The reference that the bank or provider gave, on one line.
+   */
+  providerReference?: string;
+  /**
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   */
+  externalReference?: string;
+  /**
+   * Why, in words for people, on one line.
+   */
+  reason?: string;
+}
+
+/**
+ * A stablecoin transfer to make arrive.
+ */
+export interface FundInstrumentWithStablecoinRequest {
+  /**
+   * An identifier as the service returned it. One that names nothing in your account is `not_found`.
+   */
+  fundingInstrumentId: string;
+  /**
+   * An amount of a stablecoin, above zero and up to 999999999999.99, with at most six decimals. Leading zeros are accepted; signs, exponents and separators are not.
+   */
+  amount: string;
+  outcome?: DepositStatus;
+  /**
+   * The reference that the bank or provider gave, on one line.
+   */
+  providerReference?: string;
+  /**
+   * The transaction on the network\'s chain, in the chain\'s own notation.
+   */
+  transactionHash?: string;
+  /**
+   * Why, in words for people, on one line.
+   */
+  reason?: string;
+}
+
+/**
+ * A payment to make arrive at a payment route. What becomes of it is the transfer\'s own affair.
+ */
+export interface FundRouteWithAudRequest {
+  /**
+   * An identifier as the service returned it. One that names nothing in your account is `not_found`.
+   */
+  paymentRouteId: string;
+  /**
+   * An amount of Australian dollars, above zero and up to 999999999999.99, with at most two decimals. Leading zeros are accepted; signs, exponents and separators are not.
+   */
+  amount: string;
+  /**
+   * The reference that the bank or provider gave, on one line.
+   */
+  providerReference?: string;
+  /**
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   */
+  externalReference?: string;
+}
+/**
+ * A stablecoin transfer to make arrive at a payment route. What becomes of it is the transfer\'s own affair.
+ */
+export interface FundRouteWithStablecoinRequest {
+  /**
+   * An identifier as the service returned it. One that names nothing in your account is `not_found`.
+   */
+  paymentRouteId: string;
+  /**
+   * An amount of a stablecoin, above zero and up to 999999999999.99, with at most six decimals. Leading zeros are accepted; signs, exponents and separators are not.
+   */
+  amount: string;
+  /**
+   * The reference that the bank or provider gave, on one line.
+   */
+  providerReference?: string;
+  /**
+   * The transaction on the network\'s chain, in the chain\'s own notation.
+   */
+  transactionHash?: string;
+}
+/**
  * @type FundingInstrument
  * Where the wallet is funded: a bank account for Australian dollars or an address for one stablecoin on one network. `type` says which.
  */
@@ -3413,58 +3535,28 @@ export const SettlementPatchModeEnum = {
 export type SettlementPatchModeEnum = (typeof SettlementPatchModeEnum)[keyof typeof SettlementPatchModeEnum];
 
 /**
- * A stablecoin transfer to make arrive.
+ * @type SimulateDepositRequest
+ * A stablecoin transfer to make arrive at a funding instrument or at a payment route. Name one of the two, and not both.
  */
-export interface SimulateDepositRequest {
-  /**
-   * An identifier as the service returned it. One that names nothing in your account is `not_found`.
-   */
-  fundingInstrumentId: string;
-  /**
-   * An amount of a stablecoin, above zero and up to 999999999999.99, with at most six decimals. Leading zeros are accepted; signs, exponents and separators are not.
-   */
-  amount: string;
-  outcome?: DepositStatus;
-  /**
-   * The reference that the bank or provider gave, on one line.
-   */
-  providerReference?: string;
-  /**
-   * The transaction on the network\'s chain, in the chain\'s own notation.
-   */
-  transactionHash?: string;
-  /**
-   * Why, in words for people, on one line.
-   */
-  reason?: string;
-}
+export type SimulateDepositRequest = FundInstrumentWithStablecoinRequest | FundRouteWithStablecoinRequest;
 
 /**
- * A payment to make arrive.
+ * @type SimulatePayinRequest
+ * A payment to make arrive at a funding instrument or at a payment route. Name one of the two, and not both.
  */
-export interface SimulatePayinRequest {
-  /**
-   * An identifier as the service returned it. One that names nothing in your account is `not_found`.
-   */
-  fundingInstrumentId: string;
-  /**
-   * An amount of Australian dollars, above zero and up to 999999999999.99, with at most two decimals. Leading zeros are accepted; signs, exponents and separators are not.
-   */
-  amount: string;
-  outcome?: PayinStatus;
-  /**
-   * The reference that the bank or provider gave, on one line.
-   */
-  providerReference?: string;
-  /**
-   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
-   */
-  externalReference?: string;
-  /**
-   * Why, in words for people, on one line.
-   */
-  reason?: string;
-}
+export type SimulatePayinRequest = FundInstrumentWithAudRequest | FundRouteWithAudRequest;
+
+/**
+ * @type SimulatedDeposit
+ * The deposit that was made at a funding instrument, or the transfer that was made at a payment route.
+ */
+export type SimulatedDeposit = Deposit | Transfer;
+
+/**
+ * @type SimulatedPayin
+ * The pay-in that was made at a funding instrument, or the transfer that was made at a payment route.
+ */
+export type SimulatedPayin = Payin | Transfer;
 
 /**
  * A simulated provider. `bank` carries pay-ins and payouts, `chain` deposits and withdrawals, `exchange` conversions, and `identity` identity evidence.
@@ -3678,6 +3770,225 @@ export interface StateTransition {
  */
 export interface StatusChange {
   status: OperationStatus;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  at: string;
+  /**
+   * Why, in words for people, on one line.
+   */
+  reason?: string;
+}
+
+/**
+ * Money that a customer sent to a payment route, on its way through conversion to the route\'s destination, or back. It is recorded by itself when the deposit is detected. `source` is `platformFee`, `developerFee` and `converted` exactly, and `destination` is `converted` times `rate`, rounded down. A sender always gets the whole of `source` back. It moves no balance of the wallet.
+ */
+export interface Transfer {
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  id: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  counterpartyId: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  customerId: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  paymentRouteId: string;
+  direction: TransferDirection;
+  status: TransferStatus;
+  source: Money;
+  platformFee: Money;
+  developerFee?: Money;
+  converted?: Money;
+  /**
+   * How many units of the destination asset one unit of the source asset gives, an exact decimal with ten decimals. Never read it as floating point.
+   */
+  rate?: string;
+  destination?: Money;
+  /**
+   * A non-negative exact amount of Australian dollars with two decimals. Never read it as floating point.
+   */
+  developerFeeAud?: string;
+  pricing: TransferPricing;
+  destinationSnapshot: TransferDestination;
+  /**
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
+   */
+  depositReference: string;
+  /**
+   * The reference that the bank or provider gave, on one line.
+   */
+  providerReference: string;
+  /**
+   * The transaction on the network\'s chain, in the chain\'s own notation.
+   */
+  transactionHash?: string;
+  /**
+   * The reference that the bank or provider gave, on one line.
+   */
+  deliveryReference?: string;
+  holdReason?: TransferHoldReason;
+  /**
+   * Why it failed, as a stable code. Absent until then.
+   */
+  failureCode?: string;
+  /**
+   * Why, in words for people, on one line.
+   */
+  failureMessage?: string;
+  /**
+   * Every status that it took, oldest first.
+   */
+  statusHistory: Array<TransferStatusChange>;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  createdAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  updatedAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  completedAt?: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  failedAt?: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  returnedAt?: string;
+}
+
+/**
+ * An address that a stablecoin goes to.
+ */
+export interface TransferAddress {
+  network: Network;
+  /**
+   * An address in its network\'s own notation.
+   */
+  address: string;
+  currency: StablecoinAsset;
+}
+
+/**
+ * @type TransferDestination
+ * Where the money goes, as the route had it when the transfer was detected: an address, or a bank account or PayID.
+ */
+export type TransferDestination = BankAccountDestination | PayIdDestination | TransferAddress;
+
+/**
+ * What the customer sends and what arrives: Australian dollars as a stablecoin, or a stablecoin as Australian dollars.
+ */
+
+export const TransferDirection = {
+  AudToStablecoin: 'aud_to_stablecoin',
+  StablecoinToAud: 'stablecoin_to_aud',
+} as const;
+
+export type TransferDirection = (typeof TransferDirection)[keyof typeof TransferDirection];
+
+/**
+ * Why a transfer is held, of those that apply the first in this order: the account is suspended; no rail is switched on for it; its pair of asset and network is switched off; its customer lacks the entitlement; its route is inactive; its fees reach what was sent; it is below or above its route\'s bounds for a deposit, or above those of the day; a rule of the configuration stops it (`limit_exceeded`, `amount_below_minimum`; both also where its destination would be more than an amount can be, or nothing); the provider asks for a review. `deposit_vanished`: what was detected is gone.
+ */
+
+export const TransferHoldReason = {
+  AccountSuspended: 'account_suspended',
+  CapabilityDisabled: 'capability_disabled',
+  AssetNetworkUnavailable: 'asset_network_unavailable',
+  CustomerNotEntitled: 'customer_not_entitled',
+  PaymentRouteInactive: 'payment_route_inactive',
+  AmountBelowFee: 'amount_below_fee',
+  BelowRouteMinimum: 'below_route_minimum',
+  AboveRouteMaximum: 'above_route_maximum',
+  AboveRouteDailyLimit: 'above_route_daily_limit',
+  LimitExceeded: 'limit_exceeded',
+  AmountBelowMinimum: 'amount_below_minimum',
+  ProviderReview: 'provider_review',
+  DepositVanished: 'deposit_vanished',
+} as const;
+
+export type TransferHoldReason = (typeof TransferHoldReason)[keyof typeof TransferHoldReason];
+
+/**
+ * A page of transfers.
+ */
+export interface TransferList {
+  /**
+   * The page, newest first.
+   */
+  data: Array<Transfer>;
+  /**
+   * Whether there is a next page.
+   */
+  hasMore: boolean;
+  /**
+   * Pass it unchanged as `cursor` for the next page. It is null on the last page.
+   */
+  nextCursor: string | null;
+}
+/**
+ * The platform\'s fee, `flat` and `bps` of what was sent together, rounded half up, then bounded by `minimum` and `maximum`; amounts are in the asset that was sent. Null where no entry of the configuration applies.
+ */
+export interface TransferPlatformFee {
+  /**
+   * A non-negative exact decimal with all of its asset\'s decimals: two for AUD, six for USDC and USDT. Never read it as floating point.
+   */
+  flat: string;
+  /**
+   * The part that grows with what was sent, in basis points.
+   */
+  bps: number;
+  /**
+   * A non-negative exact decimal with all of its asset\'s decimals: two for AUD, six for USDC and USDT. Never read it as floating point.
+   */
+  minimum?: string;
+  /**
+   * A non-negative exact decimal with all of its asset\'s decimals: two for AUD, six for USDC and USDT. Never read it as floating point.
+   */
+  maximum?: string;
+}
+/**
+ * What the fees are made of, captured when the transfer was detected. Later changes do not touch it.
+ */
+export interface TransferPricing {
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  configurationId: string;
+  platformFee: TransferPlatformFee | null;
+  developerFee: DeveloperFee;
+}
+/**
+ * Where a transfer stands. `detected`, the deposit is known and may not be final yet; `held`, it waits for a review; `converting`, its rate is captured; `delivering`, it is converted and on its way; `failed`, the deposit is on its way back. `completed` and `returned` never change.
+ */
+
+export const TransferStatus = {
+  Detected: 'detected',
+  Held: 'held',
+  Converting: 'converting',
+  Delivering: 'delivering',
+  Completed: 'completed',
+  Failed: 'failed',
+  Returned: 'returned',
+} as const;
+
+export type TransferStatus = (typeof TransferStatus)[keyof typeof TransferStatus];
+
+/**
+ * One status that a transfer took.
+ */
+export interface TransferStatusChange {
+  status: TransferStatus;
   /**
    * A moment in UTC with milliseconds (RFC 3339).
    */
@@ -4681,6 +4992,141 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
         options: localVarRequestOptions,
       };
     },
+    /**
+     * Shows one transfer as it stands now, with its price once that is captured, and with every status that it took.
+     * @summary Get a transfer
+     * @param {string} id The transfer (&#x60;trf_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getTransfer: async (id: string, options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('getTransfer', 'id', id);
+      const localVarPath = `/v1/transfers/{id}`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Lists the tenant\'s transfers, newest first. `from` and `to` read `createdAt`. A filter that names no record of the tenant\'s gives an empty list.
+     * @summary List transfers
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {TransferStatus} [status] Only transfers that have this status now.
+     * @param {TransferDirection} [direction] Only those in this direction.
+     * @param {string} [customerId] Only those of this customer (&#x60;cus_…&#x60;).
+     * @param {string} [paymentRouteId] Only what was sent to this payment route (&#x60;rte_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listTransfers: async (
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      status?: TransferStatus,
+      direction?: TransferDirection,
+      customerId?: string,
+      paymentRouteId?: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      const localVarPath = `/v1/transfers`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (limit !== undefined) {
+        localVarQueryParameter['limit'] = limit;
+      }
+
+      if (cursor !== undefined) {
+        localVarQueryParameter['cursor'] = cursor;
+      }
+
+      if (from !== undefined) {
+        localVarQueryParameter['from'] = (from as any) instanceof Date ? (from as any).toISOString() : from;
+      }
+
+      if (to !== undefined) {
+        localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
+      }
+
+      if (status !== undefined) {
+        localVarQueryParameter['status'] = status;
+      }
+
+      if (direction !== undefined) {
+        localVarQueryParameter['direction'] = direction;
+      }
+
+      if (customerId !== undefined) {
+        localVarQueryParameter['customerId'] = customerId;
+      }
+
+      if (paymentRouteId !== undefined) {
+        localVarQueryParameter['paymentRouteId'] = paymentRouteId;
+      }
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
   };
 };
 
@@ -4707,6 +5153,76 @@ export const DirectRoutesApiFp = function (configuration?: Configuration) {
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
         operationServerMap['DirectRoutesApi.getRate']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Shows one transfer as it stands now, with its price once that is captured, and with every status that it took.
+     * @summary Get a transfer
+     * @param {string} id The transfer (&#x60;trf_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getTransfer(
+      id: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Transfer>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getTransfer(id, options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['DirectRoutesApi.getTransfer']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Lists the tenant\'s transfers, newest first. `from` and `to` read `createdAt`. A filter that names no record of the tenant\'s gives an empty list.
+     * @summary List transfers
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {TransferStatus} [status] Only transfers that have this status now.
+     * @param {TransferDirection} [direction] Only those in this direction.
+     * @param {string} [customerId] Only those of this customer (&#x60;cus_…&#x60;).
+     * @param {string} [paymentRouteId] Only what was sent to this payment route (&#x60;rte_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async listTransfers(
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      status?: TransferStatus,
+      direction?: TransferDirection,
+      customerId?: string,
+      paymentRouteId?: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<TransferList>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.listTransfers(
+        limit,
+        cursor,
+        from,
+        to,
+        status,
+        direction,
+        customerId,
+        paymentRouteId,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['DirectRoutesApi.listTransfers']?.[localVarOperationServerIndex]?.url;
       return (axios, basePath) =>
         createRequestFunction(
           localVarAxiosArgs,
@@ -4743,6 +5259,46 @@ export const DirectRoutesApiFactory = function (
         .getRate(requestParameters.source, requestParameters.destination, options)
         .then((request) => request(axios, basePath));
     },
+    /**
+     * Shows one transfer as it stands now, with its price once that is captured, and with every status that it took.
+     * @summary Get a transfer
+     * @param {DirectRoutesApiGetTransferRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getTransfer(
+      requestParameters: DirectRoutesApiGetTransferRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Transfer> {
+      return localVarFp
+        .getTransfer(requestParameters.id, options)
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Lists the tenant\'s transfers, newest first. `from` and `to` read `createdAt`. A filter that names no record of the tenant\'s gives an empty list.
+     * @summary List transfers
+     * @param {DirectRoutesApiListTransfersRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listTransfers(
+      requestParameters: DirectRoutesApiListTransfersRequest = {},
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<TransferList> {
+      return localVarFp
+        .listTransfers(
+          requestParameters.limit,
+          requestParameters.cursor,
+          requestParameters.from,
+          requestParameters.to,
+          requestParameters.status,
+          requestParameters.direction,
+          requestParameters.customerId,
+          requestParameters.paymentRouteId,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
   };
 };
 
@@ -4762,6 +5318,61 @@ export interface DirectRoutesApiGetRateRequest {
 }
 
 /**
+ * Request parameters for getTransfer operation in DirectRoutesApi.
+ */
+export interface DirectRoutesApiGetTransferRequest {
+  /**
+   * The transfer (&#x60;trf_…&#x60;).
+   */
+  readonly id: string;
+}
+
+/**
+ * Request parameters for listTransfers operation in DirectRoutesApi.
+ */
+export interface DirectRoutesApiListTransfersRequest {
+  /**
+   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   */
+  readonly limit?: number;
+
+  /**
+   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   */
+  readonly cursor?: string;
+
+  /**
+   * Only what happened or was created at this moment or later.
+   */
+  readonly from?: string;
+
+  /**
+   * Only what happened or was created before this moment.
+   */
+  readonly to?: string;
+
+  /**
+   * Only transfers that have this status now.
+   */
+  readonly status?: TransferStatus;
+
+  /**
+   * Only those in this direction.
+   */
+  readonly direction?: TransferDirection;
+
+  /**
+   * Only those of this customer (&#x60;cus_…&#x60;).
+   */
+  readonly customerId?: string;
+
+  /**
+   * Only what was sent to this payment route (&#x60;rte_…&#x60;).
+   */
+  readonly paymentRouteId?: string;
+}
+
+/**
  * DirectRoutesApi - object-oriented interface
  */
 export class DirectRoutesApi extends BaseAPI {
@@ -4775,6 +5386,45 @@ export class DirectRoutesApi extends BaseAPI {
   public getRate(requestParameters: DirectRoutesApiGetRateRequest, options?: RawAxiosRequestConfig) {
     return DirectRoutesApiFp(this.configuration)
       .getRate(requestParameters.source, requestParameters.destination, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Shows one transfer as it stands now, with its price once that is captured, and with every status that it took.
+   * @summary Get a transfer
+   * @param {DirectRoutesApiGetTransferRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getTransfer(requestParameters: DirectRoutesApiGetTransferRequest, options?: RawAxiosRequestConfig) {
+    return DirectRoutesApiFp(this.configuration)
+      .getTransfer(requestParameters.id, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Lists the tenant\'s transfers, newest first. `from` and `to` read `createdAt`. A filter that names no record of the tenant\'s gives an empty list.
+   * @summary List transfers
+   * @param {DirectRoutesApiListTransfersRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public listTransfers(
+    requestParameters: DirectRoutesApiListTransfersRequest = {},
+    options?: RawAxiosRequestConfig,
+  ) {
+    return DirectRoutesApiFp(this.configuration)
+      .listTransfers(
+        requestParameters.limit,
+        requestParameters.cursor,
+        requestParameters.from,
+        requestParameters.to,
+        requestParameters.status,
+        requestParameters.direction,
+        requestParameters.customerId,
+        requestParameters.paymentRouteId,
+        options,
+      )
       .then((request) => request(this.axios, this.basePath));
   }
 }
@@ -5619,6 +6269,73 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
+     * Moves a transfer along one edge of its state machine, with its entries in the books, its event and its counts, and answers after the move. From then on it moves no more by itself, and nothing is ordered for it. A move that does not exist is `invalid_state`, and so is one to `converting` of a transfer that cannot be priced. An advance to `held` has the reason `provider_review`.
+     * @summary Advance a transfer
+     * @param {string} id The transfer (&#x60;trf_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {AdvanceTransferRequest} advanceTransferRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    advanceTransfer: async (
+      id: string,
+      idempotencyKey: string,
+      advanceTransferRequest: AdvanceTransferRequest,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('advanceTransfer', 'id', id);
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('advanceTransfer', 'idempotencyKey', idempotencyKey);
+      // verify required parameter 'advanceTransferRequest' is not null or undefined
+      assertParamExists('advanceTransfer', 'advanceTransferRequest', advanceTransferRequest);
+      const localVarPath = `/v1/sandbox/transfers/{id}/advance`.replace(
+        '{id}',
+        encodeURIComponent(String(id)),
+      );
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        advanceTransferRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Makes the next version of the account\'s configuration out of the one in effect and the parts that the body names, so that limits, fees and capabilities can be tried without the operator of the service. Objects are merged deeply; arrays are replaced whole. It applies to what is created afterwards. An amount with more decimals than its asset has is `invalid_request`. A map that merging makes larger than a map may be is `limit_exceeded`.
      * @summary Change the configuration
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
@@ -6085,7 +6802,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Makes a stablecoin arrive at a funding instrument, as the chain would report it, and answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. An instrument that does not take stablecoins is `invalid_state`.
+     * Makes a stablecoin arrive at a funding instrument or at a payment route, as the chain would report it. At an instrument it answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. At a route it answers with the transfer, `detected` or `held`; one that is detected is final a step later, and moves by itself. The same `providerReference` or `transactionHash` at the same route answers with the first transfer as it stands now. An instrument or a route that does not take stablecoins is `invalid_state`.
      * @summary Simulate a deposit
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {SimulateDepositRequest} simulateDepositRequest
@@ -6145,7 +6862,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Makes Australian dollars arrive at a funding instrument, as the bank would report them, and answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. An instrument that does not take Australian dollars is `invalid_state`.
+     * Makes Australian dollars arrive at a funding instrument or at a payment route, as the bank would report them. At an instrument it answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. At a route it answers with the transfer, `detected` or `held`; one that is detected is final a step later, and moves by itself. The same `providerReference` at the same route answers with the first transfer as it stands now. An instrument or a route that does not take Australian dollars is `invalid_state`.
      * @summary Simulate a pay-in
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {SimulatePayinRequest} simulatePayinRequest
@@ -6365,6 +7082,38 @@ export const SandboxApiFp = function (configuration?: Configuration) {
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
         operationServerMap['SandboxApi.advancePayin']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Moves a transfer along one edge of its state machine, with its entries in the books, its event and its counts, and answers after the move. From then on it moves no more by itself, and nothing is ordered for it. A move that does not exist is `invalid_state`, and so is one to `converting` of a transfer that cannot be priced. An advance to `held` has the reason `provider_review`.
+     * @summary Advance a transfer
+     * @param {string} id The transfer (&#x60;trf_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {AdvanceTransferRequest} advanceTransferRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async advanceTransfer(
+      id: string,
+      idempotencyKey: string,
+      advanceTransferRequest: AdvanceTransferRequest,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Transfer>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.advanceTransfer(
+        id,
+        idempotencyKey,
+        advanceTransferRequest,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['SandboxApi.advanceTransfer']?.[localVarOperationServerIndex]?.url;
       return (axios, basePath) =>
         createRequestFunction(
           localVarAxiosArgs,
@@ -6597,7 +7346,7 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Makes a stablecoin arrive at a funding instrument, as the chain would report it, and answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. An instrument that does not take stablecoins is `invalid_state`.
+     * Makes a stablecoin arrive at a funding instrument or at a payment route, as the chain would report it. At an instrument it answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. At a route it answers with the transfer, `detected` or `held`; one that is detected is final a step later, and moves by itself. The same `providerReference` or `transactionHash` at the same route answers with the first transfer as it stands now. An instrument or a route that does not take stablecoins is `invalid_state`.
      * @summary Simulate a deposit
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {SimulateDepositRequest} simulateDepositRequest
@@ -6608,7 +7357,7 @@ export const SandboxApiFp = function (configuration?: Configuration) {
       idempotencyKey: string,
       simulateDepositRequest: SimulateDepositRequest,
       options?: RawAxiosRequestConfig,
-    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Deposit>> {
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<SimulatedDeposit>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.simulateDeposit(
         idempotencyKey,
         simulateDepositRequest,
@@ -6626,7 +7375,7 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Makes Australian dollars arrive at a funding instrument, as the bank would report them, and answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. An instrument that does not take Australian dollars is `invalid_state`.
+     * Makes Australian dollars arrive at a funding instrument or at a payment route, as the bank would report them. At an instrument it answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. At a route it answers with the transfer, `detected` or `held`; one that is detected is final a step later, and moves by itself. The same `providerReference` at the same route answers with the first transfer as it stands now. An instrument or a route that does not take Australian dollars is `invalid_state`.
      * @summary Simulate a pay-in
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {SimulatePayinRequest} simulatePayinRequest
@@ -6637,7 +7386,7 @@ export const SandboxApiFp = function (configuration?: Configuration) {
       idempotencyKey: string,
       simulatePayinRequest: SimulatePayinRequest,
       options?: RawAxiosRequestConfig,
-    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Payin>> {
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<SimulatedPayin>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.simulatePayin(
         idempotencyKey,
         simulatePayinRequest,
@@ -6768,6 +7517,26 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
+     * Moves a transfer along one edge of its state machine, with its entries in the books, its event and its counts, and answers after the move. From then on it moves no more by itself, and nothing is ordered for it. A move that does not exist is `invalid_state`, and so is one to `converting` of a transfer that cannot be priced. An advance to `held` has the reason `provider_review`.
+     * @summary Advance a transfer
+     * @param {SandboxApiAdvanceTransferRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    advanceTransfer(
+      requestParameters: SandboxApiAdvanceTransferRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Transfer> {
+      return localVarFp
+        .advanceTransfer(
+          requestParameters.id,
+          requestParameters.idempotencyKey,
+          requestParameters.advanceTransferRequest,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
      * Makes the next version of the account\'s configuration out of the one in effect and the parts that the body names, so that limits, fees and capabilities can be tried without the operator of the service. Objects are merged deeply; arrays are replaced whole. It applies to what is created afterwards. An amount with more decimals than its asset has is `invalid_request`. A map that merging makes larger than a map may be is `limit_exceeded`.
      * @summary Change the configuration
      * @param {SandboxApiConfigureSandboxRequest} requestParameters Request parameters.
@@ -6891,7 +7660,7 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Makes a stablecoin arrive at a funding instrument, as the chain would report it, and answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. An instrument that does not take stablecoins is `invalid_state`.
+     * Makes a stablecoin arrive at a funding instrument or at a payment route, as the chain would report it. At an instrument it answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. At a route it answers with the transfer, `detected` or `held`; one that is detected is final a step later, and moves by itself. The same `providerReference` or `transactionHash` at the same route answers with the first transfer as it stands now. An instrument or a route that does not take stablecoins is `invalid_state`.
      * @summary Simulate a deposit
      * @param {SandboxApiSimulateDepositRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -6900,13 +7669,13 @@ export const SandboxApiFactory = function (
     simulateDeposit(
       requestParameters: SandboxApiSimulateDepositRequest,
       options?: RawAxiosRequestConfig,
-    ): AxiosPromise<Deposit> {
+    ): AxiosPromise<SimulatedDeposit> {
       return localVarFp
         .simulateDeposit(requestParameters.idempotencyKey, requestParameters.simulateDepositRequest, options)
         .then((request) => request(axios, basePath));
     },
     /**
-     * Makes Australian dollars arrive at a funding instrument, as the bank would report them, and answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. An instrument that does not take Australian dollars is `invalid_state`.
+     * Makes Australian dollars arrive at a funding instrument or at a payment route, as the bank would report them. At an instrument it answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. At a route it answers with the transfer, `detected` or `held`; one that is detected is final a step later, and moves by itself. The same `providerReference` at the same route answers with the first transfer as it stands now. An instrument or a route that does not take Australian dollars is `invalid_state`.
      * @summary Simulate a pay-in
      * @param {SandboxApiSimulatePayinRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -6915,7 +7684,7 @@ export const SandboxApiFactory = function (
     simulatePayin(
       requestParameters: SandboxApiSimulatePayinRequest,
       options?: RawAxiosRequestConfig,
-    ): AxiosPromise<Payin> {
+    ): AxiosPromise<SimulatedPayin> {
       return localVarFp
         .simulatePayin(requestParameters.idempotencyKey, requestParameters.simulatePayinRequest, options)
         .then((request) => request(axios, basePath));
@@ -7006,6 +7775,23 @@ export interface SandboxApiAdvancePayinRequest {
   readonly idempotencyKey: string;
 
   readonly advancePayinRequest: AdvancePayinRequest;
+}
+
+/**
+ * Request parameters for advanceTransfer operation in SandboxApi.
+ */
+export interface SandboxApiAdvanceTransferRequest {
+  /**
+   * The transfer (&#x60;trf_…&#x60;).
+   */
+  readonly id: string;
+
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly advanceTransferRequest: AdvanceTransferRequest;
 }
 
 /**
@@ -7219,6 +8005,27 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
+   * Moves a transfer along one edge of its state machine, with its entries in the books, its event and its counts, and answers after the move. From then on it moves no more by itself, and nothing is ordered for it. A move that does not exist is `invalid_state`, and so is one to `converting` of a transfer that cannot be priced. An advance to `held` has the reason `provider_review`.
+   * @summary Advance a transfer
+   * @param {SandboxApiAdvanceTransferRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public advanceTransfer(
+    requestParameters: SandboxApiAdvanceTransferRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return SandboxApiFp(this.configuration)
+      .advanceTransfer(
+        requestParameters.id,
+        requestParameters.idempotencyKey,
+        requestParameters.advanceTransferRequest,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
    * Makes the next version of the account\'s configuration out of the one in effect and the parts that the body names, so that limits, fees and capabilities can be tried without the operator of the service. Objects are merged deeply; arrays are replaced whole. It applies to what is created afterwards. An amount with more decimals than its asset has is `invalid_request`. A map that merging makes larger than a map may be is `limit_exceeded`.
    * @summary Change the configuration
    * @param {SandboxApiConfigureSandboxRequest} requestParameters Request parameters.
@@ -7333,7 +8140,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Makes a stablecoin arrive at a funding instrument, as the chain would report it, and answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. An instrument that does not take stablecoins is `invalid_state`.
+   * Makes a stablecoin arrive at a funding instrument or at a payment route, as the chain would report it. At an instrument it answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. At a route it answers with the transfer, `detected` or `held`; one that is detected is final a step later, and moves by itself. The same `providerReference` or `transactionHash` at the same route answers with the first transfer as it stands now. An instrument or a route that does not take stablecoins is `invalid_state`.
    * @summary Simulate a deposit
    * @param {SandboxApiSimulateDepositRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -7349,7 +8156,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Makes Australian dollars arrive at a funding instrument, as the bank would report them, and answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. An instrument that does not take Australian dollars is `invalid_state`.
+   * Makes Australian dollars arrive at a funding instrument or at a payment route, as the bank would report them. At an instrument it answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. At a route it answers with the transfer, `detected` or `held`; one that is detected is final a step later, and moves by itself. The same `providerReference` at the same route answers with the first transfer as it stands now. An instrument or a route that does not take Australian dollars is `invalid_state`.
    * @summary Simulate a pay-in
    * @param {SandboxApiSimulatePayinRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.

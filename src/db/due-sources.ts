@@ -4,6 +4,7 @@ export type DueKind =
   | 'ask'
   | 'simulated_report'
   | 'holdback'
+  | 'transfer'
   | 'identity_check'
   | 'evidence_expiry'
   | 'quote_expiry'
@@ -59,6 +60,15 @@ export const DUE_SOURCES: readonly DueSource[] = [
     id: 'id',
     dueAt: 'holdback_due_at',
     open: 'holdback_due_at is not null',
+    isLeased: false,
+    provider: 'none',
+  },
+  {
+    kind: 'transfer',
+    table: 'transfers',
+    id: 'id',
+    dueAt: 'due_at',
+    open: 'due_at is not null',
     isLeased: false,
     provider: 'none',
   },

@@ -427,6 +427,9 @@ eachServer(({ server, dialect, startAnother }) => {
         return post(`/v1/sandbox/invoices/${id}/advance`, { to: 'settled' });
       },
     },
+    advanceTransfer: {
+      invalid_state: () => post(`/v1/sandbox/transfers/${records.transferId}/advance`, { to: 'completed' }),
+    },
     setClock: { invalid_state: () => post('/v1/sandbox/clock', { frozenAt: '2026-01-01T00:00:00Z' }) },
   };
 

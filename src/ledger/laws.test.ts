@@ -6,11 +6,15 @@ import { FLOOR_LAW, RESERVED_LAW } from '../flows/audit/find-broken-balances.ts'
 import { ACCRUAL_LAW, COUNTED_LAW, PERIOD_LAW } from '../flows/audit/find-broken-invoices.ts';
 import { findBrokenBooks, LAWS_OF_THE_BOOKS } from '../flows/audit/find-broken-books.ts';
 import { HISTORY_LAW, NET_EFFECT_LAW } from '../flows/audit/find-broken-operations.ts';
+import {
+  TRANSFER_COUNT_LAW,
+  TRANSFER_ENTRIES_LAW,
+  TRANSFER_HISTORY_LAW,
+  TRANSFER_PRICE_LAW,
+} from '../flows/audit/find-broken-transfers.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { dropAppendOnly } from '../testing/databases/drop-append-only.ts';
 import { fillBooks } from '../testing/worlds/fill-books.ts';
-import { probeWrite } from '../testing/worlds/probe-write.ts';
-import { testJournalEntry } from '../testing/worlds/test-journal-entry.ts';
 import { createTestLane } from '../testing/worlds/test-lane.ts';
 import { findBrokenLaws } from './laws.ts';
 
@@ -44,6 +48,13 @@ const INVOICE_TAX =
   'the tax of an invoice is a tenth of what is due, rounded once, and its net follows from both';
 const INVOICE_NUMBERS = 'the numbers of a month count up from 1 without a gap, in the order of its invoices';
 const INVOICE_MONTHS = 'the months of a tenant follow on each other, up to the one that is next';
+const OF_TRANSFER = 'a journal entry is about a transfer of its tenant';
+const IN_FLIGHT = 'in flight of a transfer is its gross, its destination or nothing, as its status says';
+const EARNED = 'a transfer has earned its fees while it is delivering or completed, and else nothing';
+const SPLIT = 'what a customer has sent is the fees on it and what is converted';
+
+/** One journal entry of them all: what came in at a route. */
+const ENTRY = '(select min(id) from journal_entries)';
 
 /** Moves what movements of a kind have on one account to another: they still balance, and no wallet sees it. */
 function moved(kind: string, from: string, to: string): string {
@@ -79,19 +90,22 @@ const BREACHES: readonly (readonly [laws: string | readonly string[], ...stateme
     POSTING_PLACE,
     `update postings set tenant_id = 'acct_other' where entry_id in (select id from movements where seq = 2)`,
   ],
-  [POSTING_PLACE, `update postings set entry_id = 'jnl_none' where entry_id = 'jnl_1'`],
-  [POSTING_PLACE, `update postings set tenant_id = 'acct_other' where entry_id = 'jnl_1' and line = 1`],
+  [POSTING_PLACE, `update postings set entry_id = 'jnl_none' where entry_id = ${ENTRY}`],
+  [POSTING_PLACE, `update postings set tenant_id = 'acct_other' where entry_id = ${ENTRY} and line = 1`],
   [POSTING_PLACE, `update journal_entries set tenant_id = (select min(id) from tenants)`],
-  [[POSTING_PLACE, ENTRY_MOVES], `update journal_entries set id = (select id from movements where seq = 3)`],
+  [
+    [POSTING_PLACE, ENTRY_MOVES],
+    `update journal_entries set id = (select id from movements where seq = 3) where id = ${ENTRY}`,
+  ],
   [
     ZERO_POSTINGS,
-    `update postings set amount_minor = amount_minor + 1 where entry_id = 'jnl_1' and line = 1`,
+    `update postings set amount_minor = amount_minor + 1 where entry_id = ${ENTRY} and line = 1`,
   ],
-  [ZERO_POSTINGS, `update postings set asset = 'USDT' where entry_id = 'jnl_1' and line = 4`],
-  [ENTRY_MOVES, `delete from postings where entry_id = 'jnl_1'`],
+  [ZERO_POSTINGS, `update postings set asset = 'USDT' where entry_id = ${ENTRY} and line = 2`],
+  [ENTRY_MOVES, `delete from postings where entry_id = ${ENTRY}`],
   [
     [ENTRY_MOVES, MOVEMENT_SAYS],
-    `update postings set account = 'available' where entry_id = 'jnl_1' and asset = 'AUD' and line = 1`,
+    `update postings set account = 'available' where entry_id = ${ENTRY} and asset = 'AUD' and line = 1`,
   ],
   [
     [MOVEMENT_SAYS, POSTED_AS_SAID],
@@ -245,6 +259,53 @@ const BREACHES: readonly (readonly [laws: string | readonly string[], ...stateme
   [EVENT_NUMBERS_LAW, `delete from events where seq = 2`],
   [EVENT_NUMBERS_LAW, `update wallets set event_seq = event_seq + 1`],
   [EVENT_VERSIONS_LAW, `update events set object_version = 1 where object = 'payout'`],
+  [OF_TRANSFER, `update journal_entries set subject_id = 'trf_none' where id = ${ENTRY}`],
+  [
+    [OF_TRANSFER, TRANSFER_ENTRIES_LAW],
+    `update journal_entries set tenant_id = (select min(id) from tenants) where kind = 'transfer_delivered'`,
+  ],
+  [
+    [IN_FLIGHT, TRANSFER_ENTRIES_LAW],
+    `delete from postings where entry_id in (select id from journal_entries where kind = 'transfer_returned')`,
+    `delete from journal_entries where kind = 'transfer_returned'`,
+  ],
+  [
+    [IN_FLIGHT, EARNED, TRANSFER_HISTORY_LAW],
+    `update transfers set status = 'converting' where status = 'delivering'`,
+  ],
+  [
+    [EARNED, TRANSFER_ENTRIES_LAW],
+    `update postings set account = 'developer_fees_payable' where account = 'fee_income' and entry_id in (
+       select id from journal_entries where kind = 'transfer_converted')`,
+  ],
+  [
+    TRANSFER_ENTRIES_LAW,
+    `update postings set account = 'adjustments' where account = 'conversion_clearing' and asset = 'AUD'
+     and entry_id in (select id from journal_entries where kind = 'transfer_converted')`,
+  ],
+  [
+    TRANSFER_ENTRIES_LAW,
+    `update journal_entries set occurred_at = occurred_at + 1 where kind = 'transfer_delivered'`,
+  ],
+  [SPLIT, `update transfers set converted_minor = converted_minor - 1 where status = 'completed'`],
+  [
+    TRANSFER_PRICE_LAW,
+    `update transfers set destination_minor = destination_minor + 1 where status = 'failed'`,
+  ],
+  [TRANSFER_PRICE_LAW, `update transfers set rate = '0.5000000001' where status = 'completed'`],
+  [TRANSFER_PRICE_LAW, `update transfers set developer_fee_aud_minor = 1 where status = 'completed'`],
+  [
+    TRANSFER_PRICE_LAW,
+    `update transfers set platform_fee_minor = platform_fee_minor + 1 where status = 'held'`,
+  ],
+  [
+    TRANSFER_HISTORY_LAW,
+    `update transfers set status_history = replace(status_history, '"converting"', '"held"') where status = 'completed'`,
+  ],
+  [TRANSFER_HISTORY_LAW, `update transfers set created_at = created_at - 1 where status = 'detected'`],
+  [TRANSFER_COUNT_LAW, `update counters set total_minor = '7' where counter like 'route:%'`],
+  [TRANSFER_COUNT_LAW, `update counters set total_minor = '7' where counter = 'transfer:USDC'`],
+  [TRANSFER_COUNT_LAW, `update counters set counter = counter || '0' where counter like 'route:%'`],
   [
     FLOOR_LAW,
     `update movements set available_delta_minor = available_delta_minor - 3000000000
@@ -325,8 +386,7 @@ eachDatabase((dialect, open) => {
     database = await open();
     const test = createTestLane(database);
     await test.newTenant(70_000n);
-    const tenantId = await fillBooks(test);
-    await test.lane.submit(probeWrite(tenantId, { decide: () => ({ effects: [testJournalEntry()] }) }));
+    await fillBooks(test);
   });
 
   async function brokenAfter(statements: readonly string[]): Promise<string[]> {

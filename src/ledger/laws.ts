@@ -1,12 +1,7 @@
 import type { Knex } from 'knex';
-import { sumIsNotZero } from '../db/exact-sum.ts';
+import { balanced, type Law } from './law.ts';
 import { POSTED_OTHERWISE } from './posting-rules.ts';
-
-/** A law of the books: a query that returns the rows that break it, and so none. */
-export interface Law {
-  readonly name: string;
-  readonly violations: string;
-}
+import { OF_TRANSFERS } from './transfer-laws.ts';
 
 /** A law that is broken, with some of the rows that break it. */
 export interface BrokenLaw {
@@ -17,14 +12,6 @@ export interface BrokenLaw {
 const OPEN = `status in ('accepted', 'held', 'submitted')`;
 
 const FUNDING = `kind in ('funding_credited', 'funding_hold_released', 'funding_returned')`;
-
-/**
- * Two sides that must be equal, added up exactly: the rows of one side with their sign, those of the other with the
- * opposite one. What does not add up to zero breaks the law.
- */
-function balanced(groups: string, sides: readonly string[]): string {
-  return `select ${groups} from (${sides.join(' union all ')}) sides group by ${groups} having ${sumIsNotZero('minor')}`;
-}
 
 /** Laws of the journal and the wallets. */
 const OF_THE_LEDGER: readonly Law[] = [
@@ -220,7 +207,13 @@ const OF_OPERATIONS: readonly Law[] = [
 ];
 
 /** The laws that hold between the tables, in words that both databases read. */
-export const LAWS: readonly Law[] = [...OF_THE_LEDGER, ...OF_OPEN_ITEMS, ...OF_RECEIPTS, ...OF_OPERATIONS];
+export const LAWS: readonly Law[] = [
+  ...OF_THE_LEDGER,
+  ...OF_OPEN_ITEMS,
+  ...OF_RECEIPTS,
+  ...OF_OPERATIONS,
+  ...OF_TRANSFERS,
+];
 
 /** Rows that a report of a broken law shows. */
 export const SHOWN_ROWS = 5;

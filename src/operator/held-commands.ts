@@ -2,11 +2,21 @@ import type { Command } from 'commander';
 import { selectMatching } from '../db/rows.ts';
 import { operationsTable, resourceOf, type Operation } from '../flows/operations/operation.ts';
 import { receiptsTable, resourceOfReceipt } from '../flows/receipts/receipt.ts';
+import { transfersTable, type Transfer } from '../flows/transfers/transfer.ts';
+import { isLeg } from '../outbox/instruction.ts';
 import type { Service } from '../service.ts';
-import { decideByHand, decisionCommand, parseWords, type DecisionOptions } from './decision-command.ts';
+import {
+  decideByHand,
+  decisionCommand,
+  parseWords,
+  type Decided,
+  type DecisionOptions,
+} from './decision-command.ts';
 import { approveOperation, rejectOperation } from './review-operation.ts';
+import type { ReviewNote } from './review.ts';
 import { cancelOperation } from './review-cancel.ts';
 import { orderReturn, releaseReceipt, returnReceiptByHand } from './review-receipt.ts';
+import { orderTransferReturn, releaseTransfer, returnTransferByHand } from './review-transfer.ts';
 
 interface HeldOptions extends DecisionOptions {
   readonly id: string;
@@ -28,6 +38,41 @@ async function tenantOfReceipt({ database }: Service, id: string): Promise<strin
   const [receipt] = await selectMatching(database.reader, receiptsTable, [{ id }]);
   if (receipt === undefined) throw new Error(`There is no receipt ${id}.`);
   return receipt.tenantId;
+}
+
+/** The tenant of a transfer. @throws Error where there is none of this identifier */
+async function tenantOfTransfer({ database }: Service, id: string): Promise<string> {
+  const [transfer] = await selectMatching(database.reader, transfersTable, [{ id }]);
+  if (transfer === undefined) throw new Error(`There is no transfer ${id}.`);
+  return transfer.tenantId;
+}
+
+/** Whether an identifier names a transfer, whose legs are named by it. */
+function isTransfer(id: string): boolean {
+  return isLeg({ subject: id });
+}
+
+function decided({ id, tenantId: clientId, status }: Transfer, before?: Transfer['status']): Decided {
+  const shown = before === status ? `${status} until its provider has sent it back` : status;
+  return { id, kind: 'transfer', clientId, status: shown };
+}
+
+async function releaseHeldTransfer(service: Service, id: string, note: ReviewNote): Promise<Decided> {
+  const tenantId = await tenantOfTransfer(service, id);
+  return decided(await service.lane.submit(releaseTransfer({ tenantId, transferId: id }, note)));
+}
+
+async function returnTransfer(
+  service: Service,
+  { id, sentBackAs }: ReturnOptions,
+  note: ReviewNote,
+): Promise<Decided> {
+  const reviewed = { tenantId: await tenantOfTransfer(service, id), transferId: id };
+  if (sentBackAs !== undefined) {
+    return decided(await service.lane.submit(returnTransferByHand(reviewed, note, sentBackAs)));
+  }
+  const transfer = await service.lane.submit(orderTransferReturn(reviewed, note));
+  return decided(transfer, transfer.status === 'returned' ? undefined : transfer.status);
 }
 
 function operationCommand(
@@ -62,11 +107,12 @@ function cancelCommand(): Command {
 }
 
 function releaseCommand(): Command {
-  return decisionCommand('release', 'Credit a held receipt')
-    .requiredOption('--id <id>', 'the receipt')
+  return decisionCommand('release', 'Credit a held receipt, or let a held transfer go on')
+    .requiredOption('--id <id>', 'the receipt or the transfer')
     .action((given: HeldOptions) =>
       decideByHand('release', given, async (service, note) => {
         const { id } = given;
+        if (isTransfer(id)) return releaseHeldTransfer(service, id, note);
         const clientId = await tenantOfReceipt(service, id);
         const write = releaseReceipt({ tenantId: clientId, receiptId: id }, note);
         const { type, status } = await service.lane.submit(write);
@@ -76,8 +122,11 @@ function releaseCommand(): Command {
 }
 
 function returnCommand(): Command {
-  return decisionCommand('return', 'Have the provider send a held receipt back, or note that it was')
-    .requiredOption('--id <id>', 'the receipt')
+  return decisionCommand(
+    'return',
+    'Have the provider send a held receipt or transfer back, or note that it was',
+  )
+    .requiredOption('--id <id>', 'the receipt or the transfer')
     .option(
       '--sent-back-as <reference>',
       'it was sent back by hand: what the bank or the chain calls that payment',
@@ -86,6 +135,7 @@ function returnCommand(): Command {
     .action((given: ReturnOptions) =>
       decideByHand('return', given, async (service, note) => {
         const { id, sentBackAs } = given;
+        if (isTransfer(id)) return returnTransfer(service, given, note);
         const clientId = await tenantOfReceipt(service, id);
         const reviewed = { tenantId: clientId, receiptId: id };
         const isByHand = sentBackAs !== undefined;

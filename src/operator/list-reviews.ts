@@ -4,6 +4,7 @@ import { mapRows, selectList } from '../db/rows.ts';
 import type { Table } from '../db/table.ts';
 import { operationsTable, resourceOf } from '../flows/operations/operation.ts';
 import { receiptsTable, resourceOfReceipt } from '../flows/receipts/receipt.ts';
+import { transfersTable } from '../flows/transfers/transfer.ts';
 import { presentAmount } from '../money/amount.ts';
 import { nameOfReport, providerReportsTable, type StoredReport } from '../providers/provider-report.ts';
 import { unmatchedReportsTable } from '../providers/unmatched-report.ts';
@@ -86,6 +87,20 @@ async function heldReceipts(db: Knex, query: ReviewQuery): Promise<WaitingForRev
   }));
 }
 
+async function heldTransfers(db: Knex, query: ReviewQuery): Promise<WaitingForReview[]> {
+  const held = await select(db, transfersTable, { condition: `status = 'held'`, order: 'id' }, query);
+  return held.map(({ id, tenantId, holdReason, grossMinor, sourceAsset, updatedAt }) => ({
+    id,
+    kind: 'transfer',
+    clientId: tenantId,
+    reason: holdReason,
+    amount: presentAmount(grossMinor, sourceAsset),
+    asset: sourceAsset,
+    since: presentMoment(updatedAt),
+    actions: holdReason === 'deposit_vanished' ? ['return'] : ['release', 'return'],
+  }));
+}
+
 async function disputedReports(db: Knex, query: ReviewQuery): Promise<WaitingForReview[]> {
   const oldest = { condition: `outcome in ('disputed', 'conflicting')`, order: 'received_at' };
   const disputed = await select(db, providerReportsTable, oldest, query);
@@ -144,6 +159,7 @@ export async function listReviews(db: Knex, query: ReviewQuery): Promise<ReviewL
   const kinds = [
     await heldOperations(db, query),
     await heldReceipts(db, query),
+    await heldTransfers(db, query),
     await disputedReports(db, query),
     await unmatchedReports(db, query),
     await undeliveredBatches(db, query),

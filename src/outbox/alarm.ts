@@ -21,6 +21,9 @@ export const ALARM_KINDS = [
   'batch_late',
   'reconciliation_differs',
   'reconciliation_stale',
+  'transfer_stuck',
+  'return_refused',
+  'report_after_end',
 ] as const;
 
 /** What is wrong, as one of a closed list of words. */

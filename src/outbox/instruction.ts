@@ -30,7 +30,7 @@ export type OrderOf<Kind extends InstructionKind> = Kind extends InstructionKind
 export type Order = OrderOf<InstructionKind>;
 
 /** Kinds that one provider alone carries out. */
-type KindOfOne = Exclude<InstructionKind, 'return_receipt' | 'cancel'>;
+type KindOfOne = Exclude<InstructionKind, 'return_receipt' | 'return_deposit' | 'cancel'>;
 
 const PROVIDERS: Readonly<Record<KindOfOne, ProviderName>> = {
   pay: 'bank',
@@ -200,9 +200,10 @@ export function isLeg({ subject }: { readonly subject: string }): boolean {
   return subject.startsWith('trf_');
 }
 
-/** Whether orders of a kind are about an operation. */
-export function isPayment(kind: InstructionKind): kind is 'pay' | 'send' | 'convert' {
-  return kind === 'pay' || kind === 'send' || kind === 'convert';
+/** Whether an order is about an operation. */
+export function isOfOperation(order: Pick<Instruction, 'kind' | 'subject'>): boolean {
+  const { kind } = order;
+  return !isLeg(order) && (kind === 'pay' || kind === 'send' || kind === 'convert');
 }
 
 /** How long nobody asks a provider about an order after a call that came to nothing. */

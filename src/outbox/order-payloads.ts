@@ -55,7 +55,7 @@ export interface EvidenceOrder {
   readonly level: string;
 }
 
-/** What a held receipt asks of whoever brought it: to send it back where it came from. */
+/** What a held receipt, or a transfer, asks of whoever brought its money: to send it back where it came from. */
 export interface ReturnOrder {
   readonly amount: string;
   readonly asset: Asset;
@@ -83,5 +83,6 @@ export interface Payloads {
   readonly assign_account: AccountAssignment;
   readonly hand_over_evidence: EvidenceOrder;
   readonly return_receipt: ReturnOrder;
+  readonly return_deposit: ReturnOrder;
   readonly cancel: Cancellation;
 }

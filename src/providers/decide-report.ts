@@ -9,6 +9,8 @@ import { evidenceApplier } from './apply-to-evidence.ts';
 import { operationApplier } from './apply-to-operation.ts';
 import { instrumentApplier } from './apply-to-instrument.ts';
 import { routeApplier } from './apply-to-route.ts';
+import { fundedApplier, fundingApplier } from './apply-to-funding.ts';
+import { legApplier } from './apply-to-leg.ts';
 import { slotApplier } from './apply-to-slot.ts';
 import { incomingApplier, receiptApplier } from './apply-to-receipt.ts';
 import {
@@ -58,6 +60,9 @@ const APPLIERS: { readonly [Kind in SubjectKind]: Applier<SubjectOf<Kind>, Subje
   operation: operationApplier,
   receipt: receiptApplier,
   incoming: incomingApplier,
+  leg: legApplier,
+  funding: fundingApplier,
+  funded: fundedApplier,
   evidence: evidenceApplier,
   slot: slotApplier,
   instrument: instrumentApplier,

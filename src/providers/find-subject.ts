@@ -2,7 +2,8 @@ import { addr } from 'micro-eth-signer';
 import type { Knex } from 'knex';
 import type { Network } from '../../generated/assets.ts';
 import { familyOf } from '../money/network-family.ts';
-import type { InstructionKind } from '../outbox/instruction.ts';
+import type { LegKind } from '../flows/transfers/transfer-legs.ts';
+import { isLeg, type InstructionKind } from '../outbox/instruction.ts';
 import type { About, Incoming, ProviderName } from './provider.ts';
 import type { ReportSource } from './provider-report.ts';
 import type { Subject } from './report-subject.ts';
@@ -47,11 +48,18 @@ function receiptsIn(rows: readonly StoredSubject[]): Found {
   }));
 }
 
+/** An operation, or a leg of a transfer. */
+const paymentOf =
+  (order: LegKind) =>
+  (id: string): Subject =>
+    isLeg({ subject: id }) ? { kind: 'leg', transferId: id, order } : { kind: 'operation', operationId: id };
+
 /** What an order of each kind is about that is reported on. */
 const SUBJECTS: Readonly<Partial<Record<InstructionKind, (id: string) => Subject>>> = {
-  pay: (operationId) => ({ kind: 'operation', operationId }),
-  send: (operationId) => ({ kind: 'operation', operationId }),
-  convert: (operationId) => ({ kind: 'operation', operationId }),
+  pay: paymentOf('pay'),
+  send: paymentOf('send'),
+  convert: paymentOf('convert'),
+  return_deposit: paymentOf('return_deposit'),
   issue_account: (slotId) => ({ kind: 'slot', slotId }),
   issue_address: (slotId) => ({ kind: 'slot', slotId }),
   assign_account: (id) =>
@@ -84,7 +92,48 @@ async function findOrdered(db: Knex, instructionId: string): Promise<Found> {
   });
 }
 
-/** Operations and receipts of a provider by a column; two are enough to see that it does not tell which. */
+/** Of a provider's transfers, the deposit or the delivery; a chain's deposits go to a bank, and the other way round. */
+const DIRECTIONS: Readonly<
+  Partial<Record<ProviderName, { deposit: string; delivery: string; order: LegKind }>>
+> = {
+  bank: { deposit: 'aud_to_stablecoin', delivery: 'stablecoin_to_aud', order: 'pay' },
+  chain: { deposit: 'stablecoin_to_aud', delivery: 'aud_to_stablecoin', order: 'send' },
+};
+
+/** Transfers whose deposit or delivery a provider calls so. */
+async function findTransfersBy(
+  db: Knex,
+  provider: ProviderName,
+  column: 'provider_reference' | 'transaction_hash',
+  value: string,
+): Promise<Found> {
+  const directions = DIRECTIONS[provider];
+  if (directions === undefined) return [];
+  const { deposit, delivery, order } = directions;
+  const select = (query: Knex.QueryBuilder): Promise<StoredSubject[]> =>
+    Promise.resolve(query.limit(2).select<StoredSubject[]>('tenant_id', 'id'));
+  const deposits = await select(db('transfers').where(column, value).where('direction', deposit));
+  const delivered =
+    column === 'transaction_hash'
+      ? db('transfers').where(column, value)
+      : // As the index has it: the simulator's references stand in none.
+        db('transfers')
+          .where('delivery_reference', value)
+          .whereRaw(`substr(delivery_reference, 1, 3) <> 'SIM'`);
+  const deliveries = await select(delivered.where('direction', delivery));
+  return [
+    ...deposits.map(({ tenant_id, id }): Located => ({
+      tenantId: tenant_id,
+      subject: { kind: 'funded', transferId: id },
+    })),
+    ...deliveries.map(({ tenant_id, id }): Located => ({
+      tenantId: tenant_id,
+      subject: { kind: 'leg', transferId: id, order },
+    })),
+  ];
+}
+
+/** Operations, receipts and transfers of a provider by a column; two are enough to see that it does not tell which. */
 async function findBy(
   db: Knex,
   provider: ProviderName,
@@ -106,6 +155,7 @@ async function findBy(
   return [
     ...operationsIn(await find('operations', 'kind', OPERATIONS[provider])),
     ...receiptsIn(await find('receipts', 'type', RECEIPTS[provider])),
+    ...(await findTransfersBy(db, provider, column, value)),
   ];
 }
 
@@ -136,6 +186,35 @@ async function findInstruments(
   return (await rows) as (StoredSubject & { asset: string })[];
 }
 
+/** Payment routes by what their customers pay into, as instruments are found. */
+async function findRoutes(
+  db: Knex,
+  { into }: Incoming,
+): Promise<readonly (StoredSubject & { asset: string })[]> {
+  const rows = db('payment_routes').select('tenant_id', 'id', 'asset');
+  if ('bsb' in into) {
+    const bsb = into.bsb.replaceAll(/\D/g, '');
+    void rows.where({ bsb, account_number: into.accountNumber.replaceAll(/[\s-]/g, '') });
+  } else {
+    void rows
+      .whereIn('asset', ['USDC', 'USDT'])
+      .where('network', into.network)
+      .whereIn('deposit_address', notationsOf(into.address, into.network))
+      .whereRaw(`coalesce(deposit_tag, '') = ?`, [into.tag ?? '']);
+  }
+  return (await rows) as (StoredSubject & { asset: string })[];
+}
+
+async function findFunding(db: Knex, incoming: Incoming): Promise<Found> {
+  const { into } = incoming;
+  const routes = await findRoutes(db, incoming);
+  const right = routes.filter(({ asset }) => 'bsb' in into || asset === into.asset);
+  return (right.length > 0 ? right : routes).map(({ tenant_id, id }) => ({
+    tenantId: tenant_id,
+    subject: { kind: 'funding', paymentRouteId: id, incoming },
+  }));
+}
+
 async function findIncoming(db: Knex, incoming: Incoming): Promise<Found> {
   const { into } = incoming;
   const instruments = await findInstruments(db, incoming);
@@ -144,6 +223,12 @@ async function findIncoming(db: Knex, incoming: Incoming): Promise<Found> {
     tenantId: tenant_id,
     subject: { kind: 'incoming', fundingInstrumentId: id, incoming },
   }));
+}
+
+/** An account or an address is an instrument's or a route's, and never both. */
+async function findMoney(db: Knex, incoming: Incoming): Promise<Found> {
+  const found = await findIncoming(db, incoming);
+  return found.length > 0 ? found : findFunding(db, incoming);
 }
 
 /**
@@ -161,7 +246,7 @@ export async function findSubject(
 
 function findAll(db: Knex, provider: ProviderName, about: About): Promise<Found> {
   if ('instructionId' in about) return findOrdered(db, about.instructionId);
-  if ('incoming' in about) return findIncoming(db, about.incoming);
+  if ('incoming' in about) return findMoney(db, about.incoming);
   return 'providerReference' in about
     ? findBy(db, provider, 'provider_reference', about.providerReference)
     : findBy(db, provider, 'transaction_hash', about.transactionHash);

@@ -4,6 +4,8 @@ import type { AudToStablecoinRoute } from '../flows/payment-routes/payment-route
 import type { StockSlot } from '../flows/stock/stock-slot.ts';
 import type { AudAccount } from '../treasury/funding-instruments/funding-instrument-store.ts';
 import type { Receipt } from '../flows/receipts/receipt.ts';
+import type { LegKind } from '../flows/transfers/transfer-legs.ts';
+import type { Transfer } from '../flows/transfers/transfer.ts';
 import type { Incoming } from './provider.ts';
 
 /** What a report is about, found among what is ours. */
@@ -19,6 +21,20 @@ export type Subject =
       /** What is made up for a control call whose caller named none: nothing is known by it. */
       readonly madeUp?: Pick<Incoming, 'providerReference' | 'transactionHash'>;
     }
+  /** An order of a transfer. */
+  | { readonly kind: 'leg'; readonly transferId: string; readonly order: LegKind }
+  /** Money at a payment route: a transfer that is known, or is to be made. */
+  | {
+      readonly kind: 'funding';
+      readonly paymentRouteId: string;
+      readonly incoming: Incoming;
+      /** As of money at an instrument. */
+      readonly madeUp?: Pick<Incoming, 'providerReference' | 'transactionHash'>;
+      /** The sandbox lets it arrive, and has it final a step later. */
+      readonly isFinalSoon?: true;
+    }
+  /** The deposit of a transfer that is known. */
+  | { readonly kind: 'funded'; readonly transferId: string }
   | { readonly kind: 'evidence'; readonly evidenceId: string }
   /** An account or an address that is opened ahead. */
   | { readonly kind: 'slot'; readonly slotId: string }
@@ -37,6 +53,9 @@ export interface SubjectRecords {
   readonly operation: Operation;
   readonly receipt: Receipt;
   readonly incoming: Receipt;
+  readonly leg: Transfer;
+  readonly funding: Transfer;
+  readonly funded: Transfer;
   readonly evidence: IdentityEvidence;
   readonly slot: StockSlot;
   readonly instrument: AudAccount;

@@ -6,11 +6,15 @@ import { canonicalTransactionHash } from '../flows/receipts/canonical-transactio
 import type { Incoming } from '../providers/provider.ts';
 import { simulatedTransactionHash } from '../providers/simulator/simulated-transaction-hash.ts';
 import { fundingInstrumentsTable } from '../treasury/funding-instruments/funding-instrument-store.ts';
+import { presentTransfer } from '../direct-routes/transfers/transfer-presenter.ts';
 import { presentDeposit } from '../treasury/receipts/receipt-presenter.ts';
+import { fundRoute } from './fund-route.ts';
 import { arrivalNeeds, decideArrival, SOME_ADDRESS, type Arrival } from './simulate-receipt.ts';
 
+type Body = RequestOf<'simulateDeposit'>['body'];
+
 /** The call names no place within a transaction: it means the first. */
-function arrivalOf(body: RequestOf<'simulateDeposit'>['body'], into: Incoming['into']): Arrival {
+function arrivalOf(body: Extract<Body, { fundingInstrumentId: string }>, into: Incoming['into']): Arrival {
   const { fundingInstrumentId, providerReference, transactionHash } = body;
   return {
     fundingInstrumentId,
@@ -26,12 +30,21 @@ function arrivalOf(body: RequestOf<'simulateDeposit'>['body'], into: Incoming['i
 
 /**
  * POST /v1/sandbox/deposits: the simulated chain reports a stablecoin for an instrument, which gives its asset and
- * its network, and has it come to rest where asked.
+ * its network, and has it come to rest where asked; or for a payment route, whose transfer goes its own way.
  */
 export const simulateDeposit: WriteHandler<'simulateDeposit'> = {
   kind: 'write',
-  needs: ({ body }, head, serverNow) => arrivalNeeds(arrivalOf(body, SOME_ADDRESS), head, serverNow),
+  needs: ({ body }, head, serverNow) =>
+    'paymentRouteId' in body
+      ? fundRoute(body, 'stablecoin_to_aud').needs(head, serverNow)
+      : arrivalNeeds(arrivalOf(body, SOME_ADDRESS), head, serverNow),
+  furtherNeeds: ({ body }, loaded) =>
+    'paymentRouteId' in body ? fundRoute(body, 'stablecoin_to_aud').furtherNeeds(loaded) : [],
   decide: ({ body }, loaded, context) => {
+    if ('paymentRouteId' in body) {
+      const { transfer, effects } = fundRoute(body, 'stablecoin_to_aud').decide(loaded, context);
+      return { reply: presentTransfer(transfer), effects };
+    }
     const instrument = loaded.find(fundingInstrumentsTable, { id: body.fundingInstrumentId });
     if (instrument === undefined) throw new ApiError('not_found');
     if (instrument.type !== 'stable_address') {

@@ -4,10 +4,14 @@ import { ApiError } from '../errors/api-error.ts';
 import { parseAmount } from '../money/amount.ts';
 import type { Incoming } from '../providers/provider.ts';
 import { fundingInstrumentsTable } from '../treasury/funding-instruments/funding-instrument-store.ts';
+import { presentTransfer } from '../direct-routes/transfers/transfer-presenter.ts';
 import { presentPayin } from '../treasury/receipts/receipt-presenter.ts';
+import { fundRoute } from './fund-route.ts';
 import { arrivalNeeds, decideArrival, SOME_ACCOUNT, type Arrival } from './simulate-receipt.ts';
 
-function arrivalOf(body: RequestOf<'simulatePayin'>['body'], into: Incoming['into']): Arrival {
+type Body = RequestOf<'simulatePayin'>['body'];
+
+function arrivalOf(body: Extract<Body, { fundingInstrumentId: string }>, into: Incoming['into']): Arrival {
   const { fundingInstrumentId, providerReference, externalReference } = body;
   return {
     fundingInstrumentId,
@@ -19,11 +23,23 @@ function arrivalOf(body: RequestOf<'simulatePayin'>['body'], into: Incoming['int
   };
 }
 
-/** POST /v1/sandbox/payins: the simulated bank reports money for an instrument, and has it come to rest where asked. */
+/**
+ * POST /v1/sandbox/payins: the simulated bank reports money for an instrument, and has it come to rest where asked; or for a
+ * payment route, whose transfer goes its own way.
+ */
 export const simulatePayin: WriteHandler<'simulatePayin'> = {
   kind: 'write',
-  needs: ({ body }, head, serverNow) => arrivalNeeds(arrivalOf(body, SOME_ACCOUNT), head, serverNow),
+  needs: ({ body }, head, serverNow) =>
+    'paymentRouteId' in body
+      ? fundRoute(body, 'aud_to_stablecoin').needs(head, serverNow)
+      : arrivalNeeds(arrivalOf(body, SOME_ACCOUNT), head, serverNow),
+  furtherNeeds: ({ body }, loaded) =>
+    'paymentRouteId' in body ? fundRoute(body, 'aud_to_stablecoin').furtherNeeds(loaded) : [],
   decide: ({ body }, loaded, context) => {
+    if ('paymentRouteId' in body) {
+      const { transfer, effects } = fundRoute(body, 'aud_to_stablecoin').decide(loaded, context);
+      return { reply: presentTransfer(transfer), effects };
+    }
     const instrument = loaded.find(fundingInstrumentsTable, { id: body.fundingInstrumentId });
     if (instrument === undefined) throw new ApiError('not_found');
     if (instrument.type !== 'aud_account') {

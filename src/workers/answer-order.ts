@@ -4,7 +4,8 @@ import { raiseAlarm } from '../outbox/alarm.ts';
 import {
   endInstruction,
   instructionsTable,
-  isPayment,
+  isLeg,
+  isOfOperation,
   FIRST_ASK_MS,
   markAsking,
   markTaken,
@@ -23,7 +24,8 @@ import type { Told } from './order-subject.ts';
 export function takeAnswer(lease: Lease, answer: Answer): Write<boolean> {
   const taken: Decide = (held, _loaded, { serverNow }) => [markTaken(held, serverNow)];
   // Of evidence and receipts, nothing is to be said before their end.
-  if (answer.outcome === 'done' || !isPayment(lease.instruction.kind))
+  const { instruction } = lease;
+  if (answer.outcome === 'done' || (!isOfOperation(instruction) && !isLeg(instruction)))
     return underLease(lease, undefined, taken);
   const { outcome: _outcome, ...note } = answer;
   const told: Told = { eventId: eventUnder(lease, 'submission'), report: { ...note, says: 'submitted' } };
@@ -33,15 +35,17 @@ export function takeAnswer(lease: Lease, answer: Answer): Write<boolean> {
 const DONE: Decide = (held, _loaded, { serverNow }) => [endInstruction(held, 'done', serverNow)];
 
 /**
- * It was not done, and never will be: payments fail, evidence, accounts and addresses are rejected; that a receipt cannot be
- * sent back, somebody has to know.
+ * It was not done, and never will be: payments and legs of transfers fail, evidence, accounts and addresses are rejected;
+ * that a receipt cannot be sent back, somebody has to know.
  */
 function refuse(lease: Lease, { code, message }: Refused): Write<boolean> {
-  const { kind, id } = lease.instruction;
+  const { instruction } = lease;
+  const { kind, id } = instruction;
   if (kind !== 'return_receipt' && kind !== 'cancel') {
-    const report: Said = isPayment(kind)
-      ? { says: 'failed', reason: message, failureCode: code }
-      : { says: 'rejected', reason: message };
+    const report: Said =
+      isOfOperation(instruction) || isLeg(instruction)
+        ? { says: 'failed', reason: message, failureCode: code }
+        : { says: 'rejected', reason: message };
     const told: Told = { eventId: eventUnder(lease, 'submission'), report };
     return underLease(lease, told, tellAnd(lease, told, DONE));
   }
@@ -57,6 +61,7 @@ function refuse(lease: Lease, { code, message }: Refused): Write<boolean> {
  */
 function postpone(lease: Lease, afterMs: number | undefined): Write<boolean> {
   const { kind } = lease.instruction;
+  const isOperation = isOfOperation(lease.instruction);
   const told: Told = {
     eventId: eventUnder(lease, 'unreachable'),
     report: { says: 'held', reason: 'provider_unreachable' },
@@ -67,13 +72,13 @@ function postpone(lease: Lease, afterMs: number | undefined): Write<boolean> {
   };
   return underLease(
     lease,
-    isPayment(kind) ? told : undefined,
+    isOperation ? told : undefined,
     (held, loaded, context) => {
       const { retryLimit } = currentConfiguration(loaded, context.head).terms.returns;
       if (held.attempts < retryLimit) return again(held, loaded, context);
       const facts = { kind, attempts: held.attempts };
-      const alarm = raiseAlarm(context, 'order_stuck', held.subject, facts);
-      const decide = isPayment(kind) ? tellAnd(lease, told, again) : again;
+      const alarm = raiseAlarm(context, isLeg(held) ? 'transfer_stuck' : 'order_stuck', held.subject, facts);
+      const decide = isOperation ? tellAnd(lease, told, again) : again;
       return [...decide(held, loaded, context), alarm];
     },
     true,

@@ -7,7 +7,7 @@ import { clearAlarm, raiseAlarm } from '../outbox/alarm.ts';
 import {
   endInstruction,
   instructionsTable,
-  isPayment,
+  isOfOperation,
   markTaken,
   orderIn,
   sendAgain,
@@ -111,19 +111,20 @@ function clearUnknown(held: Instruction, context: DecisionContext): Effect[] {
 /** The question came to nothing: it is asked again, and after as many as the configuration allows somebody has to know. */
 function askOn(question: Question): Write<boolean> {
   const { kind } = question.instruction;
+  const isOperation = isOfOperation(question.instruction);
   const told: Told = {
     eventId: eventUnder(question, 'unknown'),
     report: { says: 'held', reason: 'provider_unknown' },
   };
-  return afterAsking(question, isPayment(kind) ? told : undefined, (held, loaded, context) => {
+  return afterAsking(question, isOperation ? told : undefined, (held, loaded, context) => {
     if (held.status === 'taken') return watchOn(held, context);
     const askAt = context.serverNow + askAgainMs(held.asks);
     const again = saveRow(instructionsTable, { ...held, ...FREE, askAt });
     const { retryLimit } = currentConfiguration(loaded, context.head).terms.returns;
     if (held.asks < retryLimit) return [again];
     const alarm = raiseAlarm(context, 'order_unknown', held.subject, { kind, asks: held.asks });
-    const isAccepted = loaded.find(operationsTable, { id: held.subject })?.status === 'accepted';
-    const isToBeHeld = isPayment(kind) && isAccepted;
+    const isToBeHeld =
+      isOperation && loaded.find(operationsTable, { id: held.subject })?.status === 'accepted';
     return [...(isToBeHeld ? tellSubject(held, told, loaded, context) : []), again, alarm];
   });
 }
@@ -139,14 +140,14 @@ const ENDS: ReadonlySet<Report['says']> = new Set([
 
 /** The provider has it: its operation is on its way, if nobody has said so, and is watched. */
 function noteProgress(question: Question, reports: readonly Report[] = []): Write<boolean> {
-  const { kind } = question.instruction;
+  const isOperation = isOfOperation(question.instruction);
   const told: Told = { eventId: eventUnder(question, 'found'), report: { says: 'submitted' } };
   const isEnd = reports.some(({ says }) => ENDS.has(says));
-  return afterAsking(question, isPayment(kind) ? told : undefined, (held, loaded, context) => {
+  return afterAsking(question, isOperation ? told : undefined, (held, loaded, context) => {
     if (isEnd && isAtRest(held, loaded))
       return [...clearUnknown(held, context), endInstruction(held, 'done', context.serverNow)];
     if (held.status === 'taken') return watchOn(held, context);
-    const status = isPayment(kind) ? loaded.find(operationsTable, { id: held.subject })?.status : undefined;
+    const status = isOperation ? loaded.find(operationsTable, { id: held.subject })?.status : undefined;
     const isBefore = status === 'accepted' || status === 'held';
     // Told, the operation has its order watched.
     return isBefore
@@ -158,7 +159,7 @@ function noteProgress(question: Question, reports: readonly Report[] = []): Writ
 /** What is told of an order that the provider does not have and that is not sent again; nothing of what no operation or evidence waits for. */
 function toldOfAbsence(question: Question): Told | undefined {
   const { kind } = question.instruction;
-  if (isPayment(kind)) {
+  if (isOfOperation(question.instruction)) {
     const report = { says: 'held', reason: 'provider_unreachable' } as const;
     return { eventId: eventUnder(question, 'unreachable'), report };
   }
@@ -181,7 +182,7 @@ function noteAbsence(question: Question): Write<boolean> {
     const cleared = clearUnknown(held, context);
     const withdrawn = endInstruction(held, 'withdrawn', context.serverNow);
     const { now } = context;
-    if (told === undefined || !isPayment(kind)) {
+    if (told === undefined || !isOfOperation(held)) {
       if (isAtRest(held, loaded)) return [...cleared, withdrawn];
       return [
         ...cleared,

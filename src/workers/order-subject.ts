@@ -6,6 +6,8 @@ import { configurationNeed } from '../flows/policy/configuration.ts';
 import { stockTable } from '../flows/stock/stock-slot.ts';
 import { fundingInstrumentsTable } from '../treasury/funding-instruments/funding-instrument-store.ts';
 import { receiptsTable } from '../flows/receipts/receipt.ts';
+import { awaitedLeg, legOf } from '../flows/transfers/transfer-legs.ts';
+import { transfersTable } from '../flows/transfers/transfer.ts';
 import { endInstruction, instructionsTable, type Instruction } from '../outbox/instruction.ts';
 import {
   decideReport,
@@ -82,7 +84,12 @@ export function tellSubject(
 /** Whether nothing more is to come of what an order is about: then nobody asks about the order. */
 export function isAtRest(of: Pick<OrderSubject, 'kind' | 'subject'>, loaded: Loaded): boolean {
   const { subject: id } = of;
-  switch (subjectOfOrder(of)?.kind) {
+  const about = subjectOfOrder(of);
+  switch (about?.kind) {
+    case 'leg': {
+      const transfer = loaded.find(transfersTable, { id });
+      return transfer === undefined || awaitedLeg(transfer.status) !== legOf(about.order);
+    }
     case 'operation': {
       const operation = loaded.find(operationsTable, { id });
       return operation === undefined || isFinal(operation.status);

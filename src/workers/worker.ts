@@ -6,6 +6,7 @@ import { expireEvidence } from '../flows/evidence/expire-evidence.ts';
 import { draftDueInvoice, readDueInvoice } from '../flows/invoices/draft-due-invoice.ts';
 import { expireQuote } from '../flows/quotes/expire-quote.ts';
 import { releaseHoldback } from '../flows/receipts/release-holdback.ts';
+import { convertWhenFinal } from '../flows/transfers/convert-transfer.ts';
 import { SIMULATED, type Providers } from '../providers/provider.ts';
 import type { SimulatedWork } from '../providers/simulated-work.ts';
 import type { Sealer } from '../sealing/sealer.ts';
@@ -170,6 +171,9 @@ export class Worker {
         return;
       case 'holdback':
         await lane.submit(releaseHoldback(tenantId, id));
+        return;
+      case 'transfer':
+        await lane.submit(convertWhenFinal(tenantId, id));
         return;
       case 'quote_expiry':
         await lane.submit(expireQuote(tenantId, id));

@@ -11,6 +11,13 @@ import {
   findMisnumberedEvents,
 } from './find-broken-histories.ts';
 import { findBrokenOperations, HISTORY_LAW, NET_EFFECT_LAW } from './find-broken-operations.ts';
+import {
+  findBrokenTransfers,
+  TRANSFER_COUNT_LAW,
+  TRANSFER_ENTRIES_LAW,
+  TRANSFER_HISTORY_LAW,
+  TRANSFER_PRICE_LAW,
+} from './find-broken-transfers.ts';
 
 /** The names of all laws of the books: those that a query asks for, and those that need the code's own tables. */
 export const LAWS_OF_THE_BOOKS: readonly string[] = [
@@ -26,6 +33,10 @@ export const LAWS_OF_THE_BOOKS: readonly string[] = [
     PERIOD_LAW,
     COUNTED_LAW,
     ACCRUAL_LAW,
+    TRANSFER_HISTORY_LAW,
+    TRANSFER_ENTRIES_LAW,
+    TRANSFER_PRICE_LAW,
+    TRANSFER_COUNT_LAW,
   ],
 ];
 
@@ -38,5 +49,6 @@ export async function findBrokenBooks(db: Knex): Promise<BrokenLaw[]> {
     ...(await findMisnumberedEvents(db)),
     ...(await findBrokenBalances(db)),
     ...(await findBrokenInvoices(db)),
+    ...(await findBrokenTransfers(db)),
   ];
 }

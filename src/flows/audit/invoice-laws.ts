@@ -1,4 +1,4 @@
-import type { Law } from '../../ledger/laws.ts';
+import type { Law } from '../../ledger/law.ts';
 import { sumIsNotZero } from '../../db/exact-sum.ts';
 
 /** Half up away from zero, in whole cents. */

@@ -7,7 +7,7 @@ import type { ConfigurationTerms, FeeEntry, PricedOperation } from './configurat
  * The entry of a configuration that prices an operation: the most specific, one with a network before one without, the
  * later before the earlier. Undefined where none applies.
  */
-function chooseFeeEntry(
+export function chooseFeeEntry(
   terms: ConfigurationTerms,
   operation: PricedOperation,
   asset: Asset,

@@ -29,6 +29,8 @@ export interface Counted {
   readonly operation: PricedOperation;
   readonly asset: Asset;
   readonly beneficiaryId: string | null;
+  /** Of a transfer: the route whose deposits of a day are counted. */
+  readonly paymentRouteId?: string;
   readonly createdAt: Moment;
 }
 
@@ -46,12 +48,18 @@ export function beneficiaryCounter(tenantId: string, beneficiaryId: string, at: 
   return { tenantId, counter: `beneficiary:${beneficiaryId}`, period: sydneyDay(at) };
 }
 
+/** The counter of what arrives at one payment route in a day, in the asset that its customer sends. */
+export function routeCounter(tenantId: string, paymentRouteId: string, at: Moment): CounterKey {
+  return { tenantId, counter: `route:${paymentRouteId}`, period: sydneyDay(at) };
+}
+
 function counterKeys(counted: Counted): CounterKey[] {
-  const { tenantId, beneficiaryId, createdAt } = counted;
+  const { tenantId, beneficiaryId, paymentRouteId, createdAt } = counted;
   return [
     operationCounter(counted, 'day'),
     operationCounter(counted, 'month'),
     ...(beneficiaryId === null ? [] : [beneficiaryCounter(tenantId, beneficiaryId, createdAt)]),
+    ...(paymentRouteId === undefined ? [] : [routeCounter(tenantId, paymentRouteId, createdAt)]),
   ];
 }
 

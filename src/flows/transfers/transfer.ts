@@ -1,4 +1,5 @@
 import type { Network } from '../../../generated/assets.ts';
+import { STATE_MACHINES } from '../../../generated/state-machines.ts';
 import type { Actor } from '../../actor.ts';
 import type { Moment } from '../../clock.ts';
 import {
@@ -8,6 +9,7 @@ import {
   json,
   jsonOrNull,
   minor,
+  minorOrNull,
   moment,
   momentOrNull,
   text,
@@ -17,31 +19,34 @@ import {
 } from '../../db/table.ts';
 import type { Asset } from '../../money/amount.ts';
 import type { FeeTerms } from '../../money/fee.ts';
+import type { AudDestination } from '../payees/aud-destination.ts';
+import type { OutboundRail } from '../payment-routes/route-rails.ts';
 
-export type TransferStatus =
-  'detected' | 'held' | 'converting' | 'delivering' | 'completed' | 'failed' | 'returned';
+export type TransferStatus = (typeof STATE_MACHINES)['transfer']['states'][number];
+
+/** Whether the table of states (spec/state-machines.yaml) has this edge. */
+export function isTransferEdge(from: TransferStatus, to: TransferStatus): boolean {
+  return STATE_MACHINES.transfer.transitions.some((edge) => edge.from === from && edge.to === to);
+}
 
 /** What a customer sends, and what comes of it. */
 export type TransferDirection = 'aud_to_stablecoin' | 'stablecoin_to_aud';
 
-/** Why a transfer is held: the first of these that applies, in this order, but for the last two. */
-export const HOLD_REASONS = [
-  'account_suspended',
-  'capability_disabled',
-  'asset_network_unavailable',
-  'customer_not_entitled',
-  'payment_route_inactive',
-  'amount_below_fee',
-  'below_route_minimum',
-  'above_route_maximum',
-  'above_route_daily_limit',
-  'limit_exceeded',
-  'amount_below_minimum',
-  'provider_review',
-  'deposit_vanished',
-] as const;
-
-export type TransferHoldReason = (typeof HOLD_REASONS)[number];
+/** Why a transfer is held: on arrival the first of these that applies. A vanished deposit is told later. */
+export type TransferHoldReason =
+  | 'account_suspended'
+  | 'capability_disabled'
+  | 'asset_network_unavailable'
+  | 'customer_not_entitled'
+  | 'payment_route_inactive'
+  | 'amount_below_fee'
+  | 'below_route_minimum'
+  | 'above_route_maximum'
+  | 'above_route_daily_limit'
+  | 'limit_exceeded'
+  | 'amount_below_minimum'
+  | 'provider_review'
+  | 'deposit_vanished';
 
 /** One change of status. */
 export interface TransferChange {
@@ -71,26 +76,12 @@ export interface AddressPayee {
   readonly address: string;
 }
 
-/** Where a transfer's AUD goes, as a beneficiary has it. */
-export type BankPayee =
-  | {
-      readonly type: 'bank_account';
-      readonly bsb: string;
-      readonly accountNumber: string;
-      readonly accountName: string;
-    }
-  | {
-      readonly type: 'payid';
-      readonly payId: string;
-      readonly payIdType: 'email' | 'phone' | 'abn';
-      readonly accountName: string;
-    };
-
-export type TransferPayee = AddressPayee | BankPayee;
+/** Where a transfer goes: an address, or a bank account or PayID as a beneficiary has it. */
+export type TransferPayee = AddressPayee | AudDestination;
 
 /** How the bank is to pay: chosen when the transfer is detected, as a payout's is when it is created. */
 export interface PaymentTerms {
-  readonly rail: 'bsb_account' | 'npp' | 'payid';
+  readonly rail: OutboundRail;
   readonly remitterName: string;
   readonly statementReference: string;
 }
@@ -172,12 +163,6 @@ const pricingColumn: Column<TransferPricing> = {
   isJson: true,
 };
 
-const minorOrNull: Column<bigint | null> = {
-  toDatabase: (value) => (value === null ? null : minor().toDatabase(value)),
-  fromDatabase: (stored) => (stored === null ? null : minor().fromDatabase(stored)),
-  readAsText: true,
-};
-
 export const transfersTable = defineTable<Transfer>({
   name: 'transfers',
   key: ['id'],
@@ -204,11 +189,11 @@ export const transfersTable = defineTable<Transfer>({
     configurationId: text(),
     pricing: pricingColumn,
     platformFeeMinor: minor(),
-    developerFeeMinor: minorOrNull,
+    developerFeeMinor: minorOrNull(),
     rate: textOrNull(),
-    convertedMinor: minorOrNull,
-    destinationMinor: minorOrNull,
-    developerFeeAudMinor: minorOrNull,
+    convertedMinor: minorOrNull(),
+    destinationMinor: minorOrNull(),
+    developerFeeAudMinor: minorOrNull(),
     deliveryReference: textOrNull(),
     holdReason: textOrNull<TransferHoldReason>(),
     failureCode: textOrNull(),
@@ -237,3 +222,8 @@ export function destinationOf({ destinationAsset, destinationNetwork }: Transfer
 
 export type TransferSource = Pick<Transfer, 'sourceAsset' | 'sourceNetwork'>;
 export type TransferDestination = Pick<Transfer, 'destinationAsset' | 'destinationNetwork'>;
+
+/** Whether a transfer never moves again (spec/state-machines.yaml). */
+export function isAtItsEnd({ status }: Pick<Transfer, 'status'>): boolean {
+  return STATE_MACHINES.transfer.final.some((final) => final === status);
+}

@@ -1,8 +1,9 @@
 import { SANDBOX } from '../../actor.ts';
 import type { Moment } from '../../clock.ts';
 import { saveRow } from '../../db/row-effect.ts';
+import { transfersTable, type Transfer } from '../../flows/transfers/transfer.ts';
 import { parseAmount } from '../../money/amount.ts';
-import type { Order, OrderOf, ProviderName } from '../../outbox/instruction.ts';
+import { isLeg, type Order, type OrderOf, type ProviderName } from '../../outbox/instruction.ts';
 import type { Lane } from '../../writes/lane.ts';
 import { need, type Write } from '../../writes/write.ts';
 import { Refused } from '../provider-errors.ts';
@@ -10,10 +11,10 @@ import { SIMULATED, USUAL_LIMITS, type Answer, type Limits, type Provider } from
 import { deliverSimulatedReport } from './deliver-simulated-report.ts';
 import { faultNeed, takeFault, type Fault } from './fault.ts';
 import { findOutSimulated } from './find-out-simulated.ts';
-import { magicOf } from './magic-amount.ts';
+import { magicOf, type Magic } from './magic-amount.ts';
 import { simulatedOrdersTable, type ProviderAnswer, type SimulatedOrder } from './simulated-order.ts';
 
-type PaymentOrder = OrderOf<'pay' | 'send' | 'convert'>;
+type PaymentOrder = OrderOf<'pay' | 'send' | 'convert' | 'return_deposit'>;
 
 /** What is particular to one simulated provider. */
 export interface Simulation {
@@ -27,9 +28,23 @@ export interface Simulation {
 /** A simulator calls nobody: it answers as fast as the database, and takes whatever a round brings. */
 export const SIMULATED_LIMITS: Limits = { ...USUAL_LIMITS, atOnce: 64 };
 
-/** What the order's amount asks for; only a payout can come back. */
-function outcomeOf(name: ProviderName, { payload }: PaymentOrder): SimulatedOrder['nextReport'] {
-  switch (magicOf(parseAmount(payload.amount, payload.asset), payload.asset)) {
+/** What the order's amount asks for; of a transfer its gross decides, since a leg's own cents are accidents. */
+function magicIn({ payload }: PaymentOrder, transfer: Transfer | undefined): Magic {
+  return transfer === undefined
+    ? magicOf(parseAmount(payload.amount, payload.asset), payload.asset)
+    : magicOf(transfer.grossMinor, transfer.sourceAsset);
+}
+
+/** What magic asks of an order: of a transfer each sort concerns one leg; only a payment by a bank can come back. */
+function outcomeOf(
+  name: ProviderName,
+  order: PaymentOrder,
+  transfer: Transfer | undefined,
+): SimulatedOrder['nextReport'] {
+  const magic = magicIn(order, transfer);
+  const leg = transfer === undefined ? undefined : LEGS[order.kind];
+  if (leg !== undefined && !leg.includes(magic)) return 'settled';
+  switch (magic) {
     case 'fail':
       return 'failed';
     case 'return':
@@ -41,6 +56,14 @@ function outcomeOf(name: ProviderName, { payload }: PaymentOrder): SimulatedOrde
       return 'settled';
   }
 }
+
+/** What of a transfer's magic concerns an order of each kind. */
+const LEGS: Readonly<Record<PaymentOrder['kind'], readonly Magic[]>> = {
+  convert: ['fail'],
+  pay: ['return', 'stall'],
+  send: ['return', 'stall'],
+  return_deposit: [],
+};
 
 const NO_FAULT = { fault: undefined, effects: [] } as const;
 
@@ -78,12 +101,17 @@ function takeOrder(
     tenantId,
     actor: SANDBOX,
     claimed: true,
-    needs: () => [need(simulatedOrdersTable, { subject, kind }), faultNeed(tenantId, provider)],
+    needs: () => [
+      need(simulatedOrdersTable, { subject, kind }),
+      faultNeed(tenantId, provider),
+      ...(isLeg(order) ? [need(transfersTable, { id: subject })] : []),
+    ],
     decide: (loaded, context) => {
       if (loaded.find(simulatedOrdersTable, { subject, kind }) !== undefined) {
         return { reply: false, effects: [] };
       }
-      const outcome = outcomeOf(provider, order);
+      const transfer = isLeg(order) ? loaded.find(transfersTable, { id: subject }) : undefined;
+      const outcome = outcomeOf(provider, order, transfer);
       // An order of which nothing will ever be reported leaves the faults to those of which something will.
       const isSilent = outcome === null;
       const { fault, effects } = isSilent ? NO_FAULT : takeFault(loaded, provider);
@@ -97,7 +125,8 @@ function takeOrder(
 }
 
 function isPaymentOrder(order: Order): order is PaymentOrder {
-  return order.kind === 'pay' || order.kind === 'send' || order.kind === 'convert';
+  const { kind } = order;
+  return kind === 'pay' || kind === 'send' || kind === 'convert' || kind === 'return_deposit';
 }
 
 /**

@@ -35,6 +35,7 @@ const MAKERS: Readonly<Record<ListId, Maker>> = {
   listWithdrawals: (tenant, { destinationId }) => tenant.newWithdrawal({ destinationId, amount: '1.00' }),
   listConversionQuotes: (tenant) => tenant.newQuote({ ...AUD_TO_USDC, sourceAmount: '1.00' }),
   listInvoices: (tenant) => tenant.newInvoice(),
+  listTransfers: (tenant) => tenant.newTransfer('aud_to_stablecoin', '1.03'),
   listConversions: (tenant) => tenant.newConversion({ ...AUD_TO_USDC, sourceAmount: '1.00' }),
 };
 

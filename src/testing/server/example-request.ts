@@ -24,6 +24,7 @@ const PREFIXES = {
   quoteId: 'quo',
   conversionId: 'cnv',
   invoiceId: 'bil',
+  transferId: 'trf',
 } as const satisfies Readonly<Record<string, IdPrefix>>;
 
 /** Records of one tenant, one of each kind, that requests can name, and a confirmation that holds. */
@@ -38,6 +39,8 @@ export function unknownRecords(): ExampleRecords {
 /**
  * Makes a record of each kind, two months on; the newest month's invoice is void, and the one before it a draft; payout, withdrawal and conversion are accepted, pay-in and deposit are credited, and the quote is
  * open.
+ * Makes a record of each kind; payout, withdrawal and conversion are accepted, pay-in and deposit are credited, the quote is
+ * open, and the transfer is held.
  */
 export async function makeExampleRecords(tenant: TestTenant): Promise<ExampleRecords> {
   // Before the others, since the end of a month would let them fall due.
@@ -54,6 +57,7 @@ export async function makeExampleRecords(tenant: TestTenant): Promise<ExampleRec
   const { id: withdrawalId } = await tenant.newWithdrawal({ destinationId });
   const { id: conversionId } = await tenant.newConversion();
   const { id: quoteId } = await tenant.newQuote();
+  const { id: transferId } = await tenant.newTransfer('aud_to_stablecoin', '10.03');
   return {
     instrumentId: fundingInstrumentId,
     payinId,
@@ -69,6 +73,7 @@ export async function makeExampleRecords(tenant: TestTenant): Promise<ExampleRec
     conversionId,
     stepUpToken: await tenant.stepUp(),
     invoiceId,
+    transferId,
   };
 }
 
@@ -159,6 +164,9 @@ const EXAMPLES: Readonly<Record<OperationId, (records: ExampleRecords) => Exampl
   advancePayin: ({ payinId }) => ({ id: payinId, body: { to: 'returned' } }),
   simulateDeposit: ({ addressId }) => ({ body: { fundingInstrumentId: addressId, amount: '5.00' } }),
   advanceDeposit: ({ depositId }) => ({ id: depositId, body: { to: 'returned' } }),
+  listTransfers: () => ({}),
+  getTransfer: ({ transferId }) => ({ id: transferId }),
+  advanceTransfer: ({ transferId }) => ({ id: transferId, body: { to: 'returned' } }),
   advanceOperation: ({ payoutId }) => ({ id: payoutId, body: { to: 'submitted' } }),
   decideIdentityEvidence: ({ evidenceId }) => ({ id: evidenceId, body: { status: 'accepted' } }),
   pinRate: () => ({ body: { source: 'AUD', destination: 'USDC', rate: '0.65' } }),

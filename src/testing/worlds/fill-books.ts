@@ -21,12 +21,14 @@ import { releaseHoldback } from '../../flows/receipts/release-holdback.ts';
 import { setConfiguration } from '../../operator/set-configuration.ts';
 import { advanceOperation } from '../../sandbox/advance-operation.ts';
 import { advancePayin } from '../../sandbox/advance-payin.ts';
+import { advanceTransfer } from '../../sandbox/advance-transfer.ts';
 import { decideIdentityEvidence } from '../../sandbox/decide-identity-evidence.ts';
 import { simulateDeposit } from '../../sandbox/simulate-deposit.ts';
 import { simulatePayin } from '../../sandbox/simulate-payin.ts';
 import type { OperationId, ReplyOf, RequestOf } from '../../contract/operation-types.ts';
 import type { WriteHandler } from '../../contract/handler.ts';
 import type { TermsPatch } from '../../flows/policy/next-configuration.ts';
+import { addRoute, fundTestRoute } from './fund-route.ts';
 import { handlerWrite } from './handler-write.ts';
 import { probeWrite } from './probe-write.ts';
 import type { TestLane } from './test-lane.ts';
@@ -51,6 +53,18 @@ const PAYOUT_WAYS: readonly Way[] = [
   ['settled', 'late_return'],
   ['failed', 'late_return'],
   ['failed', 'late_execution', 'late_return'],
+];
+
+/** A transfer's ways to each of its statuses. */
+const TRANSFER_WAYS: readonly (readonly RequestOf<'advanceTransfer'>['body']['to'][])[] = [
+  [],
+  ['held'],
+  ['converting'],
+  ['converting', 'delivering'],
+  ['converting', 'delivering', 'completed'],
+  ['converting', 'failed'],
+  ['converting', 'delivering', 'failed', 'returned'],
+  ['held', 'returned'],
 ];
 
 /** One tenant whose books are being filled, through the handlers and without the edge. */
@@ -132,6 +146,17 @@ class Filler {
     await this.call(createConversionQuote, { body: AUD_TO_USDC as never });
   }
 
+  /** Transfers on every way through their table of states, in both directions. */
+  async transfers(): Promise<void> {
+    for (const direction of ['aud_to_stablecoin', 'stablecoin_to_aud'] as const) {
+      const route = await addRoute(this.#test, this.#tenantId, direction);
+      for (const way of TRANSFER_WAYS) {
+        const { id } = await fundTestRoute(this.#test, route, '100.00');
+        for (const to of way) await this.call(advanceTransfer, { path: { id }, body: { to } });
+      }
+    }
+  }
+
   /** What is executed late takes more than there is, and the platform bears it. */
   async loss(): Promise<void> {
     const { id: beneficiaryId } = await this.call(createBeneficiary, { body: PERSON as never });
@@ -184,21 +209,22 @@ class Filler {
 
 /**
  * Fills the books of a new tenant: receipts in every status, some of them with an open hold-back, and operations of
- * every kind on every way through their table of states. Answers the tenant's identifier.
+ * every kind and transfers on every way through their tables of states. Answers the tenant's identifier.
  */
 export async function fillBooks(test: TestLane): Promise<string> {
   const tenantId = await test.newTenant(1_000_000n);
   await test.adjust(tenantId, 1_000_000_000n, 'USDC');
   const filler = new Filler(test, tenantId);
   const fees = [
-    ...['payin', 'payout', 'conversion'].map((operation) => ({ operation, asset: 'AUD' })),
-    ...['deposit', 'stable_withdrawal'].map((operation) => ({ operation, asset: 'USDC' })),
+    ...['payin', 'payout', 'conversion', 'transfer'].map((operation) => ({ operation, asset: 'AUD' })),
+    ...['deposit', 'stable_withdrawal', 'transfer'].map((operation) => ({ operation, asset: 'USDC' })),
   ].map((fee) => ({ ...fee, flat: '1.00', bps: 10 }));
   await filler.configure({ returns: { holdbackBps: 1_000 }, pricing: { fees } });
   await filler.receipts();
   await filler.payouts();
   await filler.withdrawals();
   await filler.conversions();
+  await filler.transfers();
   await filler.loss();
   await filler.invoices();
   return tenantId;

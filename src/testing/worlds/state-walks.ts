@@ -124,6 +124,8 @@ async function readEvidence(tenant: TestTenant, { id, beneficiaryId }: Walked): 
   return data.find((evidence) => evidence.id === id)!;
 }
 
+const DIRECTIONS = ['aud_to_stablecoin', 'stablecoin_to_aud'] as const;
+
 /** Every table of states of the contract, with a way along each of its edges. */
 export const STATE_WALKS: Readonly<Record<keyof typeof STATE_MACHINES, StateWalk>> = {
   payout: {
@@ -168,6 +170,25 @@ export const STATE_WALKS: Readonly<Record<keyof typeof STATE_MACHINES, StateWalk
     edges: byAsking(advanceBy('deposits'), [...RECEIPT_EDGES, ['confirming', 'detected']]),
     read: readBy('/v1/treasury/deposits'),
     ask: advanceBy('deposits'),
+  },
+  transfer: {
+    create: {
+      detected: DIRECTIONS.map((direction) => (tenant) => tenant.newTransfer(direction, '10.00')),
+    },
+    edges: byAsking(advanceBy('transfers'), [
+      ['detected', 'held'],
+      ['detected', 'converting'],
+      ['held', 'converting'],
+      ['held', 'returned'],
+      ['converting', 'delivering'],
+      ['converting', 'failed'],
+      ['delivering', 'completed'],
+      ['delivering', 'failed'],
+      ['failed', 'returned'],
+    ]),
+    read: readBy('/v1/transfers'),
+    // Money is detected once, and no call asks for it again.
+    ask: (to) => (to === 'detected' ? undefined : advanceBy('transfers')(to)),
   },
   beneficiary: {
     ...deactivating('/v1/treasury/beneficiaries'),
@@ -227,6 +248,14 @@ export interface MagicWalk {
   readonly states: readonly string[];
 }
 
+const MAGIC_TRANSFERS: readonly (readonly [fraction: string, states: readonly string[]])[] = [
+  ['00', ['detected', 'converting', 'delivering', 'completed']],
+  ['01', ['detected', 'converting', 'failed', 'returned']],
+  ['02', ['detected', 'converting', 'delivering', 'failed', 'returned']],
+  ['03', ['detected', 'held']],
+  ['04', ['detected', 'converting', 'delivering']],
+];
+
 const MAGIC_OPERATIONS: readonly (readonly [fraction: string, states: readonly string[]])[] = [
   ['00', ['accepted', 'submitted', 'settled']],
   ['01', ['accepted', 'submitted', 'failed']],
@@ -246,6 +275,14 @@ export const MAGIC_WALKS: readonly MagicWalk[] = [
       { what: amount, walk: 'conversion', create: convert(amount, 'AUD', 'USDC'), states },
     ];
   }),
+  ...MAGIC_TRANSFERS.flatMap(([fraction, states]) =>
+    DIRECTIONS.map((direction): MagicWalk => ({
+      what: `10.${fraction} (${direction})`,
+      walk: 'transfer',
+      create: (to) => to.newTransfer(direction, `10.${fraction}`),
+      states,
+    })),
+  ),
   { what: 'any token', walk: 'identity_evidence', create: (to) => newEvidence(to, ''), states: ['accepted'] },
   {
     what: 'a token that begins reject_',

@@ -8,8 +8,10 @@ import { parseSignedAmount, type Asset } from '../../money/amount.ts';
 import type { TermsPatch } from '../../flows/policy/next-configuration.ts';
 import { adjustBalance } from '../../operator/adjust.ts';
 import { setConfiguration } from '../../operator/set-configuration.ts';
+import type { TransferDirection } from '../../flows/transfers/transfer.ts';
 import type { TestReply, TestRequest, TestService } from '../server/test-service.ts';
 import { newInvoice } from './test-invoice.ts';
+import { addRoute } from './fund-route.ts';
 
 type Payout = Schema<'Payout'>;
 type Payin = Schema<'Payin'>;
@@ -53,6 +55,13 @@ export interface TestTenant extends CreatedTenant {
   readonly conversion: (id: string) => Promise<Conversion>;
   /** A draft of a month that is over, which takes the clock to its end where none is. */
   readonly newInvoice: () => Promise<Schema<'Invoice'>>;
+  /** What a customer has sent to a route of its own: the transfer as it begins. */
+  readonly newTransfer: (
+    direction: TransferDirection,
+    amount: string,
+    given?: Parameters<typeof addRoute>[3],
+  ) => Promise<Schema<'Transfer'>>;
+  readonly transfer: (id: string) => Promise<Schema<'Transfer'>>;
   /** Pins a rate of the tenant's, or lets it go with null. */
   readonly pin: (source: Asset, destination: Asset, rate: string | null) => Promise<void>;
   /** Moves what is available of an asset, as the operator would. */
@@ -183,6 +192,12 @@ export function createTestTenant(
       lastInvoice = made.catch(() => undefined);
       return made;
     },
+    newTransfer: async (direction, amount, given) => {
+      const { id: paymentRouteId } = await addRoute({ lane }, clientId, direction, given);
+      const what = direction === 'aud_to_stablecoin' ? 'payins' : 'deposits';
+      return post(`/v1/sandbox/${what}`, { paymentRouteId, amount });
+    },
+    transfer: (id) => get(`/v1/transfers/${id}`),
     pin: async (source, destination, rate) => {
       await post('/v1/sandbox/rates', { source, destination, rate });
     },

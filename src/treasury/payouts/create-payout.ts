@@ -2,6 +2,7 @@ import type { WriteHandler } from '../../contract/handler.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { createOperation } from '../../flows/operations/create-operation.ts';
 import { newOperation, type Payout, type PayoutDetails } from '../../flows/operations/operation.ts';
+import { remitterNameOf } from '../../flows/payees/remitter.ts';
 import type { DecisionContext, Loaded } from '../../writes/write.ts';
 import { snapshotBeneficiary } from '../beneficiaries/beneficiary-presenter.ts';
 import { firstSettings, treasurySettingsTable } from '../settings/settings-store.ts';
@@ -15,9 +16,6 @@ import {
   type PayoutPrice,
 } from './decide-payout.ts';
 import { presentPayout } from './payout-presenter.ts';
-
-/** The name under which the platform itself sends payouts. */
-const PLATFORM_REMITTER = 'Corridor';
 
 type Body = Schema<'CreatePayoutRequest'>;
 
@@ -33,7 +31,7 @@ function detailsOf(body: Body, price: PayoutPrice, loaded: Loaded, context: Deci
     beneficiarySnapshot: snapshotBeneficiary(price.beneficiary),
     destination: price.beneficiary.destination,
     onBehalfOf,
-    remitterName: onBehalfOf === 'tenant' ? tenant.name : PLATFORM_REMITTER,
+    remitterName: remitterNameOf(onBehalfOf, tenant),
     rail,
     statementReference: body.statementReference ?? null,
     purpose: body.purpose ?? null,

@@ -1,8 +1,9 @@
 import { providerActor } from '../../actor.ts';
 import { saveRow } from '../../db/row-effect.ts';
 import { FILE_REFUSED, type Batch, type BatchLine } from '../../outbox/batch.ts';
-import { instructionsTable } from '../../outbox/instruction.ts';
+import { instructionsTable, isLeg } from '../../outbox/instruction.ts';
 import { takeReport } from '../../providers/decide-report.ts';
+import { subjectOfOrder } from '../../providers/find-subject.ts';
 import type { Said } from '../../providers/provider-report.ts';
 import { need, type Write } from '../../writes/write.ts';
 
@@ -12,10 +13,10 @@ export interface FollowingLine extends Pick<BatchLine, 'line' | 'tenantId' | 'ki
   readonly status: 'gathered' | 'taken';
 }
 
-/** What becomes of an operation with its file: it is with the provider, to be looked at, or came to nothing. */
+/** What becomes of an operation with its file: it is with the provider, to be looked at, or came to nothing, as a leg does. */
 function saidOf({ status, failureCode, reason }: Batch, line: FollowingLine): Said {
   if (status === 'acknowledged') return { says: 'submitted' };
-  if (line.status === 'gathered') return { says: 'held', reason: FILE_REFUSED };
+  if (line.status === 'gathered' && !isLeg(line)) return { says: 'held', reason: FILE_REFUSED };
   const words = reason === null ? {} : { reason };
   return { says: 'failed', failureCode: failureCode ?? FILE_REFUSED, ...words };
 }
@@ -24,10 +25,12 @@ function saidOf({ status, failureCode, reason }: Batch, line: FollowingLine): Sa
 export function followFile(batch: Batch, line: FollowingLine): Write<unknown> {
   const { provider, adapter } = batch;
   const report = saidOf(batch, line);
+  const subject = subjectOfOrder(line);
+  if (subject === undefined) throw new Error(`Nothing is reported of ${line.kind} ${line.subject}`);
   return takeReport({
     tenantId: line.tenantId,
     source: { provider, adapter },
-    subject: { kind: 'operation', operationId: line.subject },
+    subject,
     report,
     eventId: `${batch.id}:${line.line}:${report.says}`,
   });

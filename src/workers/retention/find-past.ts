@@ -57,6 +57,8 @@ function stands(table: string, key: string, statuses: string): string {
 
 const OPEN = `'accepted', 'held', 'submitted'`;
 
+const OPEN_TRANSFER = `'detected', 'held', 'converting', 'delivering', 'failed'`;
+
 const SOURCES: { readonly [Kind in PastKind]: Source<Kind> } = {
   reply: {
     table: 'idempotency_keys',
@@ -84,6 +86,7 @@ const SOURCES: { readonly [Kind in PastKind]: Source<Kind> } = {
     needed: `past.outcome in ('disputed', 'conflicting')
       or ${stands('operations', 'past.subject_id', OPEN)}
       or ${stands('receipts', 'past.subject_id', `'detected', 'confirming', 'held'`)}
+      or ${stands('transfers', 'past.subject_id', OPEN_TRANSFER)}
       or ${stands('identity_evidence', 'past.subject_id', `'pending'`)}`,
   },
   instruction: {
@@ -93,6 +96,7 @@ const SOURCES: { readonly [Kind in PastKind]: Source<Kind> } = {
     order: 'finished_at',
     open: 'finished_at is not null',
     needed: `${stands('operations', 'past.subject', OPEN)}
+      or ${stands('transfers', 'past.subject', OPEN_TRANSFER)}
       or ${stands('identity_evidence', 'past.subject', `'pending'`)}
       or (select next_report from simulated_checks where evidence_id = past.subject) is not null
       or (select next_report from simulated_orders where subject = past.subject and kind = past.kind) is not null`,

@@ -5,6 +5,7 @@ import { identityEvidenceTable } from '../../flows/evidence/identity-evidence.ts
 import { isFinal, operationsTable } from '../../flows/operations/operation.ts';
 import { countersTable } from '../../flows/policy/counter.ts';
 import { isPending, receiptsTable } from '../../flows/receipts/receipt.ts';
+import { isAtItsEnd, transfersTable } from '../../flows/transfers/transfer.ts';
 import { eventsTable } from '../../outbox/event.ts';
 import {
   instructionsTable,
@@ -77,14 +78,18 @@ const event: Rule<PastKeys['event']> = {
   },
 };
 
-/** Whether an operation, a receipt or evidence can still be moved by a report that was seen before. */
+/** Whether an operation, a receipt, a transfer or evidence can still be moved by a report that was seen before. */
 function isOpen(subjectId: string, loaded: Loaded): boolean {
   const operation = loaded.find(operationsTable, { id: subjectId });
   const receipt = loaded.find(receiptsTable, { id: subjectId });
   const evidence = loaded.find(identityEvidenceTable, { id: subjectId });
+  const transfer = loaded.find(transfersTable, { id: subjectId });
   const isReceiptOpen = receipt !== undefined && (isPending(receipt.status) || receipt.status === 'held');
   return (
-    (operation !== undefined && !isFinal(operation.status)) || isReceiptOpen || evidence?.status === 'pending'
+    (operation !== undefined && !isFinal(operation.status)) ||
+    isReceiptOpen ||
+    (transfer !== undefined && !isAtItsEnd(transfer)) ||
+    evidence?.status === 'pending'
   );
 }
 
@@ -93,6 +98,7 @@ const report: Rule<PastKeys['report']> = {
     reportClaimNeed({ tenantId, provider, adapter, eventId }),
     need(operationsTable, { id: subjectId }),
     need(receiptsTable, { id: subjectId }),
+    need(transfersTable, { id: subjectId }),
     need(identityEvidenceTable, { id: subjectId }),
   ],
   remove: ({ provider, adapter, eventId, subjectId }, { loaded, isOver }) => {
@@ -110,6 +116,7 @@ const instruction: Rule<PastKeys['instruction']> = {
     need(instructionsTable, { subject, kind: kind as InstructionKind }),
     need(operationsTable, { id: subject }),
     need(receiptsTable, { id: subject }),
+    need(transfersTable, { id: subject }),
     need(identityEvidenceTable, { id: subject }),
     ...(notes?.needs({ subject, kind: kind as InstructionKind }) ?? []),
   ],

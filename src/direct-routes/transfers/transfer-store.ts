@@ -1,0 +1,25 @@
+import type { Knex } from 'knex';
+import { selectMatching } from '../../db/rows.ts';
+import { transfersTable, type Transfer } from '../../flows/transfers/transfer.ts';
+import type { ListDescription } from '../../lists/list-page.ts';
+
+/** How the tenant's transfers are listed. */
+export const transferList: ListDescription<Transfer> = {
+  operationId: 'listTransfers',
+  path: '/v1/transfers',
+  table: transfersTable,
+  orderBy: 'id',
+  moment: 'createdAt',
+  equals: {
+    status: 'status',
+    direction: 'direction',
+    customerId: 'customerId',
+    paymentRouteId: 'paymentRouteId',
+  },
+};
+
+/** A tenant's transfer, for reading. */
+export async function findTransfer(db: Knex, tenantId: string, id: string): Promise<Transfer | undefined> {
+  const [transfer] = await selectMatching(db, transfersTable, [{ id, tenantId }]);
+  return transfer;
+}

@@ -1,0 +1,15 @@
+import { sumIsNotZero } from '../db/exact-sum.ts';
+
+/** A law of the books: a query that returns the rows that break it, and so none. */
+export interface Law {
+  readonly name: string;
+  readonly violations: string;
+}
+
+/**
+ * Two sides that must be equal, added up exactly: the rows of one side with their sign, those of the other with the
+ * opposite one. What does not add up to zero breaks the law.
+ */
+export function balanced(groups: string, sides: readonly string[]): string {
+  return `select ${groups} from (${sides.join(' union all ')}) sides group by ${groups} having ${sumIsNotZero('minor')}`;
+}

@@ -1,0 +1,65 @@
+import { insertRow } from '../../db/row-effect.ts';
+import { selectMatching } from '../../db/rows.ts';
+import { newId } from '../../ids.ts';
+import type { Schema } from '../../contract/operation-types.ts';
+import { customersTable } from '../../flows/customers/customer.ts';
+import { paymentRoutesTable, type PaymentRoute } from '../../flows/payment-routes/payment-route.ts';
+import { transfersTable, type Transfer, type TransferDirection } from '../../flows/transfers/transfer.ts';
+import { simulateDeposit } from '../../sandbox/simulate-deposit.ts';
+import { simulatePayin } from '../../sandbox/simulate-payin.ts';
+import { handlerWrite } from './handler-write.ts';
+import { probeWrite } from './probe-write.ts';
+import { testCustomer } from './test-customer.ts';
+import type { TestLane } from './test-lane.ts';
+import { testRouteToAud, testRouteToStablecoin } from './test-route.ts';
+
+let made = 0;
+
+/** A new route of a new customer, without the edge; its account or address is its own. */
+export async function addRoute(
+  { lane }: Pick<TestLane, 'lane'>,
+  tenantId: string,
+  direction: TransferDirection,
+  given: Partial<
+    Pick<PaymentRoute, 'minMinor' | 'maxMinor' | 'dailyMinor' | 'status' | 'deactivatedAt'>
+  > = {},
+): Promise<PaymentRoute> {
+  const customer = testCustomer({ id: newId('cus'), tenantId });
+  const common = { ...given, id: newId('rte'), tenantId, customerId: customer.id };
+  made += 1;
+  const hex = Buffer.from(common.id).toString('hex').slice(-40);
+  const route =
+    direction === 'aud_to_stablecoin'
+      ? testRouteToStablecoin({ ...common, accountNumber: String(made) })
+      : testRouteToAud({ ...common, depositAddress: `0x${hex}` });
+  await lane.submit(
+    probeWrite(tenantId, {
+      decide: () => ({
+        effects: [insertRow(customersTable, customer), insertRow(paymentRoutesTable, route)],
+      }),
+    }),
+  );
+  return route;
+}
+
+/** Lets money arrive at a route, without the edge; answers the transfer as the call shows it. */
+export async function fundTestRoute(
+  { lane }: Pick<TestLane, 'lane'>,
+  { id: paymentRouteId, tenantId, direction }: PaymentRoute,
+  amount: string,
+  more: { readonly providerReference?: string; readonly transactionHash?: string } = {},
+): Promise<Schema<'Transfer'>> {
+  const request = { path: {}, query: {}, body: { paymentRouteId, amount, ...more } } as never;
+  const reply =
+    direction === 'aud_to_stablecoin'
+      ? await lane.submit(handlerWrite(simulatePayin, request, tenantId))
+      : await lane.submit(handlerWrite(simulateDeposit, request, tenantId));
+  return reply as Schema<'Transfer'>;
+}
+
+/** A transfer as the database holds it now. */
+export async function readTransfer({ database }: Pick<TestLane, 'database'>, id: string): Promise<Transfer> {
+  const [transfer] = await selectMatching(database.reader, transfersTable, [{ id }]);
+  if (transfer === undefined) throw new Error(`There is no transfer ${id}`);
+  return transfer;
+}
