@@ -45,6 +45,7 @@ import { snapshots } from '../checks/states/snapshots.ts';
 import { oneCredit } from '../checks/money/one-credit.ts';
 import { payoutRules } from '../checks/states/payout-rules.ts';
 import { overspend } from '../checks/money/overspend.ts';
+import { invoiceMoves } from '../checks/states/invoice-moves.ts';
 import { rates } from '../checks/money/rates.ts';
 import { acceptance } from '../checks/money/acceptance.ts';
 import { addresses } from '../checks/edge/addresses.ts';
@@ -95,6 +96,7 @@ export const CHECKS: readonly Check[] = [
   roundTrip,
   ...operationMoves,
   ...receiptMoves,
+  invoiceMoves,
   deactivation,
   inactiveRecords,
   lateReports,
