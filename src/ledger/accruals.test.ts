@@ -127,14 +127,22 @@ eachDatabase((_dialect, open) => {
       const tenantId = await test.newTenant();
       await test.lane.submit(effectsOf(tenantId, credit(100n)));
       const seen: string[][] = [];
-      const look = probeWrite(tenantId, {
-        needs: [need(accrualsTable, { tenantId, month: '2026-03' })],
-        decide: (loaded) => {
-          seen.push(figuresOf(loaded.list(accrualsTable, { tenantId, month: '2026-03' })));
-          return { effects: [] };
-        },
-      });
-      await test.submitAll([effectsOf(tenantId, credit(20n)), look, effectsOf(tenantId, credit(3n)), look]);
+      const look = (match: Partial<Accrual>): Write<null> =>
+        probeWrite(tenantId, {
+          needs: [need(accrualsTable, { tenantId, ...match })],
+          decide: (loaded) => {
+            seen.push(figuresOf(loaded.list(accrualsTable, { tenantId, ...match })));
+            return { effects: [] };
+          },
+        });
+      const month = { month: '2026-03' };
+      const row = { ...month, item: 'platform_fee', asset: 'AUD', unitPriceMinor: 0n } as const;
+      await test.submitAll([
+        effectsOf(tenantId, credit(20n)),
+        look(month),
+        effectsOf(tenantId, credit(3n)),
+        look(row),
+      ]);
       expect(seen).toEqual([['2026-03 platform_fee AUD 0: 2 120'], ['2026-03 platform_fee AUD 0: 3 123']]);
     });
   });

@@ -163,13 +163,14 @@ export class WorkingSet {
   *#candidates(table: AnyTable, match: AnyRow): Iterable<AnyRow> {
     const entries = this.#tables.get(table);
     if (entries === undefined) return;
-    if (table.key.every((field) => match[field] !== undefined)) {
+    if ((table as unknown) === accrualsTable) {
+      yield* this.#accrualRows(entries);
+    } else if (table.key.every((field) => match[field] !== undefined)) {
       const row = this.#row(table, match);
       if (row !== undefined) yield row;
-      return;
+    } else {
+      yield* standingRows(entries);
     }
-    if ((table as unknown) === accrualsTable) yield* this.#accrualRows(entries);
-    else yield* standingRows(entries);
   }
 
   /** Accruals are added up in the database: what this group adds is beside what was loaded. */
