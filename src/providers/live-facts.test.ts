@@ -3,7 +3,6 @@ import { RateBook } from '../flows/rates/rate-book.ts';
 import { TestProvider } from '../testing/worlds/test-provider.ts';
 import { testFacts } from '../testing/worlds/test-lane.ts';
 import { liveFacts } from './live-facts.ts';
-import type { Provider } from './provider.ts';
 
 const TERMS = { spreadBps: 25, staleMs: 30_000, jumpBps: 500 };
 
@@ -21,13 +20,18 @@ describe('what decisions know of a provider that is real, beside simulated ones'
   });
 
   it('is that its accounts and addresses are opened ahead, unless it derives them', () => {
-    const derive = (id: string) => ({ providerReference: id, address: `0x${id}`, tag: null });
+    // An adapter is a class as a rule, and derives from what it was made with.
+    class DerivingChain extends TestProvider {
+      deriveAddress(id: string) {
+        return { providerReference: id, address: `${this.adapter}/${id}`, tag: null };
+      }
+    }
     const bank = new TestProvider({ adapter: 'aba' });
-    const chain: Provider = Object.assign(new TestProvider({ name: 'chain', adapter: 'evm' }), {
-      deriveAddress: derive,
-    });
+    const chain = new DerivingChain({ name: 'chain', adapter: 'evm' });
     const { accounts, addresses } = facts({ bank, chain });
     expect(accounts).toEqual({ from: 'stock', adapter: 'aba', target: 2 });
-    expect(addresses).toEqual({ from: 'derivation', derive });
+    const address =
+      addresses.from === 'derivation' ? addresses.derive('fin_1', 'USDC', 'ethereum') : undefined;
+    expect(address).toEqual({ providerReference: 'fin_1', address: 'evm/fin_1', tag: null });
   });
 });

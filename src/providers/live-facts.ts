@@ -32,10 +32,15 @@ export function liveFacts(
     handOverDelayMs: { ...beside.handOverDelayMs, ...noDelayOf(given) },
     ...(bank === undefined
       ? {}
-      : { accounts: bank === null ? absent.accounts : issuerOf(bank, bank.deriveAccount, stock) }),
+      : {
+          accounts: bank === null ? absent.accounts : issuerOf(bank, bank.deriveAccount?.bind(bank), stock),
+        }),
     ...(chain === undefined
       ? {}
-      : { addresses: chain === null ? absent.addresses : issuerOf(chain, chain.deriveAddress, stock) }),
+      : {
+          addresses:
+            chain === null ? absent.addresses : issuerOf(chain, chain.deriveAddress?.bind(chain), stock),
+        }),
     ...(exchange === undefined ? {} : { marketRate: marketOf(exchange, book) }),
     ...(identity === undefined
       ? {}

@@ -59,6 +59,7 @@ function textOf(told: unknown): string {
     ) as string | undefined;
     return (json ?? '').slice(0, TEXT_LENGTH);
   } catch {
+    // What cannot be written down, such as a ring, leaves that it came, and the alarm.
     return '';
   }
 }
