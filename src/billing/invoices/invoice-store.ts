@@ -26,8 +26,11 @@ export async function linesOfInvoices(
 ): Promise<ReadonlyMap<string, InvoiceLine[]>> {
   const matches = invoices.filter(({ lineCount }) => lineCount > 0).map(({ id }) => ({ invoiceId: id }));
   const lines = new Map<string, InvoiceLine[]>();
-  for (const line of await selectMatching(db, invoiceLinesTable, matches))
-    lines.set(line.invoiceId, [...(lines.get(line.invoiceId) ?? []), line]);
+  for (const line of await selectMatching(db, invoiceLinesTable, matches)) {
+    const known = lines.get(line.invoiceId);
+    if (known === undefined) lines.set(line.invoiceId, [line]);
+    else known.push(line);
+  }
   for (const each of lines.values()) each.sort((one, other) => one.line - other.line);
   return lines;
 }
