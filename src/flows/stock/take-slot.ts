@@ -15,7 +15,8 @@ export interface TakenSlot {
 }
 
 /**
- * Takes what was opened first for its holder, and orders another in its place; readySlotsNeed names what it reads. That the next one would find none is an alarm.
+ * Takes what was opened first for its holder, and orders another in its place; readySlotsNeed names what it reads.
+ * That the next one would find none is an alarm.
  * @throws ApiError service_unavailable where none is there
  */
 export function takeSlot(
