@@ -84,6 +84,7 @@ const BOOK_RECIPES: Readonly<Record<string, Recipe>> = {
 /** What transfers earn, and what is billed. */
 const BILLING_RECIPES: Readonly<Record<string, Recipe>> = {
   getDeveloperFees: nothing,
+  listTransfers: nothing,
   replaceDeveloperFees: () => ({ body: { transfer: { flatAud: '0.25', bps: 15 } } }),
   listInvoices: nothing,
   getInvoice: byKept('invoice', (tenant) => tenant.newInvoice()),

@@ -285,7 +285,7 @@ const BREACHES: readonly (readonly [laws: string | readonly string[], ...stateme
   ],
   [
     TRANSFER_ENTRIES_LAW,
-    `update journal_entries set occurred_at = occurred_at + 1 where kind = 'transfer_delivered'`,
+    `update journal_entries set occurred_at = occurred_at - 1 where kind = 'transfer_delivered'`,
   ],
   [SPLIT, `update transfers set converted_minor = converted_minor - 1 where status = 'completed'`],
   [

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
+import type { Moment } from '../../clock.ts';
 import { mapRows, selectList } from '../../db/rows.ts';
 import { journalEntriesTable, type JournalEntry } from '../../ledger/journal-entry.ts';
 import type { BrokenLaw } from '../../ledger/laws.ts';
 import { postingsTable, type Posting } from '../../ledger/posting.ts';
 import { feeOn } from '../../money/fee.ts';
-import { countersTable, type Counter } from '../policy/counter.ts';
-import { operationCounter, routeCounter } from '../policy/counter.ts';
+import { countersTable, operationCounter, routeCounter, type Counter } from '../policy/counter.ts';
 import { developerFeeOnAud, priceTransfer } from '../transfers/price-transfer.ts';
 import { countedTransfer } from '../transfers/transfer-counts.ts';
 import { entryLines, entryOnEdge } from '../transfers/transfer-entries.ts';
@@ -17,7 +17,7 @@ export const TRANSFER_HISTORY_LAW =
   'a transfer has gone along its table of states, and stands where that led';
 
 export const TRANSFER_ENTRIES_LAW =
-  'a transfer has exactly the journal entries that its history demands, line by line and in their moments';
+  'a transfer has exactly the journal entries that its history demands, line by line, and none before its time';
 
 export const TRANSFER_PRICE_LAW =
   'a transfer is priced by the terms that it captured, at the rate that it captured';
@@ -94,23 +94,31 @@ function textOfLine({
   return `${account} ${asset} ${amountMinor}`;
 }
 
+/** What an entry should be, and from when on: a month that was invoiced takes no more, and has it booked later. */
+interface ExpectedEntry {
+  readonly text: string;
+  readonly from: Moment;
+}
+
 /** The entries that a transfer should have, as texts that tell them apart. */
-function expectedEntries(transfer: Transfer): string[] {
+function expectedEntries(transfer: Transfer): ExpectedEntry[] {
   return transfer.statusHistory.flatMap(({ status, at }, index) => {
     const kind = entryOnEdge(transfer.statusHistory[index - 1]?.status ?? null, status);
     if (kind === undefined) return [];
     const lines = entryLines(transfer, kind).filter(({ amountMinor }) => amountMinor !== 0n);
-    return [`${kind} ${at} ${lines.map(textOfLine).join(', ')}`];
+    return [{ text: `${kind} ${lines.map(textOfLine).join(', ')}`, from: at }];
   });
 }
 
 function hasRightEntries(transfer: Transfer, entries: readonly Entry[]): boolean {
   const isItsOwn = entries.every(({ tenantId }) => tenantId === transfer.tenantId);
-  const stands = entries.map(
-    ({ kind, occurredAt, lines }) => `${kind} ${occurredAt} ${lines.map(textOfLine).join(', ')}`,
+  const stands = new Map(
+    entries.map(({ kind, occurredAt, lines }) => [`${kind} ${lines.map(textOfLine).join(', ')}`, occurredAt]),
   );
   try {
-    return isItsOwn && stands.sort().join('; ') === expectedEntries(transfer).sort().join('; ');
+    const expected = expectedEntries(transfer);
+    const isThere = ({ text, from }: ExpectedEntry): boolean => (stands.get(text) ?? -1) >= from;
+    return isItsOwn && entries.length === expected.length && expected.every(isThere);
   } catch {
     // Without a price there are no entries to be had.
     return false;

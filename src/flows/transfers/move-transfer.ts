@@ -4,6 +4,7 @@ import type { JournalEntryEffect } from '../../ledger/journal-entry.ts';
 import { publish } from '../../outbox/event.ts';
 import { eventTypeOf } from '../../outbox/event-type.ts';
 import type { DecisionContext, Effect, Loaded, Need } from '../../writes/write.ts';
+import { accrueDeveloperFee } from '../invoices/accrue.ts';
 import type { PricedTransfer } from './price-transfer.ts';
 import { countTransfer, transferCountNeeds } from './transfer-counts.ts';
 import { entryLines, entryOnEdge } from './transfer-entries.ts';
@@ -116,8 +117,8 @@ function effectsOf(
 ): Effect[] {
   return [
     ...entryOf(from, transfer, context),
-    // What is summed over transfers later is counted here: a completed one, and what its entry posts to fee_income.
     ...countOf(transfer, loaded),
+    ...earnedBy(transfer),
     // Before it is converted, nothing was ordered.
     ...(from === null || from === 'detected' ? [] : endOtherLegs(transfer, loaded, context)),
     ...ordersOf(transfer, loaded, context),
@@ -135,6 +136,11 @@ function entryOf(
   if (kind === undefined) return [];
   const lines = entryLines(transfer, kind);
   return [{ effect: 'journal_entry', entryId: newId('jnl'), subjectId: transfer.id, kind, lines }];
+}
+
+/** What its tenant is credited for a transfer that is completed; the platform's fee is counted with its entry. */
+function earnedBy({ status, developerFeeAudMinor }: Transfer): Effect[] {
+  return status === 'completed' ? [accrueDeveloperFee(developerFeeAudMinor ?? 0n)] : [];
 }
 
 function countOf(transfer: Transfer, loaded: Loaded): Effect[] {
