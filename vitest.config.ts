@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** The files that take longest, begun first: a worker that came to one of them last would leave the others idle. */
 const LONGEST = [
   'src/testing/invariants/treasury.property.test.ts',
+  'src/testing/invariants/transfers.property.test.ts',
   'src/operator/operator.http.test.ts',
   'src/db/installation.http.test.ts',
   'src/db/server-before.http.test.ts',
