@@ -13,8 +13,11 @@ import { listErrors } from './meta/list-errors.ts';
 import { listStateMachines } from './meta/list-state-machines.ts';
 import { explainBalance } from './treasury/balances/explain-balance.ts';
 import { getBalances } from './treasury/balances/get-balances.ts';
+import { listActivity } from './billing/activity/list-activity.ts';
 import { getDeveloperFees } from './billing/developer-fees/get-developer-fees.ts';
 import { replaceDeveloperFees } from './billing/developer-fees/replace-developer-fees.ts';
+import { getRevenue } from './billing/revenue/get-revenue.ts';
+import { getRevenueReport } from './billing/revenue/get-revenue-report.ts';
 import { createBeneficiary } from './treasury/beneficiaries/create-beneficiary.ts';
 import { deactivateBeneficiary } from './treasury/beneficiaries/deactivate-beneficiary.ts';
 import { getBeneficiary } from './treasury/beneficiaries/get-beneficiary.ts';
@@ -93,11 +96,14 @@ export const handlers = {
   getPayout,
   getRate,
   getReadiness,
+  getRevenue,
+  getRevenueReport,
   getTransaction,
   getTransfer,
   getTreasury,
   getTreasurySettings,
   getWithdrawal,
+  listActivity,
   listBeneficiaries,
   listConversionQuotes,
   listConversions,

@@ -16,11 +16,17 @@ interface MediaType {
   readonly schema: ContractObject;
 }
 
-/** One documented answer. */
-export interface ContractResponse {
+/** What one documented answer carries in one media type. */
+interface ContractContent {
   /** Null where it has no body. */
   readonly contentType: string | null;
   readonly schema: ContractObject;
+}
+
+/** One documented answer. */
+export interface ContractResponse {
+  /** One for each media type, the usual one first; one without a type where it has no body. */
+  readonly contents: readonly [ContractContent, ...ContractContent[]];
   /** The headers that every such answer carries, beside its content type. */
   readonly requiredHeaders: readonly string[];
 }
@@ -53,10 +59,12 @@ function readResponse(value: unknown): ContractResponse {
     readonly content?: Readonly<Record<string, MediaType>>;
     readonly headers?: ContractObject;
   };
-  const [[contentType, { schema }] = [null, { schema: {} }]] = Object.entries(content);
+  const [usual = { contentType: null, schema: {} }, ...others] = Object.entries(content).map(
+    ([contentType, { schema }]): ContractContent => ({ contentType, schema }),
+  );
   const isRequired = (header: unknown): boolean => (resolve(header) as Header).required === true;
   const requiredHeaders = Object.keys(headers).filter((name) => isRequired(headers[name]));
-  return { contentType, schema, requiredHeaders };
+  return { contents: [usual, ...others], requiredHeaders };
 }
 
 function readOperation(operation: ContractObject): ContractOperation {

@@ -14,6 +14,8 @@ interface DreddTransaction {
   fullPath: string;
   host: string;
   port: string;
+  /** The answer, as it came; there once the request was sent. */
+  readonly real: { readonly headers: Record<string, string> };
   /** Why the transaction fails whatever is answered. */
   fail?: string;
   skip: boolean;
@@ -26,6 +28,8 @@ declare module 'hooks' {
   export function beforeAll(hook: (all: DreddTransaction[], done: () => void) => void): void;
   /** Runs before each transaction. */
   export function beforeEach(hook: (one: DreddTransaction, done: () => void) => void): void;
+  /** Runs before each answer is judged. */
+  export function beforeEachValidation(hook: (one: DreddTransaction, done: () => void) => void): void;
   /** Runs after the last transaction. */
   export function afterAll(hook: (all: DreddTransaction[], done: () => void) => void): void;
 }

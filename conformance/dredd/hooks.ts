@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach } from 'hooks';
+import { afterAll, beforeAll, beforeEach, beforeEachValidation } from 'hooks';
 import { readTarget } from './api.ts';
 import { OPERATIONS, type ContractOperation } from './contract.ts';
 import { reasonToSkip } from './not-provoked.ts';
@@ -17,11 +17,21 @@ function operationOf({ origin, request }: DreddTransaction): ContractOperation {
   return operation;
 }
 
+/** The media type that the answer is expected in; null where it has no body. */
+function contentTypeOf({ expected }: DreddTransaction): string | null {
+  const named = Object.entries(expected.headers).find(([name]) => name.toLowerCase() === 'content-type');
+  return named?.[1] ?? null;
+}
+
 /** Has Dredd judge the answer by the contract's schema and required headers, in place of its own comparison with an example. */
-function expectContract({ expected }: DreddTransaction, operation: ContractOperation): void {
+function expectContract(transaction: DreddTransaction, operation: ContractOperation): void {
+  const { expected } = transaction;
   const response = operation.responses[expected.statusCode];
   if (response === undefined) throw new Error(`The contract does not document ${expected.statusCode}.`);
-  const { contentType, schema, requiredHeaders } = response;
+  const { contents, requiredHeaders } = response;
+  const wanted = contentTypeOf(transaction);
+  const [usual] = contents;
+  const { contentType, schema } = contents.find((each) => each.contentType === wanted) ?? usual;
   expected.headers = Object.fromEntries(requiredHeaders.map((name) => [name, '']));
   if (contentType !== null) expected.headers['Content-Type'] = contentType;
   delete expected.body;
@@ -46,6 +56,7 @@ function entryOf(transaction: DreddTransaction): ReportEntry {
   return {
     operationId: operationOf(transaction).operationId,
     status: expected.statusCode,
+    contentType: contentTypeOf(transaction),
     outcome: test === undefined ? 'failed' : outcomes[test.status],
     message: fail ?? test?.message ?? 'The request could not be sent.',
   };
@@ -62,6 +73,14 @@ beforeEach((transaction, done) => {
     transaction.fail = error instanceof Error ? error.message : String(error);
     done();
   });
+});
+
+beforeEachValidation(({ real }, done) => {
+  // What is no JSON may say more of itself than the contract does, as CSV says that it has a header.
+  const { 'content-type': type = '' } = real.headers;
+  const [essence = ''] = type.split(';');
+  if (essence !== 'application/json') real.headers['content-type'] = essence;
+  done();
 });
 
 afterAll((transactions, done) => {

@@ -6,12 +6,15 @@ import type { ReportEntry } from './report.ts';
 
 /** The report of a run in which everything is as it should be. */
 const soundReport: readonly ReportEntry[] = [...OPERATIONS.values()].flatMap(({ operationId, responses }) =>
-  Object.keys(responses).map((status) => ({
-    operationId,
-    status,
-    outcome: reasonToSkip(operationId, status) === undefined ? ('passed' as const) : ('skipped' as const),
-    message: '',
-  })),
+  Object.entries(responses).flatMap(([status, { contents }]) =>
+    contents.map(({ contentType }) => ({
+      operationId,
+      status,
+      contentType,
+      outcome: reasonToSkip(operationId, status) === undefined ? ('passed' as const) : ('skipped' as const),
+      message: '',
+    })),
+  ),
 );
 
 const isPayout201 = ({ operationId, status }: ReportEntry): boolean =>

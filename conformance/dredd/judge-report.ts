@@ -12,13 +12,21 @@ export interface Verdict {
 interface Answer {
   readonly operationId: string;
   readonly status: string;
+  readonly contentType: string | null;
 }
 
-const nameOf = ({ operationId, status }: Answer): string => `${operationId} ${status}`;
+const nameOf = ({ operationId, status, contentType }: Answer): string =>
+  [
+    operationId,
+    status,
+    ...(contentType === null || contentType === 'application/json' ? [] : [contentType]),
+  ].join(' ');
 
 function documentedAnswers(): Answer[] {
   return [...OPERATIONS.values()].flatMap(({ operationId, responses }) =>
-    Object.keys(responses).map((status) => ({ operationId, status })),
+    Object.entries(responses).flatMap(([status, { contents }]) =>
+      contents.map(({ contentType }) => ({ operationId, status, contentType })),
+    ),
   );
 }
 

@@ -32,7 +32,8 @@ function setHeader({ transaction }: Exchange, name: string, value: string | null
 async function pathOf({ transaction, operation, world }: Exchange, variation: Variation): Promise<string> {
   const template = transaction.origin.resourceName;
   // A page of one item has a next page, whose cursor is then judged as well.
-  const page = operation.parameters.some(({ name }) => name === 'limit') ? ['limit=1'] : [];
+  const isPaged = operation.parameters.some(({ name }) => name === 'limit');
+  const page = isPaged && transaction.expected.headers['Content-Type'] !== 'text/csv' ? ['limit=1'] : [];
   const words = [...page, ...(variation.query === undefined ? [] : [variation.query])];
   const query = words.length === 0 ? '' : `?${words.join('&')}`;
   if (!template.includes('{')) return `${template}${query}`;

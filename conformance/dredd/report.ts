@@ -2,6 +2,8 @@
 export interface ReportEntry {
   readonly operationId: string;
   readonly status: string;
+  /** Null where the answer has no body. */
+  readonly contentType: string | null;
   readonly outcome: 'passed' | 'failed' | 'skipped';
   readonly message: string;
 }

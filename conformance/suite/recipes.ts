@@ -85,6 +85,9 @@ const BOOK_RECIPES: Readonly<Record<string, Recipe>> = {
 const BILLING_RECIPES: Readonly<Record<string, Recipe>> = {
   getDeveloperFees: nothing,
   listTransfers: nothing,
+  getRevenue: nothing,
+  getRevenueReport: nothing,
+  listActivity: nothing,
   replaceDeveloperFees: () => ({ body: { transfer: { flatAud: '0.25', bps: 15 } } }),
   listInvoices: nothing,
   getInvoice: byKept('invoice', (tenant) => tenant.newInvoice()),

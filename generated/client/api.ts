@@ -81,6 +81,58 @@ export type AccountingPatchStatementFrequencyEnum =
   (typeof AccountingPatchStatementFrequencyEnum)[keyof typeof AccountingPatchStatementFrequencyEnum];
 
 /**
+ * One thing that happened in the account, without names, amounts, addresses or accounts.
+ */
+export interface ActivityEntry {
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  id: string;
+  /**
+   * What happened, as `object.change`; one of the types of events.
+   */
+  type: string;
+  resource: ActivityEntryResource;
+  /**
+   * A sentence for people, the same for each entry of the type.
+   */
+  summary: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  occurredAt: string;
+}
+/**
+ * What it happened to.
+ */
+export interface ActivityEntryResource {
+  /**
+   * The kind of record.
+   */
+  type: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  id: string;
+}
+/**
+ * A page of what happened in the account.
+ */
+export interface ActivityList {
+  /**
+   * The page, newest first.
+   */
+  data: Array<ActivityEntry>;
+  /**
+   * Whether there is a next page.
+   */
+  hasMore: boolean;
+  /**
+   * Pass it unchanged as `cursor` for the next page. It is null on the last page.
+   */
+  nextCursor: string | null;
+}
+/**
  * What to put on a draft.
  */
 export interface AdjustInvoiceRequest {
@@ -3474,6 +3526,158 @@ export type ReturnsPatchReplenishmentEnum =
   (typeof ReturnsPatchReplenishmentEnum)[keyof typeof ReturnsPatchReplenishmentEnum];
 
 /**
+ * What the account\'s developer fees earned in a range of time.
+ */
+export interface Revenue {
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  from: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  to: string;
+  /**
+   * By day and asset, newest day first; days on which nothing was completed are left out.
+   */
+  data: Array<RevenueDay>;
+  /**
+   * The sums of the days, by asset.
+   */
+  totals: Array<RevenueTotal>;
+}
+/**
+ * What transfers in one asset earned that were completed on one day.
+ */
+export interface RevenueDay {
+  /**
+   * The day in Sydney.
+   */
+  date: string;
+  asset: Asset;
+  /**
+   * A non-negative exact decimal with all of its asset\'s decimals: two for AUD, six for USDC and USDT. Never read it as floating point.
+   */
+  amount: string;
+  /**
+   * A non-negative exact amount of Australian dollars with two decimals. Never read it as floating point.
+   */
+  amountAud: string;
+  /**
+   * How many transfers were completed, those without a fee too.
+   */
+  count: number;
+}
+
+/**
+ * A page of the revenue report.
+ */
+export interface RevenueReport {
+  /**
+   * The page, newest first.
+   */
+  data: Array<RevenueReportRow>;
+  /**
+   * Whether there is a next page.
+   */
+  hasMore: boolean;
+  /**
+   * Pass it unchanged as `cursor` for the next page. It is null on the last page.
+   */
+  nextCursor: string | null;
+}
+/**
+ * One completed transfer, with what it was charged and what it earned. Its fields are the columns of the CSV, in this order.
+ */
+export interface RevenueReportRow {
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  transferId: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  completedAt: string;
+  /**
+   * The day in Sydney on which it was completed.
+   */
+  date: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  customerId: string;
+  /**
+   * The account\'s own name for the customer, where it has one. Publishable keys are not told.
+   */
+  externalCustomerId?: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  paymentRouteId: string;
+  /**
+   * From which side to which.
+   */
+  direction: RevenueReportRowDirectionEnum;
+  sourceAsset: Asset;
+  /**
+   * A non-negative exact decimal with all of its asset\'s decimals: two for AUD, six for USDC and USDT. Never read it as floating point.
+   */
+  sourceAmount: string;
+  /**
+   * A non-negative exact decimal with all of its asset\'s decimals: two for AUD, six for USDC and USDT. Never read it as floating point.
+   */
+  platformFee: string;
+  /**
+   * A non-negative exact decimal with all of its asset\'s decimals: two for AUD, six for USDC and USDT. Never read it as floating point.
+   */
+  developerFee: string;
+  /**
+   * A non-negative exact amount of Australian dollars with two decimals. Never read it as floating point.
+   */
+  developerFeeAud: string;
+  /**
+   * A non-negative exact decimal with all of its asset\'s decimals: two for AUD, six for USDC and USDT. Never read it as floating point.
+   */
+  converted: string;
+  /**
+   * How many units of the destination asset one unit of the source asset gives, an exact decimal with ten decimals. Never read it as floating point.
+   */
+  rate: string;
+  destinationAsset: Asset;
+  /**
+   * A non-negative exact decimal with all of its asset\'s decimals: two for AUD, six for USDC and USDT. Never read it as floating point.
+   */
+  destinationAmount: string;
+}
+
+export const RevenueReportRowDirectionEnum = {
+  AudToStablecoin: 'aud_to_stablecoin',
+  StablecoinToAud: 'stablecoin_to_aud',
+} as const;
+
+export type RevenueReportRowDirectionEnum =
+  (typeof RevenueReportRowDirectionEnum)[keyof typeof RevenueReportRowDirectionEnum];
+
+/**
+ * What transfers in one asset earned.
+ */
+export interface RevenueTotal {
+  asset: Asset;
+  /**
+   * A non-negative exact decimal with all of its asset\'s decimals: two for AUD, six for USDC and USDT. Never read it as floating point.
+   */
+  amount: string;
+  /**
+   * A non-negative exact amount of Australian dollars with two decimals. Never read it as floating point.
+   */
+  amountAud: string;
+  /**
+   * How many transfers were completed, those without a fee too.
+   */
+  count: number;
+}
+
+/**
  * Lets the clock run on from where it stands.
  */
 export interface RunClock {
@@ -4396,6 +4600,201 @@ export const BillingApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
+     * Adds up what developer fees earned: those of the transfers that were completed in a range of time, by Sydney day of `completedAt` and by asset. Left out, `to` is now and `from` thirty days before `to`. A range is cut to the millisecond, so that the figures of ranges which follow on each other add up. One that is empty, or longer than 366 days, is refused.
+     * @summary Get the revenue
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getRevenue: async (
+      from?: string,
+      to?: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      const localVarPath = `/v1/revenue`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (from !== undefined) {
+        localVarQueryParameter['from'] = (from as any) instanceof Date ? (from as any).toISOString() : from;
+      }
+
+      if (to !== undefined) {
+        localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
+      }
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Lists every completed transfer with its fees, newest first; `from` and `to` read `completedAt`. As CSV where `Accept` gives `text/csv` more weight than JSON, and else as JSON. CSV comes whole, without `limit` and `cursor`: in UTF-8, with a header line and lines that end in CR and LF (RFC 4180); text that a spreadsheet would take for a formula has an apostrophe before it. A CSV whose connection breaks off is not whole.
+     * @summary Report the revenue by transfer
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getRevenueReport: async (
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      const localVarPath = `/v1/reports/revenue`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (limit !== undefined) {
+        localVarQueryParameter['limit'] = limit;
+      }
+
+      if (cursor !== undefined) {
+        localVarQueryParameter['cursor'] = cursor;
+      }
+
+      if (from !== undefined) {
+        localVarQueryParameter['from'] = (from as any) instanceof Date ? (from as any).toISOString() : from;
+      }
+
+      if (to !== undefined) {
+        localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
+      }
+
+      localVarHeaderParameter['Accept'] = 'application/json,text/csv';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Lists what happened in the account in the last thirty days, newest first: its events, each with a sentence for people. It tells of no name, amount, address or account, so that publishable keys may read it. `from` and `to` read `occurredAt`.
+     * @summary List what happened
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {string} [type] Only what happened of this type, such as &#x60;payout.settled&#x60;.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listActivity: async (
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      type?: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      const localVarPath = `/v1/activity`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (limit !== undefined) {
+        localVarQueryParameter['limit'] = limit;
+      }
+
+      if (cursor !== undefined) {
+        localVarQueryParameter['cursor'] = cursor;
+      }
+
+      if (from !== undefined) {
+        localVarQueryParameter['from'] = (from as any) instanceof Date ? (from as any).toISOString() : from;
+      }
+
+      if (to !== undefined) {
+        localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
+      }
+
+      if (type !== undefined) {
+        localVarQueryParameter['type'] = type;
+      }
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Lists the account\'s invoices, newest first. Each calendar month in Australia/Sydney is drafted when it is over, an empty one too. `from` and `to` read `generatedAt`.
      * @summary List invoices
      * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
@@ -4610,6 +5009,104 @@ export const BillingApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
+     * Adds up what developer fees earned: those of the transfers that were completed in a range of time, by Sydney day of `completedAt` and by asset. Left out, `to` is now and `from` thirty days before `to`. A range is cut to the millisecond, so that the figures of ranges which follow on each other add up. One that is empty, or longer than 366 days, is refused.
+     * @summary Get the revenue
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getRevenue(
+      from?: string,
+      to?: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Revenue>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getRevenue(from, to, options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['BillingApi.getRevenue']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Lists every completed transfer with its fees, newest first; `from` and `to` read `completedAt`. As CSV where `Accept` gives `text/csv` more weight than JSON, and else as JSON. CSV comes whole, without `limit` and `cursor`: in UTF-8, with a header line and lines that end in CR and LF (RFC 4180); text that a spreadsheet would take for a formula has an apostrophe before it. A CSV whose connection breaks off is not whole.
+     * @summary Report the revenue by transfer
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getRevenueReport(
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<RevenueReport>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getRevenueReport(
+        limit,
+        cursor,
+        from,
+        to,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['BillingApi.getRevenueReport']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Lists what happened in the account in the last thirty days, newest first: its events, each with a sentence for people. It tells of no name, amount, address or account, so that publishable keys may read it. `from` and `to` read `occurredAt`.
+     * @summary List what happened
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {string} [type] Only what happened of this type, such as &#x60;payout.settled&#x60;.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async listActivity(
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      type?: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<ActivityList>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.listActivity(
+        limit,
+        cursor,
+        from,
+        to,
+        type,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['BillingApi.listActivity']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Lists the account\'s invoices, newest first. Each calendar month in Australia/Sydney is drafted when it is over, an empty one too. `from` and `to` read `generatedAt`.
      * @summary List invoices
      * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
@@ -4730,6 +5227,64 @@ export const BillingApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
+     * Adds up what developer fees earned: those of the transfers that were completed in a range of time, by Sydney day of `completedAt` and by asset. Left out, `to` is now and `from` thirty days before `to`. A range is cut to the millisecond, so that the figures of ranges which follow on each other add up. One that is empty, or longer than 366 days, is refused.
+     * @summary Get the revenue
+     * @param {BillingApiGetRevenueRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getRevenue(
+      requestParameters: BillingApiGetRevenueRequest = {},
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Revenue> {
+      return localVarFp
+        .getRevenue(requestParameters.from, requestParameters.to, options)
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Lists every completed transfer with its fees, newest first; `from` and `to` read `completedAt`. As CSV where `Accept` gives `text/csv` more weight than JSON, and else as JSON. CSV comes whole, without `limit` and `cursor`: in UTF-8, with a header line and lines that end in CR and LF (RFC 4180); text that a spreadsheet would take for a formula has an apostrophe before it. A CSV whose connection breaks off is not whole.
+     * @summary Report the revenue by transfer
+     * @param {BillingApiGetRevenueReportRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getRevenueReport(
+      requestParameters: BillingApiGetRevenueReportRequest = {},
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<RevenueReport> {
+      return localVarFp
+        .getRevenueReport(
+          requestParameters.limit,
+          requestParameters.cursor,
+          requestParameters.from,
+          requestParameters.to,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Lists what happened in the account in the last thirty days, newest first: its events, each with a sentence for people. It tells of no name, amount, address or account, so that publishable keys may read it. `from` and `to` read `occurredAt`.
+     * @summary List what happened
+     * @param {BillingApiListActivityRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listActivity(
+      requestParameters: BillingApiListActivityRequest = {},
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<ActivityList> {
+      return localVarFp
+        .listActivity(
+          requestParameters.limit,
+          requestParameters.cursor,
+          requestParameters.from,
+          requestParameters.to,
+          requestParameters.type,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
      * Lists the account\'s invoices, newest first. Each calendar month in Australia/Sydney is drafted when it is over, an empty one too. `from` and `to` read `generatedAt`.
      * @summary List invoices
      * @param {BillingApiListInvoicesRequest} requestParameters Request parameters.
@@ -4792,6 +5347,76 @@ export interface BillingApiGetInvoicePdfRequest {
    * The invoice (&#x60;bil_…&#x60;).
    */
   readonly id: string;
+}
+
+/**
+ * Request parameters for getRevenue operation in BillingApi.
+ */
+export interface BillingApiGetRevenueRequest {
+  /**
+   * Only what happened or was created at this moment or later.
+   */
+  readonly from?: string;
+
+  /**
+   * Only what happened or was created before this moment.
+   */
+  readonly to?: string;
+}
+
+/**
+ * Request parameters for getRevenueReport operation in BillingApi.
+ */
+export interface BillingApiGetRevenueReportRequest {
+  /**
+   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   */
+  readonly limit?: number;
+
+  /**
+   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   */
+  readonly cursor?: string;
+
+  /**
+   * Only what happened or was created at this moment or later.
+   */
+  readonly from?: string;
+
+  /**
+   * Only what happened or was created before this moment.
+   */
+  readonly to?: string;
+}
+
+/**
+ * Request parameters for listActivity operation in BillingApi.
+ */
+export interface BillingApiListActivityRequest {
+  /**
+   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   */
+  readonly limit?: number;
+
+  /**
+   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   */
+  readonly cursor?: string;
+
+  /**
+   * Only what happened or was created at this moment or later.
+   */
+  readonly from?: string;
+
+  /**
+   * Only what happened or was created before this moment.
+   */
+  readonly to?: string;
+
+  /**
+   * Only what happened of this type, such as &#x60;payout.settled&#x60;.
+   */
+  readonly type?: string;
 }
 
 /**
@@ -4880,6 +5505,64 @@ export class BillingApi extends BaseAPI {
   public getInvoicePdf(requestParameters: BillingApiGetInvoicePdfRequest, options?: RawAxiosRequestConfig) {
     return BillingApiFp(this.configuration)
       .getInvoicePdf(requestParameters.id, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Adds up what developer fees earned: those of the transfers that were completed in a range of time, by Sydney day of `completedAt` and by asset. Left out, `to` is now and `from` thirty days before `to`. A range is cut to the millisecond, so that the figures of ranges which follow on each other add up. One that is empty, or longer than 366 days, is refused.
+   * @summary Get the revenue
+   * @param {BillingApiGetRevenueRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getRevenue(requestParameters: BillingApiGetRevenueRequest = {}, options?: RawAxiosRequestConfig) {
+    return BillingApiFp(this.configuration)
+      .getRevenue(requestParameters.from, requestParameters.to, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Lists every completed transfer with its fees, newest first; `from` and `to` read `completedAt`. As CSV where `Accept` gives `text/csv` more weight than JSON, and else as JSON. CSV comes whole, without `limit` and `cursor`: in UTF-8, with a header line and lines that end in CR and LF (RFC 4180); text that a spreadsheet would take for a formula has an apostrophe before it. A CSV whose connection breaks off is not whole.
+   * @summary Report the revenue by transfer
+   * @param {BillingApiGetRevenueReportRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getRevenueReport(
+    requestParameters: BillingApiGetRevenueReportRequest = {},
+    options?: RawAxiosRequestConfig,
+  ) {
+    return BillingApiFp(this.configuration)
+      .getRevenueReport(
+        requestParameters.limit,
+        requestParameters.cursor,
+        requestParameters.from,
+        requestParameters.to,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Lists what happened in the account in the last thirty days, newest first: its events, each with a sentence for people. It tells of no name, amount, address or account, so that publishable keys may read it. `from` and `to` read `occurredAt`.
+   * @summary List what happened
+   * @param {BillingApiListActivityRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public listActivity(
+    requestParameters: BillingApiListActivityRequest = {},
+    options?: RawAxiosRequestConfig,
+  ) {
+    return BillingApiFp(this.configuration)
+      .listActivity(
+        requestParameters.limit,
+        requestParameters.cursor,
+        requestParameters.from,
+        requestParameters.to,
+        requestParameters.type,
+        options,
+      )
       .then((request) => request(this.axios, this.basePath));
   }
 

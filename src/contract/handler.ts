@@ -14,6 +14,8 @@ import type { OperationId, ReplyOf, RequestOf } from './operation-types.ts';
 export interface Caller {
   readonly tenantId: string;
   readonly actor: Actor;
+  /** Publishable keys live in browsers: what they may read, they may not read whole. */
+  readonly keyType: 'secret' | 'publishable';
 }
 
 /** The market, as a read may look at it. */

@@ -20,7 +20,7 @@ import { runQuery, type QueryReply } from './run-query.ts';
 import { runWrite } from './run-write.ts';
 
 /** Operations without authentication never look at their caller. */
-const NOBODY: Caller = { tenantId: '', actor: keyActor('') };
+const NOBODY: Caller = { tenantId: '', actor: keyActor(''), keyType: 'publishable' };
 
 /**
  * Carries out one operation. Read from top to bottom, this is the order of refusals at the edge; the route, which comes
@@ -72,7 +72,11 @@ async function readWholeBody(
 function callerOf(credential: Admitted | null): Caller {
   return credential === null
     ? NOBODY
-    : { tenantId: credential.tenant.id, actor: keyActor(credential.key.id) };
+    : {
+        tenantId: credential.tenant.id,
+        actor: keyActor(credential.key.id),
+        keyType: credential.key.type,
+      };
 }
 
 function keyedRequest(

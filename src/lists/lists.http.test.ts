@@ -15,6 +15,8 @@ import { PERSON, type TestTenant } from '../testing/worlds/test-tenant.ts';
 
 interface Item extends Readonly<Record<string, unknown>> {
   readonly id: string;
+  /** What a report names its rows by. */
+  readonly transferId?: string;
   readonly createdAt?: string;
   readonly occurredAt?: string;
   readonly generatedAt?: string;
@@ -30,11 +32,17 @@ interface Page {
 const WITHOUT_CURSOR: readonly ListId[] = ['listPayins', 'listDeposits', 'listBeneficiaries'];
 
 /** Filters whose values the contract lists: any other is refused. */
-const CLOSED: readonly string[] = ['status', 'kind'];
+const CLOSED: readonly string[] = ['status', 'kind', 'type', 'direction'];
 
-const momentOf = (item: Item): string => item.occurredAt ?? item.generatedAt ?? item.createdAt ?? '';
+/** A transfer joins it when it is completed, at the place of its creation: so it grows in the middle, too. */
+const GROWS_WITHIN: ListId = 'getRevenueReport';
 
-const idsOf = (items: readonly Item[]): string[] => items.map(({ id }) => id);
+const momentOf = (item: Item): string =>
+  item.transferId === undefined
+    ? (item.occurredAt ?? item.generatedAt ?? item.createdAt ?? '')
+    : String(item['completedAt']);
+
+const idsOf = (items: readonly Item[]): string[] => items.map(({ id, transferId }) => transferId ?? id);
 
 function linkOf({ headers }: TestReply): string | undefined {
   const link = headers.get('link');
@@ -119,7 +127,7 @@ eachServer(({ server }) => {
       expect(new Set(idsOf(all)).size).toBe(all.length);
       const moments = all.map(momentOf);
       expect(moments).toEqual([...moments].sort().reverse());
-      for (const limit of [1, 2, 3, 7, all.length]) {
+      for (const limit of [1, 2, 3, 7, Math.min(all.length, 200)]) {
         expect(idsOf(await walk(`${path}?limit=${limit}`))).toEqual(idsOf(all));
       }
       expect(idsOf((await page(path))[0].data)).toEqual(idsOf(all).slice(0, 50));
@@ -256,7 +264,7 @@ eachServer(({ server }) => {
   }, 60_000);
 
   describe('while others write', () => {
-    it.each(LIST_IDS)(
+    it.each(LIST_IDS.filter((id) => id !== GROWS_WITHIN))(
       '%s gives every item once, by pages of 1, 2, 3, 7 and the maximum',
       async (id) => {
         const busy = await server().newTenant();

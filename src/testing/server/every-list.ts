@@ -36,6 +36,11 @@ const MAKERS: Readonly<Record<ListId, Maker>> = {
   listConversionQuotes: (tenant) => tenant.newQuote({ ...AUD_TO_USDC, sourceAmount: '1.00' }),
   listInvoices: (tenant) => tenant.newInvoice(),
   listTransfers: (tenant) => tenant.newTransfer('aud_to_stablecoin', '1.03'),
+  getRevenueReport: async (tenant) => {
+    await tenant.newTransfer('aud_to_stablecoin', '5.00');
+    await tenant.settle();
+  },
+  listActivity: (tenant) => tenant.newDestination(),
   listConversions: (tenant) => tenant.newConversion({ ...AUD_TO_USDC, sourceAmount: '1.00' }),
 };
 

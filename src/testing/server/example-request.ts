@@ -150,6 +150,9 @@ const EXAMPLES: Readonly<Record<OperationId, (records: ExampleRecords) => Exampl
   updateTreasurySettings: () => ({ body: { poboEnabled: true } }),
   getEffectiveConfiguration: () => ({}),
   getDeveloperFees: () => ({}),
+  getRevenue: () => ({}),
+  getRevenueReport: () => ({}),
+  listActivity: () => ({}),
   replaceDeveloperFees: ({ stepUpToken }) => ({
     body: { transfer: { flatAud: '0.50', bps: 25 } },
     headers: { 'step-up-token': stepUpToken },

@@ -1,0 +1,18 @@
+import type { ReadHandler } from '../../contract/handler.ts';
+import { readSnapshot } from '../../db/read-snapshot.ts';
+import { sydneyDaysBetween } from '../../sydney-days.ts';
+import { presentOfTenant } from './present-of-tenant.ts';
+import { presentRevenue } from './revenue-presenter.ts';
+import { readRange } from './revenue-range.ts';
+import { sumByDay } from './revenue-store.ts';
+
+/** GET /v1/revenue: what was earned, by Sydney day and asset. */
+export const getRevenue: ReadHandler<'getRevenue'> = {
+  kind: 'read',
+  read: async ({ query }, context) =>
+    readSnapshot(context.database, async (db) => {
+      const range = readRange(query, await presentOfTenant(db, context));
+      const days = await sumByDay(db, context.caller.tenantId, sydneyDaysBetween(range.from, range.to));
+      return { body: presentRevenue(range, days) };
+    }),
+};

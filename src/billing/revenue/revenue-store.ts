@@ -1,0 +1,150 @@
+import type { Knex } from 'knex';
+import type { Moment } from '../../clock.ts';
+import { exactSum, readExactSum } from '../../db/exact-sum.ts';
+import { mapRows, selectList, selectMatching } from '../../db/rows.ts';
+import { runStatement } from '../../db/statement.ts';
+import { defineTable, minor, moment, text, textOrNull } from '../../db/table.ts';
+import type { ListDescription } from '../../lists/list-page.ts';
+import type { Asset } from '../../money/amount.ts';
+import type { DaySpan } from '../../sydney-days.ts';
+import type { Range } from './revenue-range.ts';
+
+/** What the transfers earned that were completed on one day. Amounts are minor units. */
+export interface EarnedOnDay {
+  readonly date: string;
+  /** What the customers sent. */
+  readonly asset: Asset;
+  readonly minor: bigint;
+  /** The same in AUD, each at its transfer's rate. */
+  readonly audMinor: bigint;
+  readonly count: number;
+}
+
+/**
+ * Adds up the developer fees of the transfers that were completed within spans of days, by day and asset, oldest day
+ * first. Asked for by readers alone: no decision rests on such a sum.
+ */
+export async function sumByDay(
+  db: Knex,
+  tenantId: string,
+  days: readonly DaySpan[],
+): Promise<readonly EarnedOnDay[]> {
+  if (days.length === 0) return [];
+  const span = '(cast(? as text), cast(? as bigint), cast(? as bigint))';
+  const sql =
+    `with days (day, day_from, day_to) as (values ${days.map(() => span).join(', ')}) ` +
+    'select day, source_asset as asset, count(*) as count, ' +
+    `${exactSum('developer_fee_minor', 'own')}, ${exactSum('developer_fee_aud_minor', 'aud')} ` +
+    'from days join transfers on transfers.tenant_id = ? and transfers.completed_at is not null ' +
+    'and transfers.completed_at >= day_from and transfers.completed_at < day_to ' +
+    'group by day, source_asset order by day, source_asset';
+  const rows = await runStatement(db, sql, [
+    ...days.flatMap(({ date, from, to }) => [date, from, to]),
+    tenantId,
+  ]);
+  return rows.map((row) => ({
+    date: String(row['day']),
+    asset: String(row['asset']) as Asset,
+    minor: readExactSum(row, 'own'),
+    audMinor: readExactSum(row, 'aud'),
+    count: Number(row['count']),
+  }));
+}
+
+/** A completed transfer, as far as reports tell of it: what is fixed with the rate is there. Amounts are minor units. */
+export interface CompletedTransfer {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly completedAt: Moment;
+  readonly customerId: string;
+  readonly paymentRouteId: string;
+  readonly direction: 'aud_to_stablecoin' | 'stablecoin_to_aud';
+  readonly sourceAsset: Asset;
+  readonly grossMinor: bigint;
+  readonly platformFeeMinor: bigint;
+  readonly developerFeeMinor: bigint;
+  readonly developerFeeAudMinor: bigint;
+  readonly convertedMinor: bigint;
+  readonly rate: string;
+  readonly destinationAsset: Asset;
+  readonly destinationMinor: bigint;
+}
+
+/** The columns of transfers that reports read; the rows are written elsewhere. */
+const completedTransfers = defineTable<CompletedTransfer>({
+  name: 'transfers',
+  key: ['id'],
+  columns: {
+    id: text(),
+    tenantId: text(),
+    completedAt: moment(),
+    customerId: text(),
+    paymentRouteId: text(),
+    direction: text<CompletedTransfer['direction']>(),
+    sourceAsset: text<Asset>(),
+    grossMinor: minor(),
+    platformFeeMinor: minor(),
+    developerFeeMinor: minor(),
+    developerFeeAudMinor: minor(),
+    convertedMinor: minor(),
+    rate: text(),
+    destinationAsset: text<Asset>(),
+    destinationMinor: minor(),
+  },
+});
+
+/** GET /v1/reports/revenue as a list. */
+export const revenueReportList: ListDescription<CompletedTransfer> = {
+  operationId: 'getRevenueReport',
+  path: '/v1/reports/revenue',
+  table: completedTransfers,
+  orderBy: 'id',
+  moment: 'completedAt',
+  equals: {},
+  where: (query) => void query.whereNotNull('transfers.completed_at'),
+};
+
+/** Transfers that were completed within a range, newest first, behind one of them where it is given. */
+export async function readCompleted(
+  db: Knex,
+  tenantId: string,
+  { from, to }: Partial<Range>,
+  behind: string | undefined,
+  limit: number,
+): Promise<CompletedTransfer[]> {
+  const query = db('transfers')
+    .select(db.raw(selectList(completedTransfers)))
+    .where('tenant_id', tenantId)
+    .whereNotNull('completed_at')
+    .orderBy('id', 'desc')
+    .limit(limit);
+  if (from !== undefined) void query.where('completed_at', '>=', from);
+  if (to !== undefined) void query.where('completed_at', '<', to);
+  if (behind !== undefined) void query.where('id', '<', behind);
+  return mapRows(completedTransfers, query);
+}
+
+/** The columns of customers that reports read. */
+const customerNames = defineTable<{ readonly id: string; readonly externalCustomerId: string | null }>({
+  name: 'customers',
+  key: ['id'],
+  columns: { id: text(), externalCustomerId: textOrNull() },
+});
+
+/** The tenant's own names for the customers of transfers, by their identifiers; those without one are left out. */
+export async function readCustomerNames(
+  db: Knex,
+  transfers: readonly CompletedTransfer[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(transfers.map(({ customerId }) => customerId));
+  const rows = await selectMatching(
+    db,
+    customerNames,
+    [...ids].map((id) => ({ id })),
+  );
+  return new Map(
+    rows.flatMap(({ id, externalCustomerId }) =>
+      externalCustomerId === null ? [] : [[id, externalCustomerId] as const],
+    ),
+  );
+}
