@@ -125,9 +125,9 @@ export const STABLE_MUTANTS: readonly PlantedMutant[] = [
     id: 'pin-works-both-ways',
     title: 'a pin of one direction holds in the other',
     file: 'src/flows/rates/current-rate.ts',
-    find: 'const pinned = loaded.find(pinnedRatesTable, { source, destination });',
+    find: 'const pinned = pins.find(pinnedRatesTable, { source, destination });',
     replace:
-      'const pinned = [{ source, destination }, { source: destination, destination: source }].map((direction) => loaded.find(pinnedRatesTable, direction)).find((one) => one?.rate != null);',
+      'const pinned = [{ source, destination }, { source: destination, destination: source }].map((direction) => pins.find(pinnedRatesTable, direction)).find((one) => one?.rate != null);',
     checks: ['quotes'],
     concerns: ['pinRate', ...QUOTES],
   },
