@@ -234,15 +234,12 @@ class VariableReader {
   }
 
   seller(isSandbox: boolean): Seller {
-    const line = (part: 'name' | 'abn' | 'address' | 'bank' | 'email'): string =>
-      this.sellerLine(`CORRIDOR_SELLER_${part.toUpperCase()}`, FICTIONAL_SELLER[part], isSandbox);
-    const [name, abn, address, bank, email] = [
-      line('name'),
-      line('abn').replaceAll(' ', ''),
-      line('address'),
-      line('bank'),
-      line('email'),
-    ];
+    const line = (name: string, otherwise: string): string => this.sellerLine(name, otherwise, isSandbox);
+    const name = line('CORRIDOR_SELLER_NAME', FICTIONAL_SELLER.name);
+    const abn = line('CORRIDOR_SELLER_ABN', FICTIONAL_SELLER.abn).replaceAll(' ', '');
+    const address = line('CORRIDOR_SELLER_ADDRESS', FICTIONAL_SELLER.address);
+    const bank = line('CORRIDOR_SELLER_BANK', FICTIONAL_SELLER.bank);
+    const email = line('CORRIDOR_SELLER_EMAIL', FICTIONAL_SELLER.email);
     if (abn !== '' && !isAbn(abn))
       this.problems.push('CORRIDOR_SELLER_ABN must be the eleven digits of an Australian Business Number');
     if (email !== '' && !validator.isEmail(email))

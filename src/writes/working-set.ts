@@ -162,9 +162,10 @@ export class WorkingSet {
   /** Rows among which those of a match are: the one row where it names the whole key, else all of the table. */
   *#candidates(table: AnyTable, match: AnyRow): Iterable<AnyRow> {
     const entries = this.#tables.get(table);
-    if (entries === undefined) return;
     if ((table as unknown) === accrualsTable) {
       yield* this.#accrualRows(entries);
+    } else if (entries === undefined) {
+      return;
     } else if (table.key.every((field) => match[field] !== undefined)) {
       const row = this.#row(table, match);
       if (row !== undefined) yield row;
@@ -174,7 +175,7 @@ export class WorkingSet {
   }
 
   /** Accruals are added up in the database: what this group adds is beside what was loaded. */
-  #accrualRows(entries: ReadonlyMap<string, Entry>): Iterable<AnyRow> {
+  #accrualRows(entries: ReadonlyMap<string, Entry> = new Map()): Iterable<AnyRow> {
     const loaded = standingRows(entries) as Iterable<never>;
     return this.#accruals.applyTo(loaded) as unknown as Iterable<AnyRow>;
   }
