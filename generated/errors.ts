@@ -62,6 +62,12 @@ export const ERRORS = {
     message: 'The key may not be used from this address.',
     when: "The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.",
   },
+  admin_only: {
+    status: 403,
+    retryable: false,
+    message: "This parameter is for the platform's own keys alone.",
+    when: 'A key of another role than `platform_admin` named a query parameter that only such keys may pass, whatever its value.',
+  },
   account_suspended: {
     status: 403,
     retryable: false,
@@ -101,8 +107,8 @@ export const ERRORS = {
   duplicate_external_reference: {
     status: 409,
     retryable: false,
-    message: 'The externalReference is already in use by an operation of this kind.',
-    when: 'Another operation of the same kind that has not failed carries the same `externalReference`.',
+    message: 'The reference is already in use.',
+    when: 'Another operation of the same kind that has not failed carries the same `externalReference`, or another customer the same `externalCustomerId`.',
   },
   quote_already_accepted: {
     status: 409,

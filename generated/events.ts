@@ -53,6 +53,8 @@ export const EVENT_TYPES = [
   'invoice.issued',
   'invoice.settled',
   'invoice.voided',
+  'customer.created',
+  'customer.updated',
 ] as const;
 
 /** A type of event. */

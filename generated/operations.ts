@@ -19,6 +19,7 @@ export interface OperationDescription {
   readonly stepUp: boolean;
   /** Environments that serve the operation. */
   readonly environments: readonly ('sandbox' | 'production')[];
+  /** Whether an idempotency key must, may or cannot be sent; what takes none changes nothing. */
   readonly idempotency: 'required' | 'optional' | 'none';
   /** Whether the call takes many steps, and so stores its reply last instead of with its effect. */
   readonly multiStep: boolean;
@@ -32,6 +33,8 @@ export interface OperationDescription {
   readonly errors: readonly ErrorCode[];
   /** Query parameters, with the type that their text is read as. */
   readonly queryTypes: { readonly [name: string]: 'string' | 'integer' | 'boolean' };
+  /** Query parameters that the keys of the platform's admin alone may pass. */
+  readonly adminParameters: readonly string[];
   /** Parts of the body, by JSON pointer, whose JSON is bounded in bytes of UTF-8. */
   readonly jsonByteLimits: readonly { readonly pointer: string; readonly maxBytes: number }[];
 }
@@ -67,6 +70,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   listTransactions: {
@@ -107,6 +111,7 @@ export const OPERATIONS = {
       kind: 'string',
       externalReference: 'string',
     },
+    adminParameters: [],
     jsonByteLimits: [],
   },
   getTransaction: {
@@ -139,6 +144,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   getBalances: {
@@ -170,6 +176,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: { asOf: 'string' },
+    adminParameters: [],
     jsonByteLimits: [],
   },
   explainBalance: {
@@ -201,6 +208,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: { asset: 'string', asOf: 'string' },
+    adminParameters: [],
     jsonByteLimits: [],
   },
   getLedgerHead: {
@@ -232,6 +240,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   exportLedger: {
@@ -263,6 +272,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   listFundingInstruments: {
@@ -302,6 +312,7 @@ export const OPERATIONS = {
       status: 'string',
       externalReference: 'string',
     },
+    adminParameters: [],
     jsonByteLimits: [],
   },
   createFundingInstrument: {
@@ -344,6 +355,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   getFundingInstrument: {
@@ -376,6 +388,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   deactivateFundingInstrument: {
@@ -417,6 +430,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   listPayins: {
@@ -456,6 +470,7 @@ export const OPERATIONS = {
       status: 'string',
       externalReference: 'string',
     },
+    adminParameters: [],
     jsonByteLimits: [],
   },
   getPayin: {
@@ -488,6 +503,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   listDeposits: {
@@ -527,6 +543,7 @@ export const OPERATIONS = {
       status: 'string',
       externalReference: 'string',
     },
+    adminParameters: [],
     jsonByteLimits: [],
   },
   getDeposit: {
@@ -559,6 +576,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   listBeneficiaries: {
@@ -598,6 +616,7 @@ export const OPERATIONS = {
       status: 'string',
       externalReference: 'string',
     },
+    adminParameters: [],
     jsonByteLimits: [],
   },
   createBeneficiary: {
@@ -638,6 +657,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [
       { pointer: '/partyContext', maxBytes: 16384 },
       { pointer: '/businessIdentity', maxBytes: 16384 },
@@ -674,6 +694,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   deactivateBeneficiary: {
@@ -715,6 +736,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   listIdentityEvidence: {
@@ -748,6 +770,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: { limit: 'integer', cursor: 'string', from: 'string', to: 'string', status: 'string' },
+    adminParameters: [],
     jsonByteLimits: [],
   },
   createIdentityEvidence: {
@@ -790,6 +813,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   listDestinations: {
@@ -829,6 +853,7 @@ export const OPERATIONS = {
       status: 'string',
       externalReference: 'string',
     },
+    adminParameters: [],
     jsonByteLimits: [],
   },
   createDestination: {
@@ -871,6 +896,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   getDestination: {
@@ -903,6 +929,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   deactivateDestination: {
@@ -944,6 +971,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   listPayouts: {
@@ -984,6 +1012,7 @@ export const OPERATIONS = {
       externalReference: 'string',
       beneficiaryId: 'string',
     },
+    adminParameters: [],
     jsonByteLimits: [],
   },
   createPayout: {
@@ -1032,6 +1061,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [{ pointer: '/metadata', maxBytes: 16384 }],
   },
   previewPayout: {
@@ -1073,6 +1103,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [{ pointer: '/metadata', maxBytes: 16384 }],
   },
   getPayout: {
@@ -1105,6 +1136,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   listWithdrawals: {
@@ -1145,6 +1177,7 @@ export const OPERATIONS = {
       externalReference: 'string',
       destinationId: 'string',
     },
+    adminParameters: [],
     jsonByteLimits: [],
   },
   createWithdrawal: {
@@ -1192,6 +1225,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [{ pointer: '/metadata', maxBytes: 16384 }],
   },
   previewWithdrawal: {
@@ -1233,6 +1267,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [{ pointer: '/metadata', maxBytes: 16384 }],
   },
   getWithdrawal: {
@@ -1265,6 +1300,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   listConversionQuotes: {
@@ -1297,6 +1333,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: { limit: 'integer', cursor: 'string', from: 'string', to: 'string', status: 'string' },
+    adminParameters: [],
     jsonByteLimits: [],
   },
   createConversionQuote: {
@@ -1341,6 +1378,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   getConversionQuote: {
@@ -1373,6 +1411,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   acceptConversionQuote: {
@@ -1422,6 +1461,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   listConversions: {
@@ -1461,6 +1501,7 @@ export const OPERATIONS = {
       status: 'string',
       externalReference: 'string',
     },
+    adminParameters: [],
     jsonByteLimits: [],
   },
   getConversion: {
@@ -1493,6 +1534,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   getTreasurySettings: {
@@ -1524,6 +1566,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   updateTreasurySettings: {
@@ -1563,6 +1606,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   getEffectiveConfiguration: {
@@ -1594,7 +1638,166 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
+  },
+  listCustomers: {
+    operationId: 'listCustomers',
+    method: 'get',
+    path: '/v1/customers',
+    tag: 'direct-routes',
+    scope: 'customers:read',
+    authenticated: true,
+    keyKinds: ['secret'],
+    stepUp: false,
+    environments: ['sandbox', 'production'],
+    idempotency: 'none',
+    multiStep: false,
+    body: 'none',
+    successStatus: 200,
+    contentTypes: ['application/json'],
+    conditional: false,
+    errors: [
+      'invalid_request',
+      'invalid_cursor',
+      'unauthenticated',
+      'secret_key_required',
+      'insufficient_scope',
+      'ip_not_allowed',
+      'admin_only',
+      'account_suspended',
+      'rate_limited',
+      'headers_too_large',
+      'internal_error',
+      'service_unavailable',
+    ],
+    queryTypes: {
+      limit: 'integer',
+      cursor: 'string',
+      from: 'string',
+      to: 'string',
+      externalCustomerId: 'string',
+      verificationStatus: 'string',
+      clientId: 'string',
+    },
+    adminParameters: ['clientId'],
+    jsonByteLimits: [],
+  },
+  createCustomer: {
+    operationId: 'createCustomer',
+    method: 'post',
+    path: '/v1/customers',
+    tag: 'direct-routes',
+    scope: 'customers:write',
+    authenticated: true,
+    keyKinds: ['secret'],
+    stepUp: false,
+    environments: ['sandbox', 'production'],
+    idempotency: 'required',
+    multiStep: false,
+    body: 'required',
+    successStatus: 201,
+    contentTypes: ['application/json'],
+    conditional: false,
+    errors: [
+      'invalid_request',
+      'idempotency_key_required',
+      'idempotency_key_invalid',
+      'unauthenticated',
+      'secret_key_required',
+      'insufficient_scope',
+      'ip_not_allowed',
+      'account_suspended',
+      'request_timeout',
+      'idempotency_in_progress',
+      'duplicate_external_reference',
+      'payload_too_large',
+      'unsupported_media_type',
+      'idempotency_key_reused',
+      'idempotency_key_expired',
+      'rate_limited',
+      'headers_too_large',
+      'internal_error',
+      'service_unavailable',
+    ],
+    queryTypes: {},
+    adminParameters: [],
+    jsonByteLimits: [{ pointer: '/metadata', maxBytes: 16384 }],
+  },
+  getCustomer: {
+    operationId: 'getCustomer',
+    method: 'get',
+    path: '/v1/customers/{id}',
+    tag: 'direct-routes',
+    scope: 'customers:read',
+    authenticated: true,
+    keyKinds: ['secret'],
+    stepUp: false,
+    environments: ['sandbox', 'production'],
+    idempotency: 'none',
+    multiStep: false,
+    body: 'none',
+    successStatus: 200,
+    contentTypes: ['application/json'],
+    conditional: false,
+    errors: [
+      'invalid_request',
+      'unauthenticated',
+      'secret_key_required',
+      'insufficient_scope',
+      'ip_not_allowed',
+      'account_suspended',
+      'not_found',
+      'rate_limited',
+      'headers_too_large',
+      'internal_error',
+      'service_unavailable',
+    ],
+    queryTypes: {},
+    adminParameters: [],
+    jsonByteLimits: [],
+  },
+  updateCustomer: {
+    operationId: 'updateCustomer',
+    method: 'patch',
+    path: '/v1/customers/{id}',
+    tag: 'direct-routes',
+    scope: 'customers:write',
+    authenticated: true,
+    keyKinds: ['secret'],
+    stepUp: false,
+    environments: ['sandbox', 'production'],
+    idempotency: 'optional',
+    multiStep: false,
+    body: 'required',
+    successStatus: 200,
+    contentTypes: ['application/json'],
+    conditional: false,
+    errors: [
+      'invalid_request',
+      'idempotency_key_invalid',
+      'unauthenticated',
+      'secret_key_required',
+      'insufficient_scope',
+      'ip_not_allowed',
+      'account_suspended',
+      'not_found',
+      'request_timeout',
+      'invalid_state',
+      'idempotency_in_progress',
+      'duplicate_external_reference',
+      'payload_too_large',
+      'unsupported_media_type',
+      'idempotency_key_reused',
+      'idempotency_key_expired',
+      'rate_limited',
+      'headers_too_large',
+      'internal_error',
+      'service_unavailable',
+    ],
+    queryTypes: {},
+    adminParameters: [],
+    jsonByteLimits: [{ pointer: '/metadata', maxBytes: 16384 }],
   },
   getDeveloperFees: {
     operationId: 'getDeveloperFees',
@@ -1624,6 +1827,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   replaceDeveloperFees: {
@@ -1664,6 +1868,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   getRevenue: {
@@ -1694,6 +1899,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: { from: 'string', to: 'string' },
+    adminParameters: [],
     jsonByteLimits: [],
   },
   getRevenueReport: {
@@ -1725,6 +1931,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: { limit: 'integer', cursor: 'string', from: 'string', to: 'string' },
+    adminParameters: [],
     jsonByteLimits: [],
   },
   listActivity: {
@@ -1756,6 +1963,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: { limit: 'integer', cursor: 'string', from: 'string', to: 'string', type: 'string' },
+    adminParameters: [],
     jsonByteLimits: [],
   },
   getRate: {
@@ -1786,6 +1994,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: { source: 'string', destination: 'string' },
+    adminParameters: [],
     jsonByteLimits: [],
   },
   listInvoices: {
@@ -1818,6 +2027,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: { limit: 'integer', cursor: 'string', from: 'string', to: 'string', status: 'string' },
+    adminParameters: [],
     jsonByteLimits: [],
   },
   getInvoice: {
@@ -1850,6 +2060,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   getInvoicePdf: {
@@ -1882,6 +2093,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   listTransfers: {
@@ -1923,6 +2135,7 @@ export const OPERATIONS = {
       customerId: 'string',
       paymentRouteId: 'string',
     },
+    adminParameters: [],
     jsonByteLimits: [],
   },
   getTransfer: {
@@ -1955,6 +2168,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   simulatePayin: {
@@ -1996,6 +2210,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   advancePayin: {
@@ -2037,6 +2252,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   simulateDeposit: {
@@ -2078,6 +2294,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   advanceDeposit: {
@@ -2119,6 +2336,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   advanceOperation: {
@@ -2160,6 +2378,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   advanceTransfer: {
@@ -2201,6 +2420,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   decideIdentityEvidence: {
@@ -2242,6 +2462,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   draftInvoice: {
@@ -2282,6 +2503,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   adjustInvoice: {
@@ -2323,6 +2545,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   advanceInvoice: {
@@ -2364,6 +2587,49 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
+    jsonByteLimits: [],
+  },
+  decideCustomerVerification: {
+    operationId: 'decideCustomerVerification',
+    method: 'post',
+    path: '/v1/sandbox/customers/{id}/verification',
+    tag: 'sandbox',
+    scope: 'customers:write',
+    authenticated: true,
+    keyKinds: ['secret'],
+    stepUp: false,
+    environments: ['sandbox'],
+    idempotency: 'required',
+    multiStep: false,
+    body: 'required',
+    successStatus: 200,
+    contentTypes: ['application/json'],
+    conditional: false,
+    errors: [
+      'invalid_request',
+      'idempotency_key_required',
+      'idempotency_key_invalid',
+      'unauthenticated',
+      'secret_key_required',
+      'insufficient_scope',
+      'ip_not_allowed',
+      'account_suspended',
+      'not_found',
+      'request_timeout',
+      'invalid_state',
+      'idempotency_in_progress',
+      'payload_too_large',
+      'unsupported_media_type',
+      'idempotency_key_reused',
+      'idempotency_key_expired',
+      'rate_limited',
+      'headers_too_large',
+      'internal_error',
+      'service_unavailable',
+    ],
+    queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   pinRate: {
@@ -2403,6 +2669,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   injectFaults: {
@@ -2442,6 +2709,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   configureSandbox: {
@@ -2483,6 +2751,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [{ pointer: '/accounting/glMapping', maxBytes: 16384 }],
   },
   getClock: {
@@ -2514,6 +2783,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   setClock: {
@@ -2554,6 +2824,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   resetSandbox: {
@@ -2593,6 +2864,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   listStateMachines: {
@@ -2624,6 +2896,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   listErrors: {
@@ -2655,6 +2928,7 @@ export const OPERATIONS = {
       'service_unavailable',
     ],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   getHealth: {
@@ -2675,6 +2949,7 @@ export const OPERATIONS = {
     conditional: false,
     errors: ['invalid_request', 'headers_too_large', 'internal_error', 'service_unavailable'],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   getReadiness: {
@@ -2695,6 +2970,7 @@ export const OPERATIONS = {
     conditional: false,
     errors: ['invalid_request', 'headers_too_large', 'internal_error', 'service_unavailable'],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   getContract: {
@@ -2715,6 +2991,7 @@ export const OPERATIONS = {
     conditional: true,
     errors: ['invalid_request', 'headers_too_large', 'internal_error', 'service_unavailable'],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
   getDocs: {
@@ -2735,6 +3012,7 @@ export const OPERATIONS = {
     conditional: false,
     errors: ['invalid_request', 'headers_too_large', 'internal_error', 'service_unavailable'],
     queryTypes: {},
+    adminParameters: [],
     jsonByteLimits: [],
   },
 } as const satisfies Record<string, OperationDescription>;

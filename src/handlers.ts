@@ -1,4 +1,8 @@
 import type { CommonHandlers } from './contract/handler.ts';
+import { createCustomer } from './direct-routes/customers/create-customer.ts';
+import { getCustomer } from './direct-routes/customers/get-customer.ts';
+import { listCustomers } from './direct-routes/customers/list-customers.ts';
+import { updateCustomer } from './direct-routes/customers/update-customer.ts';
 import { getRate } from './direct-routes/rates/get-rate.ts';
 import { getInvoicePdf } from './billing/invoices/get-invoice-pdf.ts';
 import { getInvoice } from './billing/invoices/get-invoice.ts';
@@ -67,6 +71,7 @@ export const handlers = {
   acceptConversionQuote,
   createBeneficiary,
   createConversionQuote,
+  createCustomer,
   createDestination,
   createFundingInstrument,
   createIdentityEvidence,
@@ -82,6 +87,7 @@ export const handlers = {
   getContract,
   getConversion,
   getConversionQuote,
+  getCustomer,
   getDeposit,
   getDestination,
   getDeveloperFees,
@@ -107,6 +113,7 @@ export const handlers = {
   listBeneficiaries,
   listConversionQuotes,
   listConversions,
+  listCustomers,
   listDeposits,
   listDestinations,
   listErrors,
@@ -122,5 +129,6 @@ export const handlers = {
   previewPayout,
   previewWithdrawal,
   replaceDeveloperFees,
+  updateCustomer,
   updateTreasurySettings,
 } satisfies CommonHandlers;

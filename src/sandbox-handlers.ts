@@ -6,6 +6,7 @@ import { advanceOperation } from './sandbox/advance-operation.ts';
 import { advancePayin } from './sandbox/advance-payin.ts';
 import { advanceTransfer } from './sandbox/advance-transfer.ts';
 import { configureSandbox } from './sandbox/configure-sandbox.ts';
+import { decideCustomerVerification } from './sandbox/decide-customer-verification.ts';
 import { decideIdentityEvidence } from './sandbox/decide-identity-evidence.ts';
 import { draftInvoice } from './sandbox/draft-invoice.ts';
 import { getClock } from './sandbox/get-clock.ts';
@@ -25,6 +26,7 @@ export const sandboxHandlers = {
   advancePayin,
   advanceTransfer,
   configureSandbox,
+  decideCustomerVerification,
   decideIdentityEvidence,
   draftInvoice,
   getClock,

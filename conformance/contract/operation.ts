@@ -6,6 +6,8 @@ export interface Parameter {
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
   readonly schema: JsonObject;
+  /** For the keys of the platform's admin alone. */
+  readonly isAdminOnly: boolean;
 }
 
 /** One documented answer of an operation. */
@@ -32,7 +34,10 @@ export interface Operation {
   readonly keyKinds: readonly string[];
   /** Whether it needs a recent second-factor confirmation. */
   readonly needsStepUp: boolean;
+  /** Takes an Idempotency-Key. */
   readonly isIdempotent: boolean;
+  /** Is refused without one. */
+  readonly isKeyRequired: boolean;
   /** Takes many steps, and so is not held to one transaction. */
   readonly isMultiStep: boolean;
   readonly parameters: readonly Parameter[];

@@ -14,6 +14,7 @@ function readParameters(document: JsonObject, ...lists: readonly (Json | undefin
       in: textAt(parameter, 'in') as Parameter['in'],
       required: parameter['required'] === true,
       schema: resolveReference(document, parameter['schema']),
+      isAdminOnly: parameter['x-admin-only'] === true,
     }));
 }
 
@@ -96,6 +97,7 @@ export function readOperation(document: JsonObject, template: string, method: st
   const id = textAt(value, 'operationId');
   if (success === undefined) throw new Error(`The document names no success of ${id || template}`);
   const kinds = textsAt(value, 'x-key-kinds');
+  const key = parameters.find(({ name }) => name.toLowerCase() === 'idempotency-key');
   return {
     id,
     method: method.toUpperCase(),
@@ -104,7 +106,8 @@ export function readOperation(document: JsonObject, template: string, method: st
     ...readSecurity(valueAt(value, 'security') ?? valueAt(document, 'security')),
     keyKinds: kinds.length > 0 ? kinds : ['secret'],
     needsStepUp: valueAt(value, 'x-step-up') === true,
-    isIdempotent: parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key'),
+    isIdempotent: key !== undefined,
+    isKeyRequired: key?.required === true,
     isMultiStep: valueAt(value, 'x-multi-step') === true,
     parameters,
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),

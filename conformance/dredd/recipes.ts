@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newInvoice } from './invoice-world.ts';
+import { newCustomer } from './customer-world.ts';
 import { newDeposit, newDestination, newEvidence, newQuote } from './stable-world.ts';
 import { newBeneficiary, newInstrument, newPayin, newWaitingPayout, type World } from './world.ts';
 
@@ -60,6 +61,26 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     conflict: { id: (world) => world.returnedPayinId },
   },
   advanceOperation: { id: newWaitingPayout, conflict: { id: (world) => world.settledPayoutId } },
+  createCustomer: {
+    conflict: { body: ({ customers }) => ({ externalCustomerId: customers.takenExternalId }) },
+  },
+  getCustomer: { id: ({ customers }) => customers.approvedId },
+  updateCustomer: {
+    id: (world) => newCustomer(world.target),
+    body: () => ({ externalCustomerId: randomUUID() }),
+    conflict: {
+      id: ({ customers }) => customers.approvedId,
+      body: ({ customers }) => ({ externalCustomerId: customers.takenExternalId }),
+    },
+  },
+  decideCustomerVerification: {
+    id: (world) => newCustomer(world.target),
+    body: () => ({ entitlements: [{ entitlement: 'aud_onramp', status: 'approved' }] }),
+    conflict: {
+      id: ({ customers }) => customers.approvedId,
+      wholeBody: { verificationStatus: 'not_started' },
+    },
+  },
   explainBalance: { query: 'asset=AUD' },
   getRate: { query: 'source=AUD&destination=USDC' },
   getDeposit: { id: ({ stable }) => stable.depositId },

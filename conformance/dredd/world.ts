@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { get, post, type Target } from './api.ts';
 import { createInvoiceWorld, type InvoiceWorld } from './invoice-world.ts';
+import { createCustomerWorld, type CustomerWorld } from './customer-world.ts';
 import { createStableWorld, type StableWorld } from './stable-world.ts';
 
 /** What stands on the server before the first check: something of each kind, in each state that a check needs. */
@@ -20,6 +21,7 @@ export interface World {
   /** Of stablecoins, their conversion, and evidence. */
   readonly stable: StableWorld;
   readonly invoices: InvoiceWorld;
+  readonly customers: CustomerWorld;
   /** An idempotency key that belongs to another request already. */
   readonly usedKey: string;
 }
@@ -118,6 +120,7 @@ export async function createWorld(target: Target): Promise<World> {
     movementId,
     stable: await createStableWorld(target, beneficiaryId),
     invoices,
+    customers: await createCustomerWorld(target),
     usedKey,
   };
 }

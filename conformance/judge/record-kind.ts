@@ -22,7 +22,8 @@ export type RecordKind =
   | 'preview'
   | 'transfer'
   | 'invoice'
-  | 'revenue';
+  | 'revenue'
+  | 'customer';
 
 /** One record in a response, and whether it stands in a list. */
 export interface FoundRecord {
@@ -89,6 +90,10 @@ const SINGLE: Readonly<Record<string, KindOf>> = {
   adjustInvoice: 'invoice',
   advanceInvoice: 'invoice',
   getRevenue: 'revenue',
+  createCustomer: 'customer',
+  getCustomer: 'customer',
+  updateCustomer: 'customer',
+  decideCustomerVerification: 'customer',
   previewPayout: 'preview',
   previewWithdrawal: 'preview',
 };
@@ -108,6 +113,7 @@ export const LISTED: Readonly<Record<string, RecordKind>> = {
   listTransactions: 'movement',
   listTransfers: 'transfer',
   listInvoices: 'invoice',
+  listCustomers: 'customer',
 };
 
 /** What answers hold under a name of their own. */

@@ -215,6 +215,29 @@ const judgePreview: Law = (preview) => [
   ),
 ];
 
+/** Both entitlements are shown, and none is approved without the verification; details are those of its type. */
+const judgeCustomer: Law = (customer) => {
+  const type = textAt(customer, 'type');
+  const status = textAt(customer, 'verificationStatus');
+  const entitlements = objectsAt(customer, 'entitlements');
+  const other = type === 'individual' ? 'businessDetails' : 'individualDetails';
+  const own = type === 'individual' ? 'individualDetails' : 'businessDetails';
+  const isApproved = entitlements.some((each) => textAt(each, 'status') === 'approved');
+  return [
+    ...unless(
+      entitlements.map((each) => textAt(each, 'entitlement')).join() === 'aud_onramp,aud_offramp',
+      'it does not list both entitlements, aud_onramp first',
+    ),
+    ...unless(!isApproved || status === 'approved', `an entitlement is approved while it is ${status}`),
+    ...unless(!isPresent(customer, other), `a customer of the type ${type} has ${other}`),
+    ...unless(status !== 'not_started' || !isPresent(customer, own), 'it has its details and is not_started'),
+    ...unless(
+      inOrder(textAt(customer, 'createdAt'), textAt(customer, 'updatedAt')),
+      'its moments are out of order',
+    ),
+  ];
+};
+
 /** What each kind of record must keep by itself, whoever asks for it and when. */
 export const RECORD_LAWS: Readonly<Record<RecordKind, Law>> = {
   payout: judgePayout,
@@ -237,4 +260,5 @@ export const RECORD_LAWS: Readonly<Record<RecordKind, Law>> = {
   transfer: judgeTransfer,
   invoice: judgeInvoice,
   revenue: judgeRevenue,
+  customer: judgeCustomer,
 };

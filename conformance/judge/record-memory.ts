@@ -77,10 +77,25 @@ const CHANGING: Readonly<Record<RecordKind, readonly string[]>> = {
   ],
   invoice: ['status', 'issuedAt', 'issuedBy', 'settledAt', 'settledBy', 'voidedAt', 'voidedBy', 'voidReason'],
   revenue: [],
+  customer: [
+    'contact',
+    'verificationStatus',
+    'verificationReason',
+    'entitlements',
+    'updatedAt',
+    'externalCustomerId',
+    'individualDetails',
+    'businessDetails',
+    'metadata',
+  ],
 };
 
 /** What adjustments change of an invoice while it is a draft. */
 const ADJUSTED = ['lines', ...['platformFeesDue', 'tax', 'netDue'].flatMap((name) => [name, `${name}Minor`])];
+
+/** Where the status stands that a table of states of another name is about; `status` for every other kind. */
+const STATUSES: Readonly<Partial<Record<RecordKind, { readonly field: string; readonly machine: string }>>> =
+  { customer: { field: 'verificationStatus', machine: 'customer_verification' } };
 
 /** Kinds that are no records, but what was true of some at a moment. */
 const MOMENTARY: readonly RecordKind[] = ['balance', 'explanation', 'settings', 'preview', 'revenue'];
@@ -177,9 +192,10 @@ export class RecordMemory {
 
   #compareStatus(kind: RecordKind, before: JsonObject, now: JsonObject): string[] {
     const faults: string[] = [];
-    const machine = this.#contract.stateMachines.get(kind);
-    const from = textAt(before, 'status');
-    const to = textAt(now, 'status');
+    const { field, machine: name } = STATUSES[kind] ?? { field: 'status', machine: kind };
+    const machine = this.#contract.stateMachines.get(name);
+    const from = textAt(before, field);
+    const to = textAt(now, field);
     if (machine !== undefined && !isReachable(machine, from, to)) {
       faults.push(`a ${kind} went from ${from} to ${to}, which no moves allow`);
     }
@@ -206,7 +222,8 @@ export class RecordMemory {
       const [kind = ''] = name.split(':');
       const known = statuses.get(kind) ?? new Set<string>();
       const history = objectsAt(value, 'statusHistory').map((change) => textAt(change, 'status'));
-      for (const status of [textAt(value, 'status'), ...history]) if (status !== '') known.add(status);
+      const { field } = STATUSES[kind as RecordKind] ?? { field: 'status' };
+      for (const status of [textAt(value, field), ...history]) if (status !== '') known.add(status);
       statuses.set(kind, known);
     }
     return statuses;

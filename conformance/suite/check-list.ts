@@ -20,6 +20,7 @@ import { refusedAddress, suspendedTenant } from '../checks/keys/refused-callers.
 import { replay } from '../checks/keys/replay.ts';
 import { scopes } from '../checks/keys/scopes.ts';
 import { storedRefusals } from '../checks/keys/stored-refusals.ts';
+import { adminParameters } from '../checks/keys/admin-parameters.ts';
 import { unauthenticated } from '../checks/keys/unauthenticated.ts';
 import { roundTrip } from '../checks/edge/round-trip.ts';
 import { operationMoves } from '../checks/states/operation-moves.ts';
@@ -52,6 +53,7 @@ import { addresses } from '../checks/edge/addresses.ts';
 import { balancesAsOf } from '../checks/money/balances-as-of.ts';
 import { conversionAtomicity } from '../checks/money/conversion-atomicity.ts';
 import { controls } from '../checks/controls/controls.ts';
+import { customerDetails, customers } from '../checks/states/customers.ts';
 import { evidence } from '../checks/states/evidence.ts';
 import { fees } from '../checks/money/fees.ts';
 import { holdbacks } from '../checks/money/holdbacks.ts';
@@ -76,6 +78,7 @@ export const CHECKS: readonly Check[] = [
   stepUp,
   developerFees,
   scopes,
+  adminParameters,
   deadKeys,
   refusedAddress,
   suspendedTenant,
@@ -120,6 +123,8 @@ export const CHECKS: readonly Check[] = [
   unspendable,
   operationRules,
   evidence,
+  customers,
+  customerDetails,
   limits,
   fees,
   holdbacks,

@@ -19,6 +19,7 @@ const MAKERS: Readonly<Record<string, (tenant: Tenant) => Promise<unknown>>> = {
   listConversions: (tenant) => tenant.newHeldConversion(),
   // Void for good: a draft would become so with the next one.
   listInvoices: (tenant) => tenant.newVoidInvoice(),
+  listCustomers: (tenant) => tenant.newCustomer(),
   listIdentityEvidence: (tenant) => tenant.newEvidence(),
 };
 

@@ -18,6 +18,7 @@ const MOVING = [
   'listConversions',
   'listConversionQuotes',
   'listIdentityEvidence',
+  'listCustomers',
 ];
 
 /** Kinds of movement that only a request of the tenant causes; the others may follow from earlier requests. */

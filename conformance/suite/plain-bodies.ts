@@ -19,3 +19,13 @@ export function plainBeneficiary(): JsonObject {
 export function plainQuote(sourceAmount: string, sourceAsset = 'AUD', destinationAsset = 'USDC'): JsonObject {
   return { sourceAsset, destinationAsset, sourceAmount };
 }
+
+/** The least that makes a customer, whose verification does not begin by itself. */
+export function plainCustomer(): JsonObject {
+  return { type: 'individual', contact: { email: 'robin@example.com', name: 'Robin Example' } };
+}
+
+/** Who a person is. */
+export function plainPerson(): JsonObject {
+  return { firstName: 'Robin', lastName: 'Example', dob: '1984-02-29', nationality: 'NZ', country: 'AU' };
+}

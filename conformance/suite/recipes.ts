@@ -2,7 +2,7 @@ import type { JsonObject } from '../json/json.ts';
 import { textAt } from '../json/json.ts';
 import { newAddress } from './addresses.ts';
 import type { Call } from './call.ts';
-import { plainBeneficiary, plainQuote } from './plain-bodies.ts';
+import { plainBeneficiary, plainCustomer, plainQuote } from './plain-bodies.ts';
 import type { Session } from './session.ts';
 import type { Fixture, StableFixture, Tenant } from './tenant.ts';
 
@@ -70,6 +70,23 @@ const STABLE_RECIPES: Readonly<Record<string, Recipe>> = {
   createIdentityEvidence: async (tenant, session) => ({
     path: { id: (await tenant.fixture()).beneficiaryId },
     body: { shareToken: `pending_${session.newName('t')}` },
+  }),
+};
+
+/** Customers; those that the suite makes have no details, so that none moves by itself. */
+const CUSTOMER_RECIPES: Readonly<Record<string, Recipe>> = {
+  listCustomers: nothing,
+  getCustomer: byKept('customer', (tenant) => tenant.newCustomer()),
+  createCustomer: (_tenant, session) => ({
+    body: { ...plainCustomer(), externalCustomerId: session.newName('cus') },
+  }),
+  updateCustomer: async (tenant, session) => ({
+    path: { id: textAt(await tenant.newCustomer(), 'id') },
+    body: { metadata: { note: session.newName('note') } },
+  }),
+  decideCustomerVerification: async (tenant) => ({
+    path: { id: textAt(await tenant.newCustomer(), 'id') },
+    body: { verificationStatus: 'approved' },
   }),
 };
 
@@ -182,6 +199,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   }),
   setClock: () => ({ body: { advanceSeconds: 0 } }),
   ...STABLE_RECIPES,
+  ...CUSTOMER_RECIPES,
   ...BOOK_RECIPES,
   ...BILLING_RECIPES,
   ...CONTROL_RECIPES,

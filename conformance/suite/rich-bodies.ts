@@ -1,6 +1,7 @@
 import { omit } from '../json/change-json.ts';
 import type { Json, JsonObject } from '../json/json.ts';
 import { newAddress, newTransactionHash } from './addresses.ts';
+import { plainPerson } from './plain-bodies.ts';
 import type { Session } from './session.ts';
 import type { Tenant } from './tenant.ts';
 
@@ -87,7 +88,7 @@ export async function richBodies(id: string, tenant: Tenant, session: Session): 
     case 'setClock':
       return [{ advanceSeconds: 0 }, { running: true }];
     default:
-      return [];
+      return richCustomerBodies(id, session);
   }
 }
 
@@ -146,6 +147,72 @@ function richBeneficiaries(session: Session): JsonObject[] {
       businessName: 'D',
       destination: { type: 'payid', payId: '51824753556', payIdType: 'abn', accountName: 'E' },
     },
+  ];
+}
+
+const CONTACT: JsonObject = { email: 'o.brien+a-b@mail.example.com', name: longText(140) };
+
+/** Who waits for a decision that never comes by itself. */
+const WAITING: JsonObject = { email: 'pending_robin@example.com', name: 'R' };
+
+const BUSINESS: JsonObject = {
+  companyName: longText(140),
+  registrationNumber: longText(50),
+  country: 'AU',
+};
+
+const RICH_DECISIONS: JsonObject[] = [
+  {
+    verificationStatus: 'needs_review',
+    entitlements: [{ entitlement: 'aud_offramp', status: 'rejected' }],
+    reason: longText(500),
+  },
+  { entitlements: [{ entitlement: 'aud_onramp', status: 'in_progress' }] },
+];
+
+function richPerson(): JsonObject {
+  return { ...plainPerson(), firstName: longText(140), lastName: longText(140) };
+}
+
+function richCustomerBodies(id: string, session: Session): JsonObject[] {
+  switch (id) {
+    case 'createCustomer':
+      return richCustomers(session);
+    case 'updateCustomer':
+      return richChanges(session);
+    case 'decideCustomerVerification':
+      return RICH_DECISIONS;
+    default:
+      return [];
+  }
+}
+
+function richCustomers(session: Session): JsonObject[] {
+  const entitlements: Json = ['aud_offramp', 'aud_onramp'];
+  return [
+    {
+      type: 'individual',
+      contact: { ...WAITING, name: longText(140) },
+      individualDetails: richPerson(),
+      entitlements,
+      externalCustomerId: `${session.newName('cus')} `.padEnd(255, '漢'),
+      metadata: RICH_MAP,
+    },
+    { type: 'business', contact: WAITING, businessDetails: BUSINESS, entitlements, metadata: {} },
+    { type: 'business', contact: CONTACT, entitlements: [] },
+  ];
+}
+
+function richChanges(session: Session): JsonObject[] {
+  return [
+    {
+      contact: { ...WAITING, name: longText(140) },
+      individualDetails: richPerson(),
+      entitlements: ['aud_onramp', 'aud_offramp'],
+      externalCustomerId: `${session.newName('cus')} `.padEnd(255, 'é'),
+      metadata: RICH_MAP,
+    },
+    { externalCustomerId: null, contact: CONTACT, entitlements: [], metadata: {} },
   ];
 }
 

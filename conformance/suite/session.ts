@@ -107,7 +107,7 @@ export class Session {
       if (exchange.response === undefined) unanswered.push(exchange);
       else this.#judgeBoth(exchange);
       const isRunning = textAt(exchange.response?.json, 'code') === 'idempotency_in_progress';
-      const isSafe = operation.method === 'GET' || operation.isIdempotent;
+      const isSafe = operation.method === 'GET' || (operation.isIdempotent && call.key !== null);
       const isOpen = !isDefinite(exchange) || isRunning;
       if (!isOpen || !isSafe || call.persists === false || attempt === TRIES) {
         // Where nothing is answered any more, that this was not answered says nothing of it.

@@ -2,7 +2,7 @@ import { textAt, type Json, type JsonObject } from '../json/json.ts';
 import { toAmount, toMinor } from '../json/minor-units.ts';
 
 /** Fields that are taken in and never shown as they were sent. */
-const HIDDEN = ['identity', 'withPayId', 'shareToken', 'sourceNetwork', 'destinationNetwork'];
+const HIDDEN = ['identity', 'withPayId', 'shareToken', 'sourceNetwork', 'destinationNetwork', 'entitlements'];
 
 /** Where an amount of the body stands in the record. */
 const AMOUNTS: Readonly<Record<string, string>> = { simulatePayin: 'gross', simulateDeposit: 'gross' };
@@ -17,6 +17,7 @@ const QUOTED: Readonly<Record<string, readonly string[]>> = {
 /** Where a field of the body stands in the record; undefined where it is not shown as it was sent. */
 export function placeOf(id: string, name: string): readonly string[] | undefined {
   if (HIDDEN.includes(name)) return undefined;
+  if (id === 'decideCustomerVerification' && name === 'reason') return ['verificationReason'];
   if (id === 'advanceOperation') return name === 'reason' ? ['statusHistory', '1', 'reason'] : ['status'];
   if (QUOTED[name] !== undefined) return QUOTED[name];
   if (name === 'amount') return [AMOUNTS[id] ?? 'principal', 'amount'];
@@ -38,8 +39,12 @@ function canonicalRate(rate: Json): Json {
   return `${BigInt(whole)}.${fraction.padEnd(10, '0')}`;
 }
 
-/** What a field is shown as: amounts and rates have one spelling, everything else comes back as it was sent. */
-export function shownAs(id: string, name: string, sent: Json, body: JsonObject): Json {
+/**
+ * What a field is shown as: amounts and rates have one spelling, what null takes away is absent, and everything else comes
+ * back as it was sent.
+ */
+export function shownAs(id: string, name: string, sent: Json, body: JsonObject): Json | undefined {
+  if (name === 'externalCustomerId' && sent === null) return undefined;
   if (name === 'rate') return canonicalRate(sent);
   const isAmount = ['amount', 'sourceAmount', 'destinationAmount'].includes(name);
   if (!isAmount || typeof sent !== 'string') return sent;

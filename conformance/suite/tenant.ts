@@ -6,7 +6,7 @@ import { readBalance, type BalanceReading } from './balance.ts';
 import { bearer, type Call, type Caller } from './call.ts';
 import { Broken } from './failure.ts';
 import { withListPath } from './list-path.ts';
-import { plainBeneficiary, plainQuote } from './plain-bodies.ts';
+import { plainBeneficiary, plainCustomer, plainQuote } from './plain-bodies.ts';
 import { pairsIn } from './policy.ts';
 import type { Session } from './session.ts';
 
@@ -87,6 +87,13 @@ export class Tenant {
   async newBeneficiary(): Promise<string> {
     const body = { ...plainBeneficiary(), externalReference: this.#session.newName('ben') };
     return textAt(await this.do('createBeneficiary', { body }), 'id');
+  }
+
+  /** A new customer, without details unless they are given. */
+  async newCustomer(more: JsonObject = {}): Promise<JsonObject> {
+    const externalCustomerId = this.#session.newName('cus');
+    const body = { ...plainCustomer(), externalCustomerId, ...more };
+    return (await this.do('createCustomer', { body })) as JsonObject;
   }
 
   /** New evidence of a beneficiary, which waits for its decision. */

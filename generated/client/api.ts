@@ -4,7 +4,7 @@
 /* eslint-disable */
 /**
  * Corridor
- * Corridor moves value between AUD bank balances and stablecoin balances (USDC, USDT) for a tenant account. This version carries the whole Treasury: fund the wallet through bank accounts and stablecoin addresses, pay beneficiaries in AUD, convert one balance into another at an exact quote, withdraw stablecoins to saved destinations, and reconcile all of it against the wallet\'s movements.  **Environments.** The sandbox simulates every provider and moves no real money; production moves real money. Each has its own base address and its own keys. The paths under `/v1/sandbox` exist in the sandbox alone.  **Keys.** Send your key as `Authorization: Bearer <key>` or as `X-Api-Key: <key>`. A key belongs to one account, and every call reads and changes that account alone. Each operation names the scope that its key must hold; `write` of a family implies `read`. A key has the scopes that its role implies, or those of them that it lists. The roles `owner` and `admin` imply all of them; `developer` all but `team:write`, and in production also all but `keys:write`, `fees:write` and `treasury:write`; `finance` implies `treasury:write` and reading customers, routes, transfers, fees, rates and settings; `viewer` implies reading everything.  **Amounts** are strings holding exact decimals; never read them as floating point. AUD has two decimals, USDC and USDT have six, and answers always show all of them (`\"250.00\"`). Requests may leave trailing zeros out or add leading ones; more decimals than the asset has are refused. The largest amount is 999999999999.99. Fees are rounded half up. A conversion\'s destination is rounded down where its source was fixed, and its source is rounded up where its destination was fixed. A rate is destination units for one source unit, with ten decimals.  **Networks.** An amount of a stablecoin always names its network, and a network is never inferred from an address. The wallet holds one balance for each asset, over all its networks.  **Timestamps** are RFC 3339. Answers give UTC with milliseconds.  **Text** is Unicode. NUL and unpaired surrogates are refused everywhere; fields that end up on one line of a bank statement or a report refuse all control characters.  **Retries.** Every POST and PUT needs an `Idempotency-Key`. The same key with the same request takes effect once, and later calls get the first answer again, to the byte, marked `Idempotent-Replayed: true`. All keys of an account share one set of idempotency keys. Successes are kept, and refusals that rest on your records; a request that is refused for its form or its caller, and a 5xx, leave the idempotency key unused. GET calls are safe to repeat. After a 5xx, a `408` or a lost connection, send the same request with the same key until you get a definite answer.  **HEAD** is answered wherever GET is, as GET would answer it but without the body.  **Rate limits** count by key. Where one applies, every answer carries `RateLimit` and `RateLimit-Policy`, and a request beyond it is answered `429` with `Retry-After`.  **Errors** carry a stable `code`; branch on that, log the `requestId`, and never parse `message`. Unknown body fields and unknown query parameters are refused.  **Order of refusals.** A request with several faults is refused for the first of them. First comes what the request alone shows: its path, its method; its key, the account, the address that it comes from, the kind of key, the scope; the second-factor confirmation; the rate limit; the size and the media type of the body; the `Idempotency-Key`; the query and the body; another request with that key. Then what the records show: what does not exist; a capability that is switched off; a pair of asset and network that is switched off; a record that is inactive; an `externalReference` that is in use; a quote that was accepted, has expired or has slipped; identity evidence; limits and minima; and last the balance.  **Lists** come newest first. Follow `nextCursor`, or the `Link` header with `rel=\"next\"` that every list sends while there is more, and repeat the filters with it. A page may hold fewer records than `limit` though there are more: it ends where it would pass 1 MiB, and holds one record at least.
+ * Corridor moves value between AUD bank balances and stablecoin balances (USDC, USDT) for a tenant account. This version carries the whole Treasury: fund the wallet through bank accounts and stablecoin addresses, pay beneficiaries in AUD, convert one balance into another at an exact quote, withdraw stablecoins to saved destinations, and reconcile all of it against the wallet\'s movements.  **Environments.** The sandbox simulates every provider and moves no real money; production moves real money. Each has its own base address and its own keys. The paths under `/v1/sandbox` exist in the sandbox alone.  **Keys.** Send your key as `Authorization: Bearer <key>` or as `X-Api-Key: <key>`. A key belongs to one account, and every call reads and changes that account alone. Each operation names the scope that its key must hold; `write` of a family implies `read`. A key has the scopes that its role implies, or those of them that it lists. The roles `owner` and `admin` imply all of them; `developer` all but `team:write`, and in production also all but `keys:write`, `fees:write` and `treasury:write`; `finance` implies `treasury:write` and reading customers, routes, transfers, fees, rates and settings; `viewer` implies reading everything. `platform_admin` is the role of the platform\'s own keys.  **Amounts** are strings holding exact decimals; never read them as floating point. AUD has two decimals, USDC and USDT have six, and answers always show all of them (`\"250.00\"`). Requests may leave trailing zeros out or add leading ones; more decimals than the asset has are refused. The largest amount is 999999999999.99. Fees are rounded half up. A conversion\'s destination is rounded down where its source was fixed, and its source is rounded up where its destination was fixed. A rate is destination units for one source unit, with ten decimals.  **Networks.** An amount of a stablecoin always names its network, and a network is never inferred from an address. The wallet holds one balance for each asset, over all its networks.  **Timestamps** are RFC 3339. Answers give UTC with milliseconds.  **Text** is Unicode. NUL and unpaired surrogates are refused everywhere; fields that end up on one line of a bank statement or a report refuse all control characters.  **Retries.** Every POST and PUT needs an `Idempotency-Key`; a PATCH takes one, and without it takes effect each time. The same key with the same request takes effect once, and later calls get the first answer again, to the byte, marked `Idempotent-Replayed: true`. All keys of an account share one set of idempotency keys. Successes are kept, and refusals that rest on your records; a request that is refused for its form or its caller, and a 5xx, leave the idempotency key unused. GET calls are safe to repeat. After a 5xx, a `408` or a lost connection, send the same request with the same key until you get a definite answer.  **HEAD** is answered wherever GET is, as GET would answer it but without the body.  **Rate limits** count by key. Where one applies, every answer carries `RateLimit` and `RateLimit-Policy`, and a request beyond it is answered `429` with `Retry-After`.  **Errors** carry a stable `code`; branch on that, log the `requestId`, and never parse `message`. Unknown body fields and unknown query parameters are refused.  **Order of refusals.** A request with several faults is refused for the first of them. First comes what the request alone shows: its path, its method; its key, the account, the address that it comes from, the kind of key, the scope and with it a parameter that is for the platform\'s own keys; the second-factor confirmation; the rate limit; the size and the media type of the body; the `Idempotency-Key`; the query and the body; another request with that key. Then what the records show: what does not exist; a capability that is switched off; a pair of asset and network that is switched off; a record that is inactive; an `externalReference` that is in use; a quote that was accepted, has expired or has slipped; identity evidence; limits and minima; and last the balance.  **Lists** come newest first. Follow `nextCursor`, or the `Link` header with `rel=\"next\"` that every list sends while there is more, and repeat the filters with it. A page may hold fewer records than `limit` though there are more: it ends where it would pass 1 MiB, and holds one record at least.
  *
  * The version of the OpenAPI document: 1.0.0
  *
@@ -674,6 +674,23 @@ export type BusinessBeneficiarySnapshotTypeEnum =
   (typeof BusinessBeneficiarySnapshotTypeEnum)[keyof typeof BusinessBeneficiarySnapshotTypeEnum];
 
 /**
+ * Which business it is.
+ */
+export interface BusinessDetails {
+  /**
+   * A name of 1 to 140 characters on one line, not blank.
+   */
+  companyName: string;
+  /**
+   * The number under which it is registered, up to 50 characters on one line. It is not interpreted.
+   */
+  registrationNumber: string;
+  /**
+   * A country, as its assigned code of two upper case letters (ISO 3166-1 alpha-2).
+   */
+  country: string;
+}
+/**
  * What the account may do, as far as it changes.
  */
 export interface CapabilitiesPatch {
@@ -972,6 +989,19 @@ export const ConfiguredOperation = {
 
 export type ConfiguredOperation = (typeof ConfiguredOperation)[keyof typeof ConfiguredOperation];
 
+/**
+ * How the customer is reached.
+ */
+export interface Contact {
+  /**
+   * An e-mail address (RFC 5321), up to 254 characters.
+   */
+  email: string;
+  /**
+   * A name of 1 to 140 characters on one line, not blank.
+   */
+  name: string;
+}
 /**
  * An OpenAPI document.
  */
@@ -1283,10 +1313,47 @@ export type CreateBusinessBeneficiaryRequestTypeEnum =
   (typeof CreateBusinessBeneficiaryRequestTypeEnum)[keyof typeof CreateBusinessBeneficiaryRequestTypeEnum];
 
 /**
+ * A business to onboard.
+ */
+export interface CreateBusinessCustomerRequest {
+  /**
+   * A business.
+   */
+  type: CreateBusinessCustomerRequestTypeEnum;
+  contact: Contact;
+  businessDetails?: BusinessDetails;
+  /**
+   * The entitlements that are asked for, each once.
+   */
+  entitlements?: Set<Entitlement>;
+  /**
+   * Your own name for the customer, on one line, up to 255 characters. One of your customers has it at a time.
+   */
+  externalCustomerId?: string;
+  /**
+   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   */
+  metadata?: { [key: string]: any };
+}
+
+export const CreateBusinessCustomerRequestTypeEnum = {
+  Business: 'business',
+} as const;
+
+export type CreateBusinessCustomerRequestTypeEnum =
+  (typeof CreateBusinessCustomerRequestTypeEnum)[keyof typeof CreateBusinessCustomerRequestTypeEnum];
+
+/**
  * @type CreateConversionQuoteRequest
  * What to exchange for what. Fix the amount of the source or that of the destination, and not both.
  */
 export type CreateConversionQuoteRequest = CreateDestinationQuoteRequest | CreateSourceQuoteRequest;
+
+/**
+ * @type CreateCustomerRequest
+ * Whom to onboard. `type` says whether it is a person or a business.
+ */
+export type CreateCustomerRequest = CreateBusinessCustomerRequest | CreateIndividualCustomerRequest;
 
 /**
  * An exchange for an exact amount of the destination asset.
@@ -1392,6 +1459,37 @@ export const CreateIndividualBeneficiaryRequestTypeEnum = {
 
 export type CreateIndividualBeneficiaryRequestTypeEnum =
   (typeof CreateIndividualBeneficiaryRequestTypeEnum)[keyof typeof CreateIndividualBeneficiaryRequestTypeEnum];
+
+/**
+ * A person to onboard.
+ */
+export interface CreateIndividualCustomerRequest {
+  /**
+   * A person.
+   */
+  type: CreateIndividualCustomerRequestTypeEnum;
+  contact: Contact;
+  individualDetails?: IndividualDetails;
+  /**
+   * The entitlements that are asked for, each once.
+   */
+  entitlements?: Set<Entitlement>;
+  /**
+   * Your own name for the customer, on one line, up to 255 characters. One of your customers has it at a time.
+   */
+  externalCustomerId?: string;
+  /**
+   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   */
+  metadata?: { [key: string]: any };
+}
+
+export const CreateIndividualCustomerRequestTypeEnum = {
+  Individual: 'individual',
+} as const;
+
+export type CreateIndividualCustomerRequestTypeEnum =
+  (typeof CreateIndividualCustomerRequestTypeEnum)[keyof typeof CreateIndividualCustomerRequestTypeEnum];
 
 /**
  * What to pay, and to whom.
@@ -1528,6 +1626,103 @@ export interface CreditLimitInput {
 }
 
 /**
+ * A person or a business that you have onboarded, to send or receive money by payment routes.
+ */
+export interface Customer {
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  id: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  counterpartyId: string;
+  /**
+   * Whether it is a person or a business. It never changes.
+   */
+  type: CustomerTypeEnum;
+  contact: Contact;
+  verificationStatus: VerificationStatus;
+  /**
+   * Why, in words for people, on one line.
+   */
+  verificationReason?: string;
+  /**
+   * How it stands with each entitlement, `aud_onramp` first.
+   */
+  entitlements: Array<CustomerEntitlement>;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  createdAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  updatedAt: string;
+  /**
+   * Your own name for the customer, on one line, up to 255 characters. One of your customers has it at a time.
+   */
+  externalCustomerId?: string;
+  businessDetails?: BusinessDetails;
+  individualDetails?: IndividualDetails;
+  /**
+   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   */
+  metadata?: { [key: string]: any };
+}
+
+export const CustomerTypeEnum = {
+  Individual: 'individual',
+  Business: 'business',
+} as const;
+
+export type CustomerTypeEnum = (typeof CustomerTypeEnum)[keyof typeof CustomerTypeEnum];
+
+/**
+ * One entitlement and how it stands.
+ */
+export interface CustomerEntitlement {
+  entitlement: Entitlement;
+  status: EntitlementStatus;
+}
+
+/**
+ * A page of customers.
+ */
+export interface CustomerList {
+  /**
+   * The page, newest first.
+   */
+  data: Array<Customer>;
+  /**
+   * Whether there is a next page.
+   */
+  hasMore: boolean;
+  /**
+   * Pass it unchanged as `cursor` for the next page. It is null on the last page.
+   */
+  nextCursor: string | null;
+}
+/**
+ * @type DecideCustomerVerificationRequest
+ * What the identity provider decides, the verification or entitlements or both.
+ */
+export type DecideCustomerVerificationRequest = DecideEntitlements | DecideVerification;
+
+/**
+ * Entitlements alone are decided.
+ */
+export interface DecideEntitlements {
+  /**
+   * The entitlements that are to have another status, each once.
+   */
+  entitlements: Array<CustomerEntitlement>;
+  /**
+   * Why, in words for people, on one line.
+   */
+  reason?: string;
+}
+/**
  * What the identity provider decides.
  */
 export interface DecideIdentityEvidenceRequest {
@@ -1548,6 +1743,21 @@ export const DecideIdentityEvidenceRequestStatusEnum = {
 
 export type DecideIdentityEvidenceRequestStatusEnum =
   (typeof DecideIdentityEvidenceRequestStatusEnum)[keyof typeof DecideIdentityEvidenceRequestStatusEnum];
+
+/**
+ * The verification is decided, and then entitlements.
+ */
+export interface DecideVerification {
+  verificationStatus: VerificationStatus;
+  /**
+   * The entitlements that are to have another status, each once.
+   */
+  entitlements?: Array<CustomerEntitlement>;
+  /**
+   * Why, in words for people, on one line.
+   */
+  reason?: string;
+}
 
 /**
  * The stablecoin and network that a payment route takes when it names none. Null when there is no default. It is stored and shown; this version has no payment routes.
@@ -1747,6 +1957,31 @@ export interface DraftInvoiceRequest {
   month: string;
 }
 /**
+ * What a customer may do. `aud_onramp`: send AUD and receive a stablecoin. `aud_offramp`: send a stablecoin and receive AUD.
+ */
+
+export const Entitlement = {
+  AudOnramp: 'aud_onramp',
+  AudOfframp: 'aud_offramp',
+} as const;
+
+export type Entitlement = (typeof Entitlement)[keyof typeof Entitlement];
+
+/**
+ * How it stands with an entitlement. `not_requested`: nobody asked for it. `in_progress`: it waits for the verification, or for the identity provider. `approved`: payment routes can be made with it, and what they receive is converted. `rejected`: it was refused; it can be asked for again. `suspended`: the verification has left `approved`; it does not come back by itself.
+ */
+
+export const EntitlementStatus = {
+  NotRequested: 'not_requested',
+  InProgress: 'in_progress',
+  Approved: 'approved',
+  Rejected: 'rejected',
+  Suspended: 'suspended',
+} as const;
+
+export type EntitlementStatus = (typeof EntitlementStatus)[keyof typeof EntitlementStatus];
+
+/**
  * Every error code that the service answers with.
  */
 export interface ErrorCatalogue {
@@ -1838,6 +2073,7 @@ export const ErrorResponseCodeEnum = {
   InsufficientScope: 'insufficient_scope',
   StepUpRequired: 'step_up_required',
   IpNotAllowed: 'ip_not_allowed',
+  AdminOnly: 'admin_only',
   AccountSuspended: 'account_suspended',
   NotFound: 'not_found',
   MethodNotAllowed: 'method_not_allowed',
@@ -2308,6 +2544,31 @@ export const IndividualBeneficiarySnapshotTypeEnum = {
 export type IndividualBeneficiarySnapshotTypeEnum =
   (typeof IndividualBeneficiarySnapshotTypeEnum)[keyof typeof IndividualBeneficiarySnapshotTypeEnum];
 
+/**
+ * Who a person is.
+ */
+export interface IndividualDetails {
+  /**
+   * A name of 1 to 140 characters on one line, not blank.
+   */
+  firstName: string;
+  /**
+   * A name of 1 to 140 characters on one line, not blank.
+   */
+  lastName: string;
+  /**
+   * Date of birth, from 1900-01-01 to yesterday in Sydney.
+   */
+  dob: string;
+  /**
+   * A country, as its assigned code of two upper case letters (ISO 3166-1 alpha-2).
+   */
+  nationality: string;
+  /**
+   * A country, as its assigned code of two upper case letters (ISO 3166-1 alpha-2).
+   */
+  country: string;
+}
 /**
  * The faults to make.
  */
@@ -4308,6 +4569,30 @@ export interface TreasurySettings {
 }
 
 /**
+ * What to change, at least one. What is left out stays as it is.
+ */
+export interface UpdateCustomerRequest {
+  contact?: Contact;
+  individualDetails?: IndividualDetails;
+  businessDetails?: BusinessDetails;
+  /**
+   * The entitlements that are asked for, each once.
+   */
+  entitlements?: Set<Entitlement>;
+  /**
+   * Your own name for the customer, on one line, up to 255 characters. Null takes it away.
+   */
+  externalCustomerId?: string | null;
+  /**
+   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   */
+  metadata?: { [key: string]: any };
+}
+export interface UpdateCustomerRequestNot {
+  individualDetails: IndividualDetails;
+  businessDetails: BusinessDetails;
+}
+/**
  * The settings to change, at least one. What is left out stays as it is.
  */
 export interface UpdateTreasurySettingsRequest {
@@ -4317,6 +4602,20 @@ export interface UpdateTreasurySettingsRequest {
    */
   poboEnabled?: boolean;
 }
+
+/**
+ * How far it is known who a customer is. `not_started`: its details are missing. `in_progress`: the identity provider is asked. `needs_review`: a person looks at it. `approved`: it is known. `rejected`: it could not be shown; new details begin again.
+ */
+
+export const VerificationStatus = {
+  NotStarted: 'not_started',
+  InProgress: 'in_progress',
+  NeedsReview: 'needs_review',
+  Approved: 'approved',
+  Rejected: 'rejected',
+} as const;
+
+export type VerificationStatus = (typeof VerificationStatus)[keyof typeof VerificationStatus];
 
 /**
  * A transfer of a stablecoin to a saved destination. Creating it reserves its full amount with the fee; the transfer on the chain settles later. Follow `status` until it is settled or failed.
@@ -5617,6 +5916,110 @@ export class BillingApi extends BaseAPI {
 export const DirectRoutesApiAxiosParamCreator = function (configuration?: Configuration) {
   return {
     /**
+     * Onboards a person or a business. Where its details are there, the identity provider is asked who it is at once and the verification is `in_progress`; without them it is `not_started` until they are given. The entitlements that are asked for follow the verification. An e-mail address or a country that is none, and a date of birth that is not between 1900 and yesterday in Sydney, are `invalid_request`; an `externalCustomerId` that another customer has is `duplicate_external_reference`.
+     * @summary Create a customer
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {CreateCustomerRequest} createCustomerRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    createCustomer: async (
+      idempotencyKey: string,
+      createCustomerRequest: CreateCustomerRequest,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('createCustomer', 'idempotencyKey', idempotencyKey);
+      // verify required parameter 'createCustomerRequest' is not null or undefined
+      assertParamExists('createCustomer', 'createCustomerRequest', createCustomerRequest);
+      const localVarPath = `/v1/customers`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        createCustomerRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Shows one customer, however its verification stands.
+     * @summary Get a customer
+     * @param {string} id The customer (&#x60;cus_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getCustomer: async (id: string, options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('getCustomer', 'id', id);
+      const localVarPath = `/v1/customers/{id}`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Shows the rate at which one asset would be converted into another just now: the market\'s with the spread, or the one that is pinned, without. It is indicative: it binds no transfer, which has the rate of the moment in which it is converted, and no quote. The same asset on both sides is `invalid_request`. While the market names no rate that can be used, or stands still, the answer is 503, and never an old rate.
      * @summary Get the rate of a direction
      * @param {Asset} source What is exchanged.
@@ -5703,6 +6106,91 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       // authentication bearerKey required
       // http bearer authentication required
       await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Lists the tenant\'s customers, newest first. `from` and `to` read `createdAt`.
+     * @summary List customers
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {string} [externalCustomerId] Only the customer that has exactly this name of yours.
+     * @param {VerificationStatus} [verificationStatus] Only customers whose verification stands there.
+     * @param {string} [clientId] Lists the customers of this account instead of the caller\&#39;s own, for keys of the role &#x60;platform_admin&#x60; alone: for any other it is &#x60;admin_only&#x60;, whatever its value. The list of an account that does not exist is empty.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listCustomers: async (
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      externalCustomerId?: string,
+      verificationStatus?: VerificationStatus,
+      clientId?: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      const localVarPath = `/v1/customers`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (limit !== undefined) {
+        localVarQueryParameter['limit'] = limit;
+      }
+
+      if (cursor !== undefined) {
+        localVarQueryParameter['cursor'] = cursor;
+      }
+
+      if (from !== undefined) {
+        localVarQueryParameter['from'] = (from as any) instanceof Date ? (from as any).toISOString() : from;
+      }
+
+      if (to !== undefined) {
+        localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
+      }
+
+      if (externalCustomerId !== undefined) {
+        localVarQueryParameter['externalCustomerId'] = externalCustomerId;
+      }
+
+      if (verificationStatus !== undefined) {
+        localVarQueryParameter['verificationStatus'] = verificationStatus;
+      }
+
+      if (clientId !== undefined) {
+        localVarQueryParameter['clientId'] = clientId;
+      }
 
       localVarHeaderParameter['Accept'] = 'application/json';
 
@@ -5810,6 +6298,68 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
         options: localVarRequestOptions,
       };
     },
+    /**
+     * Changes what is named, each replaced whole, and leaves the rest. Details can be given while the verification is `not_started` or `rejected`, which has the identity provider asked, and else are `invalid_state`, as are those of the other type. `entitlements` asks for more: one that is in progress or approved stays as it is, one that was rejected is asked for again, and one that is suspended is `invalid_state`. The same values change nothing.
+     * @summary Change a customer
+     * @param {string} id The customer (&#x60;cus_…&#x60;).
+     * @param {UpdateCustomerRequest} updateCustomerRequest
+     * @param {string} [idempotencyKey] A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    updateCustomer: async (
+      id: string,
+      updateCustomerRequest: UpdateCustomerRequest,
+      idempotencyKey?: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('updateCustomer', 'id', id);
+      // verify required parameter 'updateCustomerRequest' is not null or undefined
+      assertParamExists('updateCustomer', 'updateCustomerRequest', updateCustomerRequest);
+      const localVarPath = `/v1/customers/{id}`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'PATCH', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        updateCustomerRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
   };
 };
 
@@ -5819,6 +6369,58 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
 export const DirectRoutesApiFp = function (configuration?: Configuration) {
   const localVarAxiosParamCreator = DirectRoutesApiAxiosParamCreator(configuration);
   return {
+    /**
+     * Onboards a person or a business. Where its details are there, the identity provider is asked who it is at once and the verification is `in_progress`; without them it is `not_started` until they are given. The entitlements that are asked for follow the verification. An e-mail address or a country that is none, and a date of birth that is not between 1900 and yesterday in Sydney, are `invalid_request`; an `externalCustomerId` that another customer has is `duplicate_external_reference`.
+     * @summary Create a customer
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {CreateCustomerRequest} createCustomerRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async createCustomer(
+      idempotencyKey: string,
+      createCustomerRequest: CreateCustomerRequest,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Customer>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.createCustomer(
+        idempotencyKey,
+        createCustomerRequest,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['DirectRoutesApi.createCustomer']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Shows one customer, however its verification stands.
+     * @summary Get a customer
+     * @param {string} id The customer (&#x60;cus_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getCustomer(
+      id: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Customer>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getCustomer(id, options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['DirectRoutesApi.getCustomer']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
     /**
      * Shows the rate at which one asset would be converted into another just now: the market\'s with the spread, or the one that is pinned, without. It is indicative: it binds no transfer, which has the rate of the moment in which it is converted, and no quote. The same asset on both sides is `invalid_request`. While the market names no rate that can be used, or stands still, the answer is 503, and never an old rate.
      * @summary Get the rate of a direction
@@ -5859,6 +6461,50 @@ export const DirectRoutesApiFp = function (configuration?: Configuration) {
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
         operationServerMap['DirectRoutesApi.getTransfer']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Lists the tenant\'s customers, newest first. `from` and `to` read `createdAt`.
+     * @summary List customers
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {string} [externalCustomerId] Only the customer that has exactly this name of yours.
+     * @param {VerificationStatus} [verificationStatus] Only customers whose verification stands there.
+     * @param {string} [clientId] Lists the customers of this account instead of the caller\&#39;s own, for keys of the role &#x60;platform_admin&#x60; alone: for any other it is &#x60;admin_only&#x60;, whatever its value. The list of an account that does not exist is empty.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async listCustomers(
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      externalCustomerId?: string,
+      verificationStatus?: VerificationStatus,
+      clientId?: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<CustomerList>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.listCustomers(
+        limit,
+        cursor,
+        from,
+        to,
+        externalCustomerId,
+        verificationStatus,
+        clientId,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['DirectRoutesApi.listCustomers']?.[localVarOperationServerIndex]?.url;
       return (axios, basePath) =>
         createRequestFunction(
           localVarAxiosArgs,
@@ -5914,6 +6560,38 @@ export const DirectRoutesApiFp = function (configuration?: Configuration) {
           configuration,
         )(axios, localVarOperationServerBasePath || basePath);
     },
+    /**
+     * Changes what is named, each replaced whole, and leaves the rest. Details can be given while the verification is `not_started` or `rejected`, which has the identity provider asked, and else are `invalid_state`, as are those of the other type. `entitlements` asks for more: one that is in progress or approved stays as it is, one that was rejected is asked for again, and one that is suspended is `invalid_state`. The same values change nothing.
+     * @summary Change a customer
+     * @param {string} id The customer (&#x60;cus_…&#x60;).
+     * @param {UpdateCustomerRequest} updateCustomerRequest
+     * @param {string} [idempotencyKey] A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async updateCustomer(
+      id: string,
+      updateCustomerRequest: UpdateCustomerRequest,
+      idempotencyKey?: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Customer>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.updateCustomer(
+        id,
+        updateCustomerRequest,
+        idempotencyKey,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['DirectRoutesApi.updateCustomer']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
   };
 };
 
@@ -5927,6 +6605,36 @@ export const DirectRoutesApiFactory = function (
 ) {
   const localVarFp = DirectRoutesApiFp(configuration);
   return {
+    /**
+     * Onboards a person or a business. Where its details are there, the identity provider is asked who it is at once and the verification is `in_progress`; without them it is `not_started` until they are given. The entitlements that are asked for follow the verification. An e-mail address or a country that is none, and a date of birth that is not between 1900 and yesterday in Sydney, are `invalid_request`; an `externalCustomerId` that another customer has is `duplicate_external_reference`.
+     * @summary Create a customer
+     * @param {DirectRoutesApiCreateCustomerRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    createCustomer(
+      requestParameters: DirectRoutesApiCreateCustomerRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Customer> {
+      return localVarFp
+        .createCustomer(requestParameters.idempotencyKey, requestParameters.createCustomerRequest, options)
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Shows one customer, however its verification stands.
+     * @summary Get a customer
+     * @param {DirectRoutesApiGetCustomerRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getCustomer(
+      requestParameters: DirectRoutesApiGetCustomerRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Customer> {
+      return localVarFp
+        .getCustomer(requestParameters.id, options)
+        .then((request) => request(axios, basePath));
+    },
     /**
      * Shows the rate at which one asset would be converted into another just now: the market\'s with the spread, or the one that is pinned, without. It is indicative: it binds no transfer, which has the rate of the moment in which it is converted, and no quote. The same asset on both sides is `invalid_request`. While the market names no rate that can be used, or stands still, the answer is 503, and never an old rate.
      * @summary Get the rate of a direction
@@ -5958,6 +6666,30 @@ export const DirectRoutesApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
+     * Lists the tenant\'s customers, newest first. `from` and `to` read `createdAt`.
+     * @summary List customers
+     * @param {DirectRoutesApiListCustomersRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listCustomers(
+      requestParameters: DirectRoutesApiListCustomersRequest = {},
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<CustomerList> {
+      return localVarFp
+        .listCustomers(
+          requestParameters.limit,
+          requestParameters.cursor,
+          requestParameters.from,
+          requestParameters.to,
+          requestParameters.externalCustomerId,
+          requestParameters.verificationStatus,
+          requestParameters.clientId,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
      * Lists the tenant\'s transfers, newest first. `from` and `to` read `createdAt`. A filter that names no record of the tenant\'s gives an empty list.
      * @summary List transfers
      * @param {DirectRoutesApiListTransfersRequest} requestParameters Request parameters.
@@ -5982,8 +6714,50 @@ export const DirectRoutesApiFactory = function (
         )
         .then((request) => request(axios, basePath));
     },
+    /**
+     * Changes what is named, each replaced whole, and leaves the rest. Details can be given while the verification is `not_started` or `rejected`, which has the identity provider asked, and else are `invalid_state`, as are those of the other type. `entitlements` asks for more: one that is in progress or approved stays as it is, one that was rejected is asked for again, and one that is suspended is `invalid_state`. The same values change nothing.
+     * @summary Change a customer
+     * @param {DirectRoutesApiUpdateCustomerRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    updateCustomer(
+      requestParameters: DirectRoutesApiUpdateCustomerRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Customer> {
+      return localVarFp
+        .updateCustomer(
+          requestParameters.id,
+          requestParameters.updateCustomerRequest,
+          requestParameters.idempotencyKey,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
   };
 };
+
+/**
+ * Request parameters for createCustomer operation in DirectRoutesApi.
+ */
+export interface DirectRoutesApiCreateCustomerRequest {
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly createCustomerRequest: CreateCustomerRequest;
+}
+
+/**
+ * Request parameters for getCustomer operation in DirectRoutesApi.
+ */
+export interface DirectRoutesApiGetCustomerRequest {
+  /**
+   * The customer (&#x60;cus_…&#x60;).
+   */
+  readonly id: string;
+}
 
 /**
  * Request parameters for getRate operation in DirectRoutesApi.
@@ -6008,6 +6782,46 @@ export interface DirectRoutesApiGetTransferRequest {
    * The transfer (&#x60;trf_…&#x60;).
    */
   readonly id: string;
+}
+
+/**
+ * Request parameters for listCustomers operation in DirectRoutesApi.
+ */
+export interface DirectRoutesApiListCustomersRequest {
+  /**
+   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   */
+  readonly limit?: number;
+
+  /**
+   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   */
+  readonly cursor?: string;
+
+  /**
+   * Only what happened or was created at this moment or later.
+   */
+  readonly from?: string;
+
+  /**
+   * Only what happened or was created before this moment.
+   */
+  readonly to?: string;
+
+  /**
+   * Only the customer that has exactly this name of yours.
+   */
+  readonly externalCustomerId?: string;
+
+  /**
+   * Only customers whose verification stands there.
+   */
+  readonly verificationStatus?: VerificationStatus;
+
+  /**
+   * Lists the customers of this account instead of the caller\&#39;s own, for keys of the role &#x60;platform_admin&#x60; alone: for any other it is &#x60;admin_only&#x60;, whatever its value. The list of an account that does not exist is empty.
+   */
+  readonly clientId?: string;
 }
 
 /**
@@ -6056,9 +6870,55 @@ export interface DirectRoutesApiListTransfersRequest {
 }
 
 /**
+ * Request parameters for updateCustomer operation in DirectRoutesApi.
+ */
+export interface DirectRoutesApiUpdateCustomerRequest {
+  /**
+   * The customer (&#x60;cus_…&#x60;).
+   */
+  readonly id: string;
+
+  readonly updateCustomerRequest: UpdateCustomerRequest;
+
+  /**
+   * A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+   */
+  readonly idempotencyKey?: string;
+}
+
+/**
  * DirectRoutesApi - object-oriented interface
  */
 export class DirectRoutesApi extends BaseAPI {
+  /**
+   * Onboards a person or a business. Where its details are there, the identity provider is asked who it is at once and the verification is `in_progress`; without them it is `not_started` until they are given. The entitlements that are asked for follow the verification. An e-mail address or a country that is none, and a date of birth that is not between 1900 and yesterday in Sydney, are `invalid_request`; an `externalCustomerId` that another customer has is `duplicate_external_reference`.
+   * @summary Create a customer
+   * @param {DirectRoutesApiCreateCustomerRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public createCustomer(
+    requestParameters: DirectRoutesApiCreateCustomerRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return DirectRoutesApiFp(this.configuration)
+      .createCustomer(requestParameters.idempotencyKey, requestParameters.createCustomerRequest, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Shows one customer, however its verification stands.
+   * @summary Get a customer
+   * @param {DirectRoutesApiGetCustomerRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getCustomer(requestParameters: DirectRoutesApiGetCustomerRequest, options?: RawAxiosRequestConfig) {
+    return DirectRoutesApiFp(this.configuration)
+      .getCustomer(requestParameters.id, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
   /**
    * Shows the rate at which one asset would be converted into another just now: the market\'s with the spread, or the one that is pinned, without. It is indicative: it binds no transfer, which has the rate of the moment in which it is converted, and no quote. The same asset on both sides is `invalid_request`. While the market names no rate that can be used, or stands still, the answer is 503, and never an old rate.
    * @summary Get the rate of a direction
@@ -6086,6 +6946,31 @@ export class DirectRoutesApi extends BaseAPI {
   }
 
   /**
+   * Lists the tenant\'s customers, newest first. `from` and `to` read `createdAt`.
+   * @summary List customers
+   * @param {DirectRoutesApiListCustomersRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public listCustomers(
+    requestParameters: DirectRoutesApiListCustomersRequest = {},
+    options?: RawAxiosRequestConfig,
+  ) {
+    return DirectRoutesApiFp(this.configuration)
+      .listCustomers(
+        requestParameters.limit,
+        requestParameters.cursor,
+        requestParameters.from,
+        requestParameters.to,
+        requestParameters.externalCustomerId,
+        requestParameters.verificationStatus,
+        requestParameters.clientId,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
    * Lists the tenant\'s transfers, newest first. `from` and `to` read `createdAt`. A filter that names no record of the tenant\'s gives an empty list.
    * @summary List transfers
    * @param {DirectRoutesApiListTransfersRequest} requestParameters Request parameters.
@@ -6106,6 +6991,27 @@ export class DirectRoutesApi extends BaseAPI {
         requestParameters.direction,
         requestParameters.customerId,
         requestParameters.paymentRouteId,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Changes what is named, each replaced whole, and leaves the rest. Details can be given while the verification is `not_started` or `rejected`, which has the identity provider asked, and else are `invalid_state`, as are those of the other type. `entitlements` asks for more: one that is in progress or approved stays as it is, one that was rejected is asked for again, and one that is suspended is `invalid_state`. The same values change nothing.
+   * @summary Change a customer
+   * @param {DirectRoutesApiUpdateCustomerRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public updateCustomer(
+    requestParameters: DirectRoutesApiUpdateCustomerRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return DirectRoutesApiFp(this.configuration)
+      .updateCustomer(
+        requestParameters.id,
+        requestParameters.updateCustomerRequest,
+        requestParameters.idempotencyKey,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -7079,6 +7985,77 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
+     * Moves a customer\'s verification and its entitlements, as the identity provider would: first the status, then the list. Each takes the shortest way through its table of states, and what stands there already is no move. Where no way leads there, or an entitlement would be approved without the verification, it is `invalid_state` and nothing moves. From then on the simulated identity provider leaves the customer alone.
+     * @summary Decide on a customer\'s verification
+     * @param {string} id The customer (&#x60;cus_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {DecideCustomerVerificationRequest} decideCustomerVerificationRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    decideCustomerVerification: async (
+      id: string,
+      idempotencyKey: string,
+      decideCustomerVerificationRequest: DecideCustomerVerificationRequest,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('decideCustomerVerification', 'id', id);
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('decideCustomerVerification', 'idempotencyKey', idempotencyKey);
+      // verify required parameter 'decideCustomerVerificationRequest' is not null or undefined
+      assertParamExists(
+        'decideCustomerVerification',
+        'decideCustomerVerificationRequest',
+        decideCustomerVerificationRequest,
+      );
+      const localVarPath = `/v1/sandbox/customers/{id}/verification`.replace(
+        '{id}',
+        encodeURIComponent(String(id)),
+      );
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        decideCustomerVerificationRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Accepts or rejects pending evidence, as the identity provider would. Payouts that are held for it follow: accepted evidence lets them go on, and rejected evidence makes them fail. Evidence that is not pending is `invalid_state`.
      * @summary Decide on identity evidence
      * @param {string} id The identity evidence (&#x60;evd_…&#x60;).
@@ -7835,6 +8812,38 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
+     * Moves a customer\'s verification and its entitlements, as the identity provider would: first the status, then the list. Each takes the shortest way through its table of states, and what stands there already is no move. Where no way leads there, or an entitlement would be approved without the verification, it is `invalid_state` and nothing moves. From then on the simulated identity provider leaves the customer alone.
+     * @summary Decide on a customer\'s verification
+     * @param {string} id The customer (&#x60;cus_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {DecideCustomerVerificationRequest} decideCustomerVerificationRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async decideCustomerVerification(
+      id: string,
+      idempotencyKey: string,
+      decideCustomerVerificationRequest: DecideCustomerVerificationRequest,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Customer>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.decideCustomerVerification(
+        id,
+        idempotencyKey,
+        decideCustomerVerificationRequest,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['SandboxApi.decideCustomerVerification']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Accepts or rejects pending evidence, as the identity provider would. Payouts that are held for it follow: accepted evidence lets them go on, and rejected evidence makes them fail. Evidence that is not pending is `invalid_state`.
      * @summary Decide on identity evidence
      * @param {string} id The identity evidence (&#x60;evd_…&#x60;).
@@ -8239,6 +9248,26 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
+     * Moves a customer\'s verification and its entitlements, as the identity provider would: first the status, then the list. Each takes the shortest way through its table of states, and what stands there already is no move. Where no way leads there, or an entitlement would be approved without the verification, it is `invalid_state` and nothing moves. From then on the simulated identity provider leaves the customer alone.
+     * @summary Decide on a customer\'s verification
+     * @param {SandboxApiDecideCustomerVerificationRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    decideCustomerVerification(
+      requestParameters: SandboxApiDecideCustomerVerificationRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Customer> {
+      return localVarFp
+        .decideCustomerVerification(
+          requestParameters.id,
+          requestParameters.idempotencyKey,
+          requestParameters.decideCustomerVerificationRequest,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
      * Accepts or rejects pending evidence, as the identity provider would. Payouts that are held for it follow: accepted evidence lets them go on, and rejected evidence makes them fail. Evidence that is not pending is `invalid_state`.
      * @summary Decide on identity evidence
      * @param {SandboxApiDecideIdentityEvidenceRequest} requestParameters Request parameters.
@@ -8490,6 +9519,23 @@ export interface SandboxApiConfigureSandboxRequest {
 }
 
 /**
+ * Request parameters for decideCustomerVerification operation in SandboxApi.
+ */
+export interface SandboxApiDecideCustomerVerificationRequest {
+  /**
+   * The customer (&#x60;cus_…&#x60;).
+   */
+  readonly id: string;
+
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly decideCustomerVerificationRequest: DecideCustomerVerificationRequest;
+}
+
+/**
  * Request parameters for decideIdentityEvidence operation in SandboxApi.
  */
 export interface SandboxApiDecideIdentityEvidenceRequest {
@@ -8721,6 +9767,27 @@ export class SandboxApi extends BaseAPI {
   ) {
     return SandboxApiFp(this.configuration)
       .configureSandbox(requestParameters.idempotencyKey, requestParameters.configureSandboxRequest, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Moves a customer\'s verification and its entitlements, as the identity provider would: first the status, then the list. Each takes the shortest way through its table of states, and what stands there already is no move. Where no way leads there, or an entitlement would be approved without the verification, it is `invalid_state` and nothing moves. From then on the simulated identity provider leaves the customer alone.
+   * @summary Decide on a customer\'s verification
+   * @param {SandboxApiDecideCustomerVerificationRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public decideCustomerVerification(
+    requestParameters: SandboxApiDecideCustomerVerificationRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return SandboxApiFp(this.configuration)
+      .decideCustomerVerification(
+        requestParameters.id,
+        requestParameters.idempotencyKey,
+        requestParameters.decideCustomerVerificationRequest,
+        options,
+      )
       .then((request) => request(this.axios, this.basePath));
   }
 

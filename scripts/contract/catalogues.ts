@@ -10,9 +10,11 @@ export const EDGE_RULES = [
   'body',
   'parameters',
   'idempotent',
+  'keyed',
   'rate_limited',
   'secret_key',
   'step_up',
+  'admin',
   'none',
 ] as const;
 

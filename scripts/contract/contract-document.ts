@@ -33,6 +33,8 @@ export interface Parameter {
   required?: boolean;
   description?: string;
   schema: Schema;
+  /** Whether the keys of the platform's admin alone may pass it. */
+  'x-admin-only'?: boolean;
 }
 
 /** A response header. */

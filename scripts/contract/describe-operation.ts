@@ -1,5 +1,5 @@
 import type { ContractDocument, RequestBody, Response, Schema } from './contract-document.ts';
-import type { PlacedOperation } from './list-operations.ts';
+import { findIdempotencyKey, type PlacedOperation } from './list-operations.ts';
 import { resolveReference } from './resolve-reference.ts';
 
 /** What the server reads of an operation, as `OperationDescription` in `generated/operations.ts` has it. */
@@ -21,6 +21,7 @@ export interface Description {
   contentTypes: string[];
   errors: string[];
   queryTypes: Record<string, 'string' | 'integer' | 'boolean'>;
+  adminParameters: string[];
   jsonByteLimits: { pointer: string; maxBytes: number }[];
 }
 
@@ -39,7 +40,7 @@ export function describeOperation(document: ContractDocument, placed: PlacedOper
   const [tag] = operation.tags;
   if (tag === undefined) throw new Error(`${operationId} has no tag.`);
   const body = operation.requestBody && resolveReference<RequestBody>(document, operation.requestBody);
-  const key = parameters.find(({ name }) => name.toLowerCase() === 'idempotency-key');
+  const key = findIdempotencyKey(parameters);
   const success = findSuccess(document, placed);
   return {
     operationId,
@@ -62,6 +63,9 @@ export function describeOperation(document: ContractDocument, placed: PlacedOper
         .filter((parameter) => parameter.in === 'query')
         .map(({ name, schema }) => [name, readQueryType(document, schema, `${operationId} ${name}`)]),
     ),
+    adminParameters: parameters
+      .filter((parameter) => parameter['x-admin-only'] === true)
+      .map(({ name }) => name),
     jsonByteLimits: listByteLimits(document, body?.content['application/json']?.schema),
   };
 }

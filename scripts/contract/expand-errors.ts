@@ -1,6 +1,6 @@
 import type { CatalogueError, Catalogues } from './catalogues.ts';
 import type { ContractDocument, Json, Operation, Response, Schema } from './contract-document.ts';
-import { listOperations, type PlacedOperation } from './list-operations.ts';
+import { findIdempotencyKey, listOperations, type PlacedOperation } from './list-operations.ts';
 import { resolveReference } from './resolve-reference.ts';
 
 const EXAMPLE_REQUEST_ID = 'req_01k5v0c9m3e8xtf7w2h6q4r1zs';
@@ -88,7 +88,11 @@ function fits(rule: CatalogueError['on'], { operation, parameters }: PlacedOpera
     case 'parameters':
       return parameters.length > 0 || operation.requestBody !== undefined;
     case 'idempotent':
-      return parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key');
+      return findIdempotencyKey(parameters) !== undefined;
+    case 'keyed':
+      return findIdempotencyKey(parameters)?.required === true;
+    case 'admin':
+      return parameters.some((parameter) => parameter['x-admin-only'] === true);
     case 'none':
       return false;
   }

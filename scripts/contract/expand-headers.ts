@@ -1,5 +1,5 @@
 import type { ContractDocument, Response } from './contract-document.ts';
-import { listOperations } from './list-operations.ts';
+import { findIdempotencyKey, listOperations } from './list-operations.ts';
 import { resolveReference } from './resolve-reference.ts';
 import { HEADER_NAMES, STANDARD_HEADERS, type StandardHeader } from './standard-headers.ts';
 
@@ -29,7 +29,7 @@ export function expandHeaders(
   const expanded = structuredClone(document);
   const used = new Set<StandardHeader>();
   for (const { operation, parameters } of listOperations(expanded)) {
-    const idempotent = parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key');
+    const idempotent = findIdempotencyKey(parameters) !== undefined;
     for (const [status, stated] of Object.entries(operation.responses)) {
       const response = resolveReference<Response>(expanded, stated);
       const codes = Number(status) < 400 ? [] : listCodes(response);

@@ -40,6 +40,16 @@ export function listOperations(document: ContractDocument): PlacedOperation[] {
   return placed;
 }
 
+/**
+ * Finds the parameter by which an operation is repeated safely.
+ *
+ * @param parameters those of one operation
+ * @returns the header `Idempotency-Key`; undefined where the operation takes none
+ */
+export function findIdempotencyKey(parameters: readonly Parameter[]): Parameter | undefined {
+  return parameters.find(({ name }) => name.toLowerCase() === 'idempotency-key');
+}
+
 function listParameters(document: ContractDocument, item: PathItem, operation: Operation): Parameter[] {
   const byPlace = new Map<string, Parameter>();
   for (const stated of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {

@@ -21,6 +21,7 @@ export interface OperationDescription {
   readonly stepUp: boolean;
   /** Environments that serve the operation. */
   readonly environments: readonly ('sandbox' | 'production')[];
+  /** Whether an idempotency key must, may or cannot be sent; what takes none changes nothing. */
   readonly idempotency: 'required' | 'optional' | 'none';
   /** Whether the call takes many steps, and so stores its reply last instead of with its effect. */
   readonly multiStep: boolean;
@@ -34,6 +35,8 @@ export interface OperationDescription {
   readonly errors: readonly ErrorCode[];
   /** Query parameters, with the type that their text is read as. */
   readonly queryTypes: { readonly [name: string]: 'string' | 'integer' | 'boolean' };
+  /** Query parameters that the keys of the platform's admin alone may pass. */
+  readonly adminParameters: readonly string[];
   /** Parts of the body, by JSON pointer, whose JSON is bounded in bytes of UTF-8. */
   readonly jsonByteLimits: readonly { readonly pointer: string; readonly maxBytes: number }[];
 }

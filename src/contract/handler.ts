@@ -85,6 +85,8 @@ export interface WriteHandler<Id extends OperationId> {
   readonly kind: 'write';
   /** Refuses what the request alone shows to be wrong and the contract's schema cannot say; such a 400 is never stored. */
   readonly check?: (request: RequestOf<Id>, serverNow: Moment) => void;
+  /** Refuses what the request shows to be wrong at the present of the tenant's clock; such a 400 is never stored either. */
+  readonly checkAt?: (request: RequestOf<Id>, now: Moment) => void;
   readonly needs: (request: RequestOf<Id>, head: TenantHead, serverNow: Moment) => readonly Need[];
   readonly furtherNeeds?: (request: RequestOf<Id>, loaded: Loaded, head: TenantHead) => readonly Need[];
   readonly decide: (
@@ -149,7 +151,7 @@ export interface NegotiatedHandler<Id extends OperationId> {
 type QueryOf<Id extends OperationId> =
   ContentTypes<Id> extends readonly [infer Only] ? FormOf<Id, Only> : NegotiatedHandler<Id>;
 
-/** The one kind of handler that an operation may have: what the contract makes idempotent writes, all else reads. */
+/** The one kind of handler that an operation may have: what the contract gives an idempotency key writes, all else reads. */
 export type HandlerOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['idempotency'] extends 'none'
   ? QueryOf<Id>
   : MutationOf<Id>;

@@ -6,6 +6,7 @@ export type DueKind =
   | 'holdback'
   | 'transfer'
   | 'identity_check'
+  | 'customer_check'
   | 'evidence_expiry'
   | 'quote_expiry'
   | 'invoice';
@@ -76,6 +77,15 @@ export const DUE_SOURCES: readonly DueSource[] = [
     kind: 'identity_check',
     table: 'simulated_checks',
     id: 'evidence_id',
+    dueAt: 'due_at',
+    open: 'next_report is not null',
+    isLeased: false,
+    provider: 'none',
+  },
+  {
+    kind: 'customer_check',
+    table: 'simulated_customer_checks',
+    id: 'check_id',
     dueAt: 'due_at',
     open: 'next_report is not null',
     isLeased: false,

@@ -16,10 +16,10 @@ export interface Admitted extends Credential {
 }
 
 /**
- * Finds out who asks, and whether they may: authentication, account, address, kind of key, scope, step-up, rate limit, in
- * the order of refusals that the interface fixes.
+ * Finds out who asks, and whether they may: authentication, account, address, kind of key, scope, parameters for the
+ * platform's admin alone, step-up, rate limit, in the order of refusals that the interface fixes.
  * @throws ApiError unauthenticated, account_suspended, ip_not_allowed, secret_key_required, insufficient_scope,
- *   step_up_required, rate_limited
+ *   admin_only, step_up_required, rate_limited
  */
 export async function admitCaller(
   edge: Edge,
@@ -42,7 +42,17 @@ export async function admitCaller(
   if (operation.scope !== null && !holdsScope(key, operation.scope, edge.config.environment)) {
     throw new ApiError('insufficient_scope', { message: `The key lacks the scope ${operation.scope}.` });
   }
+  if (key.role !== 'platform_admin' && namesAny(operation.adminParameters, exchange)) {
+    throw new ApiError('admin_only');
+  }
   const stepUp = operation.stepUp ? await requireStepUp(edge, exchange.request, tenant.id) : null;
   edge.rateLimiter.take(key.id, exchange.headers);
   return { ...credential, stepUp };
+}
+
+/** Whether the query names one of these, whatever its value and whatever else is wrong with it. */
+function namesAny(parameters: readonly string[], { queryText }: Exchange): boolean {
+  if (parameters.length === 0 || queryText === '') return false;
+  const query = new URLSearchParams(queryText);
+  return parameters.some((name) => query.has(name));
 }

@@ -49,6 +49,7 @@ export type AnyQuery = AnyForm | AnyNegotiated;
 export interface AnyWrite {
   readonly kind: 'write';
   readonly check?: (input: Input, serverNow: number) => void;
+  readonly checkAt?: (input: Input, now: number) => void;
   readonly needs: (input: Input, head: TenantHead, serverNow: number) => readonly Need[];
   readonly furtherNeeds?: (input: Input, loaded: Loaded, head: TenantHead) => readonly Need[];
   readonly decide: (input: Input, loaded: Loaded, context: DecisionContext) => Decision<object>;

@@ -26,7 +26,7 @@ import {
   type TestRequest,
   type TestService,
 } from '../testing/server/test-service.ts';
-import { AUD_TO_USDC, COLD_WALLET, PERSON, type TestTenant } from '../testing/worlds/test-tenant.ts';
+import { AUD_TO_USDC, COLD_WALLET, PERSON, SHOPPER, type TestTenant } from '../testing/worlds/test-tenant.ts';
 
 /** Codes that no request provokes, and why: this table may only shrink. */
 const UNPROVOKED: Readonly<Partial<Record<ErrorCode, Partial<Record<OperationId | 'every write', string>>>>> =
@@ -50,7 +50,7 @@ type Provoke = (operationId: OperationId) => Promise<TestReply>;
 function isUnprovoked(operationId: OperationId, code: ErrorCode): boolean {
   const { idempotency, multiStep } = OPERATIONS[operationId];
   const reasons = UNPROVOKED[code] ?? {};
-  return operationId in reasons || ('every write' in reasons && idempotency === 'required' && !multiStep);
+  return operationId in reasons || ('every write' in reasons && idempotency !== 'none' && !multiStep);
 }
 
 eachServer(({ server, dialect, startAnother }) => {
@@ -157,7 +157,7 @@ eachServer(({ server, dialect, startAnother }) => {
     idempotency_in_progress: meetRunningCall,
     unauthenticated: (id) => send(id, { key: 'none' }),
     secret_key_required: (id) => send(id, { key: tenant.publishableKey }),
-    insufficient_scope: async (id) => send(id, { key: await newKey({ scopes: ['customers:write'] }) }),
+    insufficient_scope: async (id) => send(id, { key: await newKey({ scopes: [] }) }),
     step_up_required: (id) => send(id, { headers: { 'step-up-token': 'none' } }),
     ip_not_allowed: async (id) => send(id, { key: await newKey({ allowedIps: ['203.0.113.7'] }) }),
     account_suspended: async (id) => send(id, { key: await suspendedKey() }),
@@ -172,6 +172,9 @@ eachServer(({ server, dialect, startAnother }) => {
   };
 
   const post = (path: string, body?: unknown): Promise<TestReply> => tenant.request('POST', path, { body });
+
+  const change = (id: string, body: object): Promise<TestReply> =>
+    tenant.request('PATCH', `/v1/customers/${id}`, { body });
 
   /** Answers a payout that a configuration, or its own body, makes wrong; the tenant is new and rich. */
   const payoutUnder =
@@ -279,6 +282,33 @@ eachServer(({ server, dialect, startAnother }) => {
         const shareToken = randomUUID();
         await tenant.newEvidence(id, shareToken);
         return post(`/v1/treasury/beneficiaries/${id}/identity-evidence`, { shareToken });
+      },
+    },
+    createCustomer: {
+      duplicate_external_reference: async () => {
+        const externalCustomerId = randomUUID();
+        await tenant.newCustomer({ externalCustomerId });
+        return post('/v1/customers', { ...SHOPPER, externalCustomerId });
+      },
+    },
+    updateCustomer: {
+      invalid_state: async () => {
+        const { individualDetails } = SHOPPER;
+        return change((await tenant.newCustomer()).id, { individualDetails });
+      },
+      duplicate_external_reference: async () => {
+        const externalCustomerId = randomUUID();
+        await tenant.newCustomer({ externalCustomerId });
+        return change((await tenant.newCustomer()).id, { externalCustomerId });
+      },
+    },
+    listCustomers: {
+      admin_only: () => tenant.request('GET', `/v1/customers?clientId=${tenant.clientId}`),
+    },
+    decideCustomerVerification: {
+      invalid_state: async () => {
+        const { id } = await tenant.newCustomer();
+        return post(`/v1/sandbox/customers/${id}/verification`, { verificationStatus: 'not_started' });
       },
     },
     configureSandbox: {

@@ -4,6 +4,7 @@ import {
   fingerprintOf,
   hashIdempotencyKey,
   type KeyedRequest,
+  type PlainRequest,
   type StoredReply,
 } from '../writes/idempotency.ts';
 import { admitCaller, type Admitted } from './admit-caller.ts';
@@ -31,7 +32,7 @@ export async function runOperation(edge: Edge, route: Route, exchange: Exchange)
   const { operation } = route;
   const credential = operation.authenticated ? await admitCaller(edge, operation, exchange) : null;
   const bytes = await readWholeBody(operation, exchange, edge.config.requestTimeoutMs);
-  const idempotencyKey = operation.idempotency === 'required' ? readIdempotencyKey(exchange.request) : null;
+  const idempotencyKey = readIdempotencyKey(exchange.request, operation);
   const read = readInput(route, exchange, bytes);
   const stepUp = credential?.stepUp ?? null;
   const input: Input = stepUp === null ? read : { ...read, stepUp };
@@ -41,19 +42,11 @@ export async function runOperation(edge: Edge, route: Route, exchange: Exchange)
   if (handler.kind !== 'write' && handler.kind !== 'control') {
     return runQuery(edge, handler, { operation, input, exchange, caller: callerOf(credential) });
   }
-  if (credential === null || idempotencyKey === null) {
-    throw new Error(
-      `${operation.operationId} changes something, and so needs a caller and an idempotency key`,
-    );
+  if (credential === null) {
+    throw new Error(`${operation.operationId} changes something, and so needs a caller`);
   }
-  const reply = await runOnce(
-    edge,
-    operation,
-    handler,
-    input,
-    keyedRequest(exchange, credential, idempotencyKey, input),
-    credential,
-  );
+  const request = requestOf(exchange, credential, idempotencyKey, input);
+  const reply = await runOnce(edge, operation, handler, input, request, credential);
   return outgoing(operation, reply, exchange);
 }
 
@@ -79,17 +72,17 @@ function callerOf(credential: Admitted | null): Caller {
       };
 }
 
-function keyedRequest(
+function requestOf(
   exchange: Exchange,
   { tenant, key }: Admitted,
-  idempotencyKey: string,
+  idempotencyKey: string | null,
   input: Input,
-): KeyedRequest {
+): PlainRequest | KeyedRequest {
   const { request, requestId, pathname } = exchange;
+  const plain: PlainRequest = { tenantId: tenant.id, actor: keyActor(key.id), requestId };
+  if (idempotencyKey === null) return plain;
   return {
-    tenantId: tenant.id,
-    actor: keyActor(key.id),
-    requestId,
+    ...plain,
     keyHash: hashIdempotencyKey(idempotencyKey),
     fingerprint: fingerprintOf({
       method: request.method ?? '',
@@ -105,13 +98,15 @@ async function runOnce(
   operation: ContractOperation,
   handler: AnyWrite | AnyControl,
   input: Input,
-  request: KeyedRequest,
+  request: PlainRequest | KeyedRequest,
   credential: Admitted,
 ): Promise<StoredReply> {
   const admit = admissionOf(credential);
-  return handler.kind === 'write'
-    ? runWrite(edge, operation, handler, input, request, admit)
-    : runControlCall(edge, operation, handler, input, request, admit, callerOf(credential));
+  if (handler.kind === 'write') return runWrite(edge, operation, handler, input, request, admit);
+  if (!('keyHash' in request)) {
+    throw new Error(`${operation.operationId} takes many steps, and so needs an idempotency key`);
+  }
+  return runControlCall(edge, operation, handler, input, request, admit, callerOf(credential));
 }
 
 function outgoing(operation: ContractOperation, reply: StoredReply, exchange: Exchange): OutgoingReply {

@@ -1,7 +1,10 @@
 import {
   idempotentWrite,
+  plainWrite,
   type Admission,
+  type HandledWrite,
   type KeyedRequest,
+  type PlainRequest,
   type StoredReply,
 } from '../writes/idempotency.ts';
 import type { AnyWrite } from './any-handler.ts';
@@ -11,7 +14,7 @@ import type { Input } from './read-input.ts';
 import type { ContractOperation } from './route-table.ts';
 
 /**
- * Runs a write once for its idempotency key: its effect and its reply commit together, or nothing does.
+ * Runs a write, once for its idempotency key where it has one: its effect and its reply commit together, or nothing does.
  * @throws ApiError what the request alone shows to be wrong, and whatever is never stored
  */
 export async function runWrite(
@@ -19,21 +22,23 @@ export async function runWrite(
   operation: ContractOperation,
   handler: AnyWrite,
   input: Input,
-  request: KeyedRequest,
+  request: PlainRequest | KeyedRequest,
   admit: Admission,
 ): Promise<StoredReply> {
   handler.check?.(input, edge.clock());
-  const { furtherNeeds } = handler;
-  const write = idempotentWrite({
-    request,
+  const { furtherNeeds, checkAt } = handler;
+  const handled = {
     admit,
     successStatus: operation.successStatus,
     needs: (head, serverNow) => handler.needs(input, head, serverNow),
     ...(furtherNeeds === undefined
       ? {}
       : { furtherNeeds: (loaded, head) => furtherNeeds(input, loaded, head) }),
+    ...(checkAt === undefined ? {} : { checkAt: (now) => checkAt(input, now) }),
     decide: (loaded, context) => handler.decide(input, loaded, context),
     checkReply: (status, body) => checkReply(operation.operationId, status, body),
-  });
+  } satisfies Omit<HandledWrite, 'request'>;
+  const write =
+    'keyHash' in request ? idempotentWrite({ ...handled, request }) : plainWrite({ ...handled, request });
   return edge.lane.submit(write, { bodyBytes: input.bodyBytes });
 }

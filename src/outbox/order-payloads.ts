@@ -55,6 +55,18 @@ export interface EvidenceOrder {
   readonly level: string;
 }
 
+/** What a customer asks of the identity provider: to say who it is, or whether it may have an entitlement. */
+export interface CustomerOrder {
+  readonly customerId: string;
+  readonly decides: 'verification' | 'aud_onramp' | 'aud_offramp';
+  /** How the verification stood when it was asked. */
+  readonly verificationStatus: string;
+  readonly type: 'individual' | 'business';
+  readonly contact: { readonly email: string; readonly name: string };
+  /** As the contract has them for its type; null where none were given. */
+  readonly details: Readonly<Record<string, string>> | null;
+}
+
 /** What a held receipt, or a transfer, asks of whoever brought its money: to send it back where it came from. */
 export interface ReturnOrder {
   readonly amount: string;
@@ -82,6 +94,7 @@ export interface Payloads {
   readonly issue_address: AddressOpening;
   readonly assign_account: AccountAssignment;
   readonly hand_over_evidence: EvidenceOrder;
+  readonly check_customer: CustomerOrder;
   readonly return_receipt: ReturnOrder;
   readonly return_deposit: ReturnOrder;
   readonly cancel: Cancellation;

@@ -5,6 +5,7 @@ import { raiseAlarm } from '../outbox/alarm.ts';
 import type { TenantHead } from '../writes/tenant.ts';
 import type { Moment } from '../clock.ts';
 import type { DecisionContext, Effect, Loaded, Need, Write } from '../writes/write.ts';
+import { customerApplier } from './apply-to-customer.ts';
 import { evidenceApplier } from './apply-to-evidence.ts';
 import { operationApplier } from './apply-to-operation.ts';
 import { instrumentApplier } from './apply-to-instrument.ts';
@@ -64,6 +65,7 @@ const APPLIERS: { readonly [Kind in SubjectKind]: Applier<SubjectOf<Kind>, Subje
   funding: fundingApplier,
   funded: fundedApplier,
   evidence: evidenceApplier,
+  customer_check: customerApplier,
   slot: slotApplier,
   instrument: instrumentApplier,
   route: routeApplier,

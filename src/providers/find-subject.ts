@@ -67,6 +67,7 @@ const SUBJECTS: Readonly<Partial<Record<InstructionKind, (id: string) => Subject
       ? { kind: 'route', paymentRouteId: id }
       : { kind: 'instrument', fundingInstrumentId: id },
   hand_over_evidence: (evidenceId) => ({ kind: 'evidence', evidenceId }),
+  check_customer: (checkId) => ({ kind: 'customer_check', checkId }),
   return_receipt: (receiptId) => ({ kind: 'receipt', receiptId }),
 };
 
@@ -252,7 +253,20 @@ function findAll(db: Knex, provider: ProviderName, about: About): Promise<Found>
     : findBy(db, provider, 'transaction_hash', about.transactionHash);
 }
 
-/** What an operator names by its identifier: an operation, a receipt or evidence. */
+/** What the identity provider was asked last of who a customer is. */
+async function findLastCheck(db: Knex, customerId: string): Promise<Found> {
+  const rows = await db('customer_checks')
+    .where({ customer_id: customerId, decides: 'verification' })
+    .orderBy('id', 'desc')
+    .limit(1)
+    .select<StoredSubject[]>('tenant_id', 'id');
+  return rows.map(({ tenant_id, id }) => ({
+    tenantId: tenant_id,
+    subject: { kind: 'customer_check', checkId: id },
+  }));
+}
+
+/** What an operator names by its identifier: an operation, a receipt, evidence, or a customer by its last verification. */
 export async function findRecord(db: Knex, id: string): Promise<Located | undefined> {
   const find = async (table: string): Promise<StoredSubject[]> =>
     db(table).where('id', id).select<StoredSubject[]>('tenant_id', 'id');
@@ -260,5 +274,10 @@ export async function findRecord(db: Knex, id: string): Promise<Located | undefi
     tenantId: tenant_id,
     subject: { kind: 'evidence', evidenceId: id },
   }));
-  return [...operationsIn(await find('operations')), ...receiptsIn(await find('receipts')), ...evidence][0];
+  return [
+    ...operationsIn(await find('operations')),
+    ...receiptsIn(await find('receipts')),
+    ...evidence,
+    ...(await findLastCheck(db, id)),
+  ][0];
 }

@@ -1,3 +1,4 @@
+import type { Customer } from '../flows/customers/customer.ts';
 import type { Operation } from '../flows/operations/operation.ts';
 import type { IdentityEvidence } from '../flows/evidence/identity-evidence.ts';
 import type { AudToStablecoinRoute } from '../flows/payment-routes/payment-route.ts';
@@ -36,6 +37,8 @@ export type Subject =
   /** The deposit of a transfer that is known. */
   | { readonly kind: 'funded'; readonly transferId: string }
   | { readonly kind: 'evidence'; readonly evidenceId: string }
+  /** What the identity provider was asked about a customer, this once. */
+  | { readonly kind: 'customer_check'; readonly checkId: string }
   /** An account or an address that is opened ahead. */
   | { readonly kind: 'slot'; readonly slotId: string }
   /** An account that was taken from stock by a funding instrument, and what is asked of the bank for it. */
@@ -57,6 +60,7 @@ export interface SubjectRecords {
   readonly funding: Transfer;
   readonly funded: Transfer;
   readonly evidence: IdentityEvidence;
+  readonly customer_check: Customer;
   readonly slot: StockSlot;
   readonly instrument: AudAccount;
   readonly route: AudToStablecoinRoute;

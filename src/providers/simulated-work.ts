@@ -15,6 +15,8 @@ export interface SimulatedWork {
   ): Write<'nothing_due' | 'delivered' | 'stale'>;
   /** Delivers what was found out about evidence. */
   deliverCheck(tenantId: string, evidenceId: string): Write<unknown>;
+  /** Delivers what was found out about a customer. */
+  deliverCustomerCheck(tenantId: string, checkId: string): Write<unknown>;
 }
 
 /** What simulated providers have noted of an order, for whoever removes what is past use. */

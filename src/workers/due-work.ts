@@ -63,7 +63,7 @@ const ASKS: DueSource = {
   provider: 'waits_for',
 };
 
-const SIMULATED: readonly DueKind[] = ['simulated_report', 'identity_check'];
+const SIMULATED: readonly DueKind[] = ['simulated_report', 'identity_check', 'customer_check'];
 
 /** What an adapter may carry out: what was given to it, or to nobody yet. It is asked about what was given to it alone. */
 function adaptersOf(source: DueSource, adapter: string): (string | null)[] {

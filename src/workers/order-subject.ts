@@ -1,4 +1,5 @@
 import { providerActor } from '../actor.ts';
+import { customerChecksTable } from '../flows/customers/customer-check.ts';
 import { identityEvidenceTable } from '../flows/evidence/identity-evidence.ts';
 import { isFinal, operationsTable } from '../flows/operations/operation.ts';
 import { paymentRoutesTable } from '../flows/payment-routes/payment-route.ts';
@@ -96,6 +97,8 @@ export function isAtRest(of: Pick<OrderSubject, 'kind' | 'subject'>, loaded: Loa
     }
     case 'evidence':
       return loaded.find(identityEvidenceTable, { id })?.status !== 'pending';
+    case 'customer_check':
+      return loaded.find(customerChecksTable, { id })?.status !== 'open';
     case 'receipt':
       return loaded.find(receiptsTable, { id })?.status !== 'held';
     case 'slot':

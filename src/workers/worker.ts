@@ -169,6 +169,9 @@ export class Worker {
       case 'identity_check':
         if (simulated !== null) await lane.submit(simulated.deliverCheck(tenantId, id));
         return;
+      case 'customer_check':
+        if (simulated !== null) await lane.submit(simulated.deliverCustomerCheck(tenantId, id));
+        return;
       case 'holdback':
         await lane.submit(releaseHoldback(tenantId, id));
         return;

@@ -11,7 +11,7 @@ import {
   fingerprintOf,
   hashIdempotencyKey,
   idempotentWrite,
-  type IdempotentWrite,
+  type HandledWrite,
   type KeyedRequest,
   type StoredReply,
 } from './idempotency.ts';
@@ -44,7 +44,10 @@ eachDatabase((_dialect, open) => {
   }
 
   /** An increment under a key, in which the test may change something. */
-  function write(request: KeyedRequest, change: Partial<IdempotentWrite> = {}): IdempotentWrite {
+  function write(
+    request: KeyedRequest,
+    change: Partial<HandledWrite<KeyedRequest>> = {},
+  ): HandledWrite<KeyedRequest> {
     const plain = increment(request.tenantId);
     return {
       request,
@@ -57,7 +60,7 @@ eachDatabase((_dialect, open) => {
     };
   }
 
-  const submit = (given: IdempotentWrite, lane = test.lane): Promise<StoredReply> =>
+  const submit = (given: HandledWrite<KeyedRequest>, lane = test.lane): Promise<StoredReply> =>
     lane.submit(idempotentWrite(given));
   const count = (tenantId: string): Promise<bigint> => countIncrements(database.reader, tenantId);
   const refuse = (code: 'limit_exceeded' | 'service_unavailable') => () => {
@@ -146,7 +149,7 @@ eachDatabase((_dialect, open) => {
 
   it('a key whose reply has been removed never runs again, however young the clock says that it is', async () => {
     const tenantId = await test.newTenant();
-    const again = (change?: Partial<IdempotentWrite>) =>
+    const again = (change?: Partial<HandledWrite<KeyedRequest>>) =>
       submit(write(requestOf(tenantId, 'key-0001'), change));
     await again();
     const removed = { tenant_id: tenantId, key_hash: hashIdempotencyKey('key-0001') };
@@ -164,7 +167,7 @@ eachDatabase((_dialect, open) => {
       throw new Error('a bug');
     };
 
-    it.each<[string, string, Partial<IdempotentWrite>]>([
+    it.each<[string, string, Partial<HandledWrite<KeyedRequest>>]>([
       ['because it was unavailable', 'service_unavailable', { decide: refuse('service_unavailable') }],
       ['because of a fault', 'internal_error', { decide: bug }],
       ['because its reply broke the contract', 'internal_error', { checkReply: bug }],

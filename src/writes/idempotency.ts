@@ -55,12 +55,16 @@ export interface StoredReply {
   readonly originalRequestId?: string;
 }
 
-/** One request as idempotency sees it. */
-export interface KeyedRequest {
+/** One request that changes something. */
+export interface PlainRequest {
   readonly tenantId: string;
   /** Who asks. */
   readonly actor: Actor;
   readonly requestId: string;
+}
+
+/** One request as idempotency sees it. */
+export interface KeyedRequest extends PlainRequest {
   readonly keyHash: string;
   readonly fingerprint: string;
 }
@@ -131,13 +135,15 @@ export interface Admission {
   readonly check: (loaded: Loaded, serverNow: Moment) => void;
 }
 
-/** What a handler gives to be made idempotent. */
-export interface IdempotentWrite {
-  readonly request: KeyedRequest;
+/** What a handler gives to be made a write, with an idempotency key or without one. */
+export interface HandledWrite<Request extends PlainRequest = PlainRequest> {
+  readonly request: Request;
   readonly successStatus: number;
   readonly needs: Write<object>['needs'];
   readonly furtherNeeds?: Write<object>['furtherNeeds'];
-  /** The business's decision; an ApiError it throws is stored as the reply. */
+  /** Refuses what is wrong at the present of the tenant's clock. @throws ApiError that is not stored */
+  readonly checkAt?: (now: Moment) => void;
+  /** The business's decision; an ApiError it throws is the reply, and stored where there is a key. */
   readonly decide: (loaded: Loaded, context: DecisionContext) => Decision<object>;
   readonly admit: Admission;
   /** @throws Error when a body is not what the contract says; then nothing is written. */
@@ -148,7 +154,7 @@ export interface IdempotentWrite {
  * Makes a handler's write idempotent: the key's record, the effect and the stored reply commit together
  * ("Retries" in spec/openapi.yaml). A repeat answers the first reply to the byte.
  */
-export function idempotentWrite(write: IdempotentWrite): Write<StoredReply> {
+export function idempotentWrite(write: HandledWrite<KeyedRequest>): Write<StoredReply> {
   const { request } = write;
   return {
     tenantId: request.tenantId,
@@ -165,16 +171,38 @@ export function idempotentWrite(write: IdempotentWrite): Write<StoredReply> {
       const record = loaded.find(idempotencyKeysTable, { keyHash: request.keyHash });
       const replay = replayOf(record, request, context.serverNow);
       if (replay !== undefined) return { reply: replay, effects: [] };
-      const { status, body, effects } = decideOrRefuse(write, loaded, context);
-      write.checkReply(status, body);
-      const reply: StoredReply = { status, bodyText: JSON.stringify(body) };
+      const { reply, effects } = answer(write, loaded, context);
       const claim = insertRow(idempotencyKeysTable, answeredKey(request, reply, context.serverNow));
       return { reply, effects: [...effects, claim] };
     },
   };
 }
 
-function decideOrRefuse(write: IdempotentWrite, loaded: Loaded, context: DecisionContext) {
+/** Makes a write of a request that came without an idempotency key: each time that it is sent, it takes effect by itself. */
+export function plainWrite(write: HandledWrite): Write<StoredReply> {
+  const { tenantId, actor } = write.request;
+  return {
+    tenantId,
+    actor,
+    // Nothing shows afterwards whether it happened.
+    claimed: false,
+    needs: (head, serverNow) => [...write.admit.needs, ...write.needs(head, serverNow)],
+    ...(write.furtherNeeds === undefined ? {} : { furtherNeeds: write.furtherNeeds }),
+    decide: (loaded, context) => {
+      write.admit.check(loaded, context.serverNow);
+      return answer(write, loaded, context);
+    },
+  };
+}
+
+function answer(write: HandledWrite, loaded: Loaded, context: DecisionContext): Decision<StoredReply> {
+  write.checkAt?.(context.now);
+  const { status, body, effects } = decideOrRefuse(write, loaded, context);
+  write.checkReply(status, body);
+  return { reply: { status, bodyText: JSON.stringify(body) }, effects };
+}
+
+function decideOrRefuse(write: HandledWrite, loaded: Loaded, context: DecisionContext) {
   try {
     const { reply, effects } = write.decide(loaded, context);
     return { status: write.successStatus, body: reply, effects };

@@ -1,6 +1,7 @@
 import { isSameJson } from '../../json/canonical-json.ts';
 import { bodyOf, statusOf } from '../../http/exchange.ts';
 import { isObject, objectsAt, valueAt, type Json, type JsonObject } from '../../json/json.ts';
+import type { Call } from '../../suite/call.ts';
 import { named, type Check } from '../../suite/check.ts';
 import { validCall } from '../../suite/recipes.ts';
 import { shown, type Trial } from '../../suite/trial.ts';
@@ -12,6 +13,14 @@ const MAPS: Readonly<Record<string, readonly string[]>> = {
   previewPayout: ['metadata'],
   createWithdrawal: ['metadata'],
   previewWithdrawal: ['metadata'],
+  createCustomer: ['metadata'],
+  updateCustomer: ['metadata'],
+};
+
+/** What marks a record, so that it is found again; `externalReference` where it is not said. */
+const MARKS: Readonly<Record<string, string>> = {
+  createCustomer: 'externalCustomerId',
+  updateCustomer: 'externalCustomerId',
 };
 
 /** Where the records are listed that a refused map must not have made. */
@@ -21,7 +30,13 @@ const LISTS: Readonly<Record<string, string>> = {
   previewPayout: 'listPayouts',
   createWithdrawal: 'listWithdrawals',
   previewWithdrawal: 'listWithdrawals',
+  createCustomer: 'listCustomers',
+  updateCustomer: 'listCustomers',
 };
+
+function markOf(id: string): string {
+  return MARKS[id] ?? 'externalReference';
+}
 
 const RESERVED: readonly Json[] = [
   { '@@platformtype': 1 },
@@ -52,10 +67,10 @@ const FINE: readonly JsonObject[] = [
   {},
 ];
 
-async function tryFine(trial: Trial, id: string, map: string, body: JsonObject): Promise<void> {
+async function tryFine(trial: Trial, id: string, map: string, call: Call, body: JsonObject): Promise<void> {
   for (const value of FINE) {
-    const externalReference = trial.session.newName('map');
-    const exchange = await trial.call(id, { body: { ...body, externalReference, [map]: value } });
+    const mark = { [markOf(id)]: trial.session.newName('map') };
+    const exchange = await trial.call(id, { ...call, body: { ...body, ...mark, [map]: value } });
     const what = `a ${map} of ${Object.keys(value).length} names`;
     trial.demandSuccess(exchange, what);
     if (id.startsWith('preview')) continue;
@@ -92,23 +107,25 @@ export const reservedNames: Check = {
         await tryMapping(trial, id);
         return;
       }
-      const { body } = await validCall(id, trial.tenant, trial.session);
+      const call = await validCall(id, trial.tenant, trial.session);
+      const { body } = call;
       if (!isObject(body)) return;
-      const externalReference = trial.session.newName('reserved');
+      const mark = { [markOf(id)]: trial.session.newName('reserved') };
       for (const map of MAPS[id] ?? []) {
         const bad = [...RESERVED, ...TOO_MUCH].map((value) => ({
           what: `${map} ${JSON.stringify(value).slice(0, 48)}`,
-          call: { body: { ...body, externalReference, [map]: value } },
+          call: { ...call, body: { ...body, ...mark, [map]: value } },
         }));
-        const escaped = JSON.stringify({ ...body, externalReference, [map]: { X: 1 } });
+        const { body: _good, ...rest } = call;
+        const escaped = JSON.stringify({ ...body, ...mark, [map]: { X: 1 } });
         const rawBody = escaped.replace('"X"', '"\\u0040@platformtype"');
         await expectInvalid(trial, id, [
           ...bad,
-          { what: `${map} with an escaped reserved name`, call: { rawBody } },
+          { what: `${map} with an escaped reserved name`, call: { ...rest, rawBody } },
         ]);
-        await tryFine(trial, id, map, body);
+        await tryFine(trial, id, map, call, body);
       }
-      const found = await trial.call(LISTS[id] ?? '', { query: { externalReference } });
+      const found = await trial.call(LISTS[id] ?? '', { query: mark });
       const count = objectsAt(bodyOf(found), 'data').length;
       trial.expect(
         statusOf(found) === 200 && count === 0,

@@ -20,6 +20,9 @@ const READ: Readonly<Record<string, ReadBack>> = {
   createIdentityEvidence: { list: 'listIdentityEvidence' },
   decideIdentityEvidence: { list: 'listIdentityEvidence' },
   createPayout: { get: 'getPayout', list: 'listPayouts' },
+  createCustomer: { get: 'getCustomer', list: 'listCustomers' },
+  updateCustomer: { get: 'getCustomer', list: 'listCustomers' },
+  decideCustomerVerification: { get: 'getCustomer', list: 'listCustomers' },
   createDestination: { get: 'getDestination', list: 'listDestinations' },
   createWithdrawal: { get: 'getWithdrawal', list: 'listWithdrawals' },
   createConversionQuote: { get: 'getConversionQuote', list: 'listConversionQuotes' },
@@ -49,7 +52,7 @@ function expectKept(
     trial.expect(
       isKept,
       id,
-      `${where} shows ${name} otherwise than it was sent: ${JSON.stringify(shown).slice(0, 60)}`,
+      `${where} shows ${name} otherwise than it was sent: ${JSON.stringify(shown ?? null).slice(0, 60)}`,
     );
   }
 }

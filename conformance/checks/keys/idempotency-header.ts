@@ -2,6 +2,8 @@ import type { Check } from '../../suite/check.ts';
 import { validCall } from '../../suite/recipes.ts';
 import type { Trial } from '../../suite/trial.ts';
 import type { Operation } from '../../contract/operation.ts';
+import { headerOf } from '../../http/exchange.ts';
+import type { Call } from '../../suite/call.ts';
 
 const BAD: readonly (readonly [string, string | readonly string[]])[] = [
   ['a key of 7 characters', 'seven77'],
@@ -22,17 +24,30 @@ async function tryGoodKeys(trial: Trial, operation: Operation): Promise<void> {
   }
 }
 
+/** Without a key, where one may be left out, each request is carried out by itself, and none is a replay. */
+async function tryWithoutKey(trial: Trial, { id }: Operation, call: Call): Promise<void> {
+  for (const what of ['a request without a key', 'the same request again']) {
+    const exchange = await trial.call(id, { ...call, key: null });
+    trial.demandSuccess(exchange, what);
+    const isReplay = headerOf(exchange, 'idempotent-replayed') !== undefined;
+    trial.expect(!isReplay, id, `${what} is marked as a replay`, [exchange]);
+  }
+}
+
 /** The header that every POST and PUT needs. */
 export const idempotencyHeader: Check = {
   name: 'idempotency-header',
-  title: 'Every POST and PUT needs one Idempotency-Key of 8 to 255 printable ASCII characters',
+  title:
+    'Every POST and PUT needs one Idempotency-Key of 8 to 255 printable ASCII characters; a PATCH takes one or none',
   source: 'given',
   appliesTo: ({ method, isIdempotent }) => isIdempotent || method === 'POST' || method === 'PUT',
   run: async (trial) => {
     await trial.each(trial.operations, async (operation) => {
       const call = await validCall(operation.id, trial.tenant, trial.session);
-      const missing = await trial.call(operation.id, { ...call, key: null, intent: 'invalid' });
-      trial.expectRefusal(missing, 400, 'idempotency_key_required', 'a request without Idempotency-Key');
+      if (operation.isKeyRequired || operation.method !== 'PATCH') {
+        const missing = await trial.call(operation.id, { ...call, key: null, intent: 'invalid' });
+        trial.expectRefusal(missing, 400, 'idempotency_key_required', 'a request without Idempotency-Key');
+      } else await tryWithoutKey(trial, operation, call);
       for (const [what, key] of BAD) {
         const headers = { 'Idempotency-Key': key };
         const exchange = await trial.call(operation.id, { ...call, headers, intent: 'invalid' });

@@ -8,6 +8,9 @@ import type { Trial } from '../../suite/trial.ts';
 /** Another body of operations whose fields say nothing of themselves. */
 const OTHERS: Readonly<Record<string, JsonObject>> = {
   setClock: { advanceSeconds: 1 },
+  createCustomer: { type: 'individual', contact: { email: 'other@example.com', name: 'Other' } },
+  updateCustomer: { metadata: { note: 'another note' } },
+  decideCustomerVerification: { verificationStatus: 'rejected' },
   decideIdentityEvidence: { status: 'rejected' },
   pinRate: { source: 'AUD', destination: 'USDT', rate: null },
   injectFaults: { provider: 'identity', fault: 'repeat', count: 2 },

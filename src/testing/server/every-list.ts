@@ -41,6 +41,7 @@ const MAKERS: Readonly<Record<ListId, Maker>> = {
     await tenant.settle();
   },
   listActivity: (tenant) => tenant.newDestination(),
+  listCustomers: (tenant) => tenant.newCustomer(),
   listConversions: (tenant) => tenant.newConversion({ ...AUD_TO_USDC, sourceAmount: '1.00' }),
 };
 
@@ -71,8 +72,9 @@ export function pathOfList(id: ListId, { beneficiaryId }: ListRecords): string {
   return OPERATIONS[id].path.replace('{id}', beneficiaryId);
 }
 
-/** The query parameters by which a list is filtered, but for `from` and `to`. */
+/** The query parameters by which a tenant filters a list, but for `from` and `to`. */
 export function filtersOf(id: ListId): string[] {
-  const everyList = ['limit', 'cursor', 'from', 'to'];
-  return Object.keys(OPERATIONS[id].queryTypes).filter((name) => !everyList.includes(name));
+  const { queryTypes, adminParameters } = OPERATIONS[id];
+  const others = ['limit', 'cursor', 'from', 'to', ...adminParameters];
+  return Object.keys(queryTypes).filter((name) => !others.includes(name));
 }

@@ -7,7 +7,7 @@ import { newId, type IdPrefix } from '../../ids.ts';
 import { monthAfter } from '../../sydney-months.ts';
 import { endMonth, voidInvoice } from '../worlds/test-invoice.ts';
 import type { TestReply, TestRequest } from './test-service.ts';
-import { AUD_TO_USDC, COLD_WALLET, PERSON, type TestTenant } from '../worlds/test-tenant.ts';
+import { AUD_TO_USDC, COLD_WALLET, PERSON, SHOPPER, type TestTenant } from '../worlds/test-tenant.ts';
 
 /** The records that requests can name, each with the prefix of its identifiers. */
 const PREFIXES = {
@@ -25,6 +25,7 @@ const PREFIXES = {
   conversionId: 'cnv',
   invoiceId: 'bil',
   transferId: 'trf',
+  customerId: 'cus',
 } as const satisfies Readonly<Record<string, IdPrefix>>;
 
 /** Records of one tenant, one of each kind, that requests can name, and a confirmation that holds. */
@@ -58,6 +59,7 @@ export async function makeExampleRecords(tenant: TestTenant): Promise<ExampleRec
   const { id: conversionId } = await tenant.newConversion();
   const { id: quoteId } = await tenant.newQuote();
   const { id: transferId } = await tenant.newTransfer('aud_to_stablecoin', '10.03');
+  const { id: customerId } = await tenant.newCustomer({ entitlements: ['aud_onramp'] });
   return {
     instrumentId: fundingInstrumentId,
     payinId,
@@ -74,6 +76,7 @@ export async function makeExampleRecords(tenant: TestTenant): Promise<ExampleRec
     stepUpToken: await tenant.stepUp(),
     invoiceId,
     transferId,
+    customerId,
   };
 }
 
@@ -163,6 +166,10 @@ const EXAMPLES: Readonly<Record<OperationId, (records: ExampleRecords) => Exampl
   draftInvoice: () => ({ body: { month: monthAfter(sydneyMonth(Date.now())) } }),
   adjustInvoice: ({ invoiceId }) => ({ id: invoiceId, body: { amount: '-1.00', description: 'For a test' } }),
   advanceInvoice: ({ invoiceId }) => ({ id: invoiceId, body: { to: 'issued' } }),
+  listCustomers: () => ({}),
+  createCustomer: () => ({ body: SHOPPER }),
+  getCustomer: ({ customerId }) => ({ id: customerId }),
+  updateCustomer: ({ customerId }) => ({ id: customerId, body: { metadata: { tier: 'gold' } } }),
   simulatePayin: ({ instrumentId }) => ({ body: { fundingInstrumentId: instrumentId, amount: '5.00' } }),
   advancePayin: ({ payinId }) => ({ id: payinId, body: { to: 'returned' } }),
   simulateDeposit: ({ addressId }) => ({ body: { fundingInstrumentId: addressId, amount: '5.00' } }),
@@ -171,6 +178,10 @@ const EXAMPLES: Readonly<Record<OperationId, (records: ExampleRecords) => Exampl
   getTransfer: ({ transferId }) => ({ id: transferId }),
   advanceTransfer: ({ transferId }) => ({ id: transferId, body: { to: 'returned' } }),
   advanceOperation: ({ payoutId }) => ({ id: payoutId, body: { to: 'submitted' } }),
+  decideCustomerVerification: ({ customerId }) => ({
+    id: customerId,
+    body: { verificationStatus: 'approved' },
+  }),
   decideIdentityEvidence: ({ evidenceId }) => ({ id: evidenceId, body: { status: 'accepted' } }),
   pinRate: () => ({ body: { source: 'AUD', destination: 'USDC', rate: '0.65' } }),
   getClock: () => ({}),

@@ -18,6 +18,9 @@ export function handlerWrite<Id extends OperationId>(
     ...(furtherNeeds === undefined
       ? {}
       : { furtherNeeds: (loaded, head) => furtherNeeds.call(handler, request, loaded, head) }),
-    decide: (loaded, context) => handler.decide(request, loaded, context),
+    decide: (loaded, context) => {
+      handler.checkAt?.(request, context.now);
+      return handler.decide(request, loaded, context);
+    },
   };
 }

@@ -35,6 +35,9 @@ export interface TestTenant extends CreatedTenant {
   readonly newBeneficiary: (body?: object) => Promise<Schema<'IndividualBeneficiary'>>;
   /** Identity evidence of a beneficiary, with a share token of its own unless it is given. */
   readonly newEvidence: (beneficiaryId: string, shareToken?: string) => Promise<Schema<'IdentityEvidence'>>;
+  /** A person whose verification has begun, unless it is told otherwise. */
+  readonly newCustomer: (body?: object) => Promise<Schema<'Customer'>>;
+  readonly customer: (id: string) => Promise<Schema<'Customer'>>;
   /** A credited pay-in at an instrument of its own, unless it is told otherwise. */
   readonly fund: (amount: string, body?: object) => Promise<Payin>;
   /** A credited deposit at an address of its own, unless it is told otherwise. */
@@ -84,6 +87,19 @@ export const PERSON = {
   firstName: 'Ada',
   lastName: 'Lovelace',
   destination: { type: 'bank_account', bsb: '062000', accountNumber: '12345678', accountName: 'A Lovelace' },
+};
+
+/** A person to onboard, as a request names one. */
+export const SHOPPER = {
+  type: 'individual',
+  contact: { email: 'mia.chen@example.com', name: 'Mia Chen' },
+  individualDetails: {
+    firstName: 'Mia',
+    lastName: 'Chen',
+    dob: '1991-05-23',
+    nationality: 'NZ',
+    country: 'AU',
+  },
 };
 
 /** An address to withdraw to, as a request names one. */
@@ -149,6 +165,8 @@ export function createTestTenant(
     newInstrument,
     newAddress,
     newBeneficiary,
+    newCustomer: (body = {}) => post('/v1/customers', { ...SHOPPER, ...body }),
+    customer: (id) => get(`/v1/customers/${id}`),
     newEvidence: (beneficiaryId, shareToken = randomUUID()) =>
       post(`/v1/treasury/beneficiaries/${beneficiaryId}/identity-evidence`, { shareToken }),
     fund: async (amount, body = {}) =>

@@ -87,7 +87,8 @@ const SOURCES: { readonly [Kind in PastKind]: Source<Kind> } = {
       or ${stands('operations', 'past.subject_id', OPEN)}
       or ${stands('receipts', 'past.subject_id', `'detected', 'confirming', 'held'`)}
       or ${stands('transfers', 'past.subject_id', OPEN_TRANSFER)}
-      or ${stands('identity_evidence', 'past.subject_id', `'pending'`)}`,
+      or ${stands('identity_evidence', 'past.subject_id', `'pending'`)}
+      or ${stands('customer_checks', 'past.subject_id', `'open'`)}`,
   },
   instruction: {
     table: 'instructions',
@@ -98,7 +99,9 @@ const SOURCES: { readonly [Kind in PastKind]: Source<Kind> } = {
     needed: `${stands('operations', 'past.subject', OPEN)}
       or ${stands('transfers', 'past.subject', OPEN_TRANSFER)}
       or ${stands('identity_evidence', 'past.subject', `'pending'`)}
+      or ${stands('customer_checks', 'past.subject', `'open'`)}
       or (select next_report from simulated_checks where evidence_id = past.subject) is not null
+      or (select next_report from simulated_customer_checks where check_id = past.subject) is not null
       or (select next_report from simulated_orders where subject = past.subject and kind = past.kind) is not null`,
   },
   counter: {

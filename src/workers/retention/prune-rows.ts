@@ -1,6 +1,7 @@
 import { CLOCK } from '../../actor.ts';
 import { sydneyDay, type Moment } from '../../clock.ts';
 import { insertRow, removeRow, type RowEffect } from '../../db/row-effect.ts';
+import { customerChecksTable } from '../../flows/customers/customer-check.ts';
 import { identityEvidenceTable } from '../../flows/evidence/identity-evidence.ts';
 import { isFinal, operationsTable } from '../../flows/operations/operation.ts';
 import { countersTable } from '../../flows/policy/counter.ts';
@@ -78,18 +79,20 @@ const event: Rule<PastKeys['event']> = {
   },
 };
 
-/** Whether an operation, a receipt, a transfer or evidence can still be moved by a report that was seen before. */
+/** Whether an operation, a receipt, a transfer, evidence or a customer's check can still be moved by a report seen before. */
 function isOpen(subjectId: string, loaded: Loaded): boolean {
   const operation = loaded.find(operationsTable, { id: subjectId });
   const receipt = loaded.find(receiptsTable, { id: subjectId });
   const evidence = loaded.find(identityEvidenceTable, { id: subjectId });
   const transfer = loaded.find(transfersTable, { id: subjectId });
+  const check = loaded.find(customerChecksTable, { id: subjectId });
   const isReceiptOpen = receipt !== undefined && (isPending(receipt.status) || receipt.status === 'held');
+  const isAsked = evidence?.status === 'pending' || check?.status === 'open';
   return (
     (operation !== undefined && !isFinal(operation.status)) ||
     isReceiptOpen ||
     (transfer !== undefined && !isAtItsEnd(transfer)) ||
-    evidence?.status === 'pending'
+    isAsked
   );
 }
 
@@ -100,6 +103,7 @@ const report: Rule<PastKeys['report']> = {
     need(receiptsTable, { id: subjectId }),
     need(transfersTable, { id: subjectId }),
     need(identityEvidenceTable, { id: subjectId }),
+    need(customerChecksTable, { id: subjectId }),
   ],
   remove: ({ provider, adapter, eventId, subjectId }, { loaded, isOver }) => {
     const row = findReport(loaded, { provider, adapter, eventId });
@@ -118,6 +122,7 @@ const instruction: Rule<PastKeys['instruction']> = {
     need(receiptsTable, { id: subject }),
     need(transfersTable, { id: subject }),
     need(identityEvidenceTable, { id: subject }),
+    need(customerChecksTable, { id: subject }),
     ...(notes?.needs({ subject, kind: kind as InstructionKind }) ?? []),
   ],
   remove: ({ subject, kind }, { loaded, isOver, notes }) => {

@@ -1,0 +1,62 @@
+import type { WriteHandler } from '../../contract/handler.ts';
+import { insertRow } from '../../db/row-effect.ts';
+import { orderCheck } from '../../flows/customers/customer-check.ts';
+import { customersTable, type Customer, type EntitlementStatus } from '../../flows/customers/customer.ts';
+import type { Entitlement } from '../../flows/customers/entitlement.ts';
+import { tellOfCustomer } from '../../flows/customers/move-verification.ts';
+import {
+  checkCustomerBody,
+  checkDateOfBirth,
+  checkExternalId,
+  detailsOf,
+  externalIdNeeds,
+} from './customer-body.ts';
+import { presentCustomer } from './customer-presenter.ts';
+
+/** POST /v1/customers: onboards a customer, whose verification begins at once where its details are there. */
+export const createCustomer: WriteHandler<'createCustomer'> = {
+  kind: 'write',
+  check: ({ body }) => {
+    checkCustomerBody(body);
+  },
+  checkAt: ({ body }, now) => {
+    checkDateOfBirth(body, now);
+  },
+  needs: ({ body }, head) => externalIdNeeds(head.tenant.id, body.externalCustomerId),
+  decide: ({ body }, loaded, context) => {
+    const { type, contact, externalCustomerId, entitlements = [], metadata = null } = body;
+    const { head, now, actor } = context;
+    const id = context.newId('cus');
+    checkExternalId(id, externalCustomerId, loaded);
+    const details = detailsOf(body);
+    const asked = (entitlement: Entitlement): EntitlementStatus =>
+      entitlements.includes(entitlement) ? 'in_progress' : 'not_requested';
+    const customer: Customer = {
+      id,
+      tenantId: head.tenant.id,
+      type,
+      externalCustomerId: externalCustomerId ?? null,
+      contact,
+      details,
+      metadata,
+      verificationStatus: details === null ? 'not_started' : 'in_progress',
+      verificationReason: null,
+      verificationBy: actor,
+      audOnramp: asked('aud_onramp'),
+      audOfframp: asked('aud_offramp'),
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      createdBy: actor,
+      updatedBy: actor,
+    };
+    return {
+      reply: presentCustomer(customer),
+      effects: [
+        insertRow(customersTable, customer),
+        tellOfCustomer('customer.created', customer, context),
+        ...(details === null ? [] : orderCheck(customer, 'verification', context)),
+      ],
+    };
+  },
+};

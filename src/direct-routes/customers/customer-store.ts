@@ -1,0 +1,20 @@
+import type { Knex } from 'knex';
+import { selectMatching } from '../../db/rows.ts';
+import { customersTable, type Customer } from '../../flows/customers/customer.ts';
+import type { ListDescription } from '../../lists/list-page.ts';
+
+/** How an account's customers are listed. */
+export const customerList: ListDescription<Customer> = {
+  operationId: 'listCustomers',
+  path: '/v1/customers',
+  table: customersTable,
+  orderBy: 'id',
+  moment: 'createdAt',
+  equals: { externalCustomerId: 'externalCustomerId', verificationStatus: 'verificationStatus' },
+};
+
+/** A tenant's customer, for reading. */
+export async function findCustomer(db: Knex, tenantId: string, id: string): Promise<Customer | undefined> {
+  const [customer] = await selectMatching(db, customersTable, [{ id, tenantId }]);
+  return customer;
+}

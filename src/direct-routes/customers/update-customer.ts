@@ -1,0 +1,122 @@
+import canonicalize from 'canonicalize';
+import type { WriteHandler } from '../../contract/handler.ts';
+import type { RequestOf } from '../../contract/operation-types.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import {
+  customerNeeds,
+  openChecks,
+  openOrderNeeds,
+  orderCheck,
+} from '../../flows/customers/customer-check.ts';
+import { customersTable, type Customer } from '../../flows/customers/customer.ts';
+import { ENTITLEMENTS, entitlementStatus, requestEntitlement } from '../../flows/customers/entitlement.ts';
+import {
+  moveVerification,
+  tellChange,
+  type CustomerChange,
+} from '../../flows/customers/move-verification.ts';
+import { saveCustomer } from '../../flows/customers/save-customer.ts';
+import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
+import {
+  checkCustomerBody,
+  checkDateOfBirth,
+  checkExternalId,
+  detailsOf,
+  externalIdNeeds,
+} from './customer-body.ts';
+import { presentCustomer } from './customer-presenter.ts';
+
+type Body = RequestOf<'updateCustomer'>['body'];
+
+/** Whether two values are the same JSON; the order of keys does not count. */
+function isSame(one: unknown, other: unknown): boolean {
+  return canonicalize(one) === canonicalize(other);
+}
+
+/** @throws ApiError invalid_state for details that the customer cannot be given now */
+function checkDetails({ type, verificationStatus }: Customer, body: Body): void {
+  if (detailsOf(body) === null) return;
+  if ((body.businessDetails === undefined ? 'individual' : 'business') !== type) {
+    throw new ApiError('invalid_state', { message: `The customer's type is ${type}, for good.` });
+  }
+  if (verificationStatus !== 'not_started' && verificationStatus !== 'rejected') {
+    throw new ApiError('invalid_state', {
+      message: `Details cannot be changed while the verification is ${verificationStatus}.`,
+    });
+  }
+}
+
+/** The customer with what the body names; the same one where nothing differs. */
+function withBody(customer: Customer, body: Body): Customer {
+  const { contact, metadata, externalCustomerId, entitlements = [] } = body;
+  const named: Partial<Customer> = {
+    ...(contact === undefined ? {} : { contact }),
+    ...(metadata === undefined ? {} : { metadata }),
+    ...(externalCustomerId === undefined ? {} : { externalCustomerId }),
+    ...(detailsOf(body) === null ? {} : { details: detailsOf(body) }),
+  };
+  const changed = entitlements.reduce(requestEntitlement, { ...customer, ...named });
+  return isSame(changed, customer) ? customer : changed;
+}
+
+/** The change with all that tells of it: that of what the body names, then that of a verification that begins. */
+function changeOf(
+  customer: Customer,
+  changed: Customer,
+  loaded: Loaded,
+  context: DecisionContext,
+): CustomerChange {
+  if (changed === customer) return { customer, effects: [] };
+  const told = tellChange(changed, context);
+  if (isSame(changed.details, customer.details)) return told;
+  const begun = moveVerification(told.customer, 'in_progress', null, loaded, context);
+  return { customer: begun.customer, effects: [...told.effects, ...begun.effects] };
+}
+
+/** Has the identity provider asked who the customer is, or about entitlements that the verification does not decide. */
+function orderChecks(
+  before: Customer,
+  customer: Customer,
+  loaded: Loaded,
+  context: DecisionContext,
+): Effect[] {
+  const { verificationStatus } = customer;
+  if (verificationStatus !== before.verificationStatus) return orderCheck(customer, 'verification', context);
+  if (verificationStatus !== 'approved' && verificationStatus !== 'rejected') return [];
+  const asked = new Set(openChecks(customer.id, loaded).map(({ decides }) => decides));
+  return ENTITLEMENTS.filter(
+    (entitlement) => entitlementStatus(customer, entitlement) === 'in_progress' && !asked.has(entitlement),
+  ).flatMap((entitlement) => orderCheck(customer, entitlement, context));
+}
+
+/** PATCH /v1/customers/{id}: changes what the body names. */
+export const updateCustomer: WriteHandler<'updateCustomer'> = {
+  kind: 'write',
+  check: ({ body }) => {
+    checkCustomerBody(body);
+  },
+  checkAt: ({ body }, now) => {
+    checkDateOfBirth(body, now);
+  },
+  needs: ({ path, body }, head) => [
+    ...customerNeeds(path.id),
+    ...externalIdNeeds(head.tenant.id, body.externalCustomerId),
+  ],
+  furtherNeeds: ({ path }, loaded) => openOrderNeeds(path.id, loaded),
+  decide: ({ path, body }, loaded, context) => {
+    const customer = loaded.find(customersTable, { id: path.id });
+    if (customer === undefined) throw new ApiError('not_found');
+    checkDetails(customer, body);
+    const changed = withBody(customer, body);
+    checkExternalId(customer.id, body.externalCustomerId, loaded);
+    const change = changeOf(customer, changed, loaded, context);
+    const effects =
+      change.customer === customer
+        ? []
+        : [
+            ...saveCustomer(change, loaded, context),
+            ...orderChecks(customer, change.customer, loaded, context),
+          ];
+    return { reply: presentCustomer(change.customer), effects };
+  },
+};
