@@ -1,4 +1,5 @@
 import { ACCESS_MUTANTS } from './access-mutants.ts';
+import { BILLING_MUTANTS } from './billing-mutants.ts';
 import { LIST_MUTANTS } from './list-mutants.ts';
 import { MONEY_MUTANTS } from './money-mutants.ts';
 import type { PlantedMutant } from './planted-mutant.ts';
@@ -12,4 +13,5 @@ export const PLANTED_MUTANTS: readonly PlantedMutant[] = [
   ...LIST_MUTANTS,
   ...STABLE_MUTANTS,
   ...POLICY_MUTANTS,
+  ...BILLING_MUTANTS,
 ];

@@ -23,7 +23,7 @@ async function tryWithout(trial: Trial, { id }: Operation): Promise<void> {
   ];
   const answers = new Set<string>();
   for (const [what, stepUpToken] of tokens) {
-    const exchange = await trial.call(id, { ...call, stepUpToken });
+    const exchange = await trial.call(id, { ...call, stepUpToken, intent: 'open' });
     trial.expectRefusal(exchange, 403, 'step_up_required', what);
     const body = bodyOf(exchange);
     answers.add(canonicalJson({ ...(body as object), requestId: '' }));

@@ -1,0 +1,34 @@
+import type { PlantedMutant } from './planted-mutant.ts';
+
+const INVOICES = ['getInvoice', 'draftInvoice', 'adjustInvoice', 'advanceInvoice', 'listInvoices'];
+
+/** Faults of developer fees and invoices. */
+export const BILLING_MUTANTS: readonly PlantedMutant[] = [
+  {
+    id: 'step-up-left-out',
+    title: 'developer fees are set by a key alone',
+    file: 'src/http/admit-caller.ts',
+    find: 'const stepUp = operation.stepUp ? await',
+    replace: "const stepUp = operation.stepUp && exchange.request.headers['step-up-token'] ? await",
+    checks: ['step-up'],
+    concerns: ['replaceDeveloperFees'],
+  },
+  {
+    id: 'invoice-off-by-one',
+    title: 'the net of an invoice is one cent off',
+    file: 'src/flows/invoices/invoice-totals.ts',
+    find: 'netDueMinor: platformFeesDueMinor - developerFeesCreditMinor + taxMinor,',
+    replace: 'netDueMinor: platformFeesDueMinor - developerFeesCreditMinor + taxMinor + 1n,',
+    checks: ['invoice-moves'],
+    concerns: INVOICES,
+  },
+  {
+    id: 'tax-rounded-towards-zero',
+    title: 'the tax of an invoice is rounded towards zero',
+    file: 'src/flows/invoices/invoice-totals.ts',
+    find: 'Decimal.ROUND_HALF_UP',
+    replace: 'Decimal.ROUND_DOWN',
+    checks: ['invoice-moves'],
+    concerns: INVOICES,
+  },
+];
