@@ -6,7 +6,7 @@ export const ERRORS = {
     status: 400,
     retryable: false,
     message: 'The request is not valid.',
-    when: 'The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused.',
+    when: "The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.",
   },
   invalid_cursor: {
     status: 400,
@@ -157,6 +157,12 @@ export const ERRORS = {
     retryable: false,
     message: 'The address is not valid on this network.',
     when: "The address breaks the rules of its network, has a wrong checksum, or is the zero address or the address of a token's own contract.",
+  },
+  customer_not_entitled: {
+    status: 422,
+    retryable: false,
+    message: 'The customer does not hold the approved entitlement.',
+    when: 'The direction of the payment route takes an entitlement of the customer that is not approved: nobody has asked for it, it is in progress, or it was rejected or suspended.',
   },
   beneficiary_inactive: {
     status: 422,

@@ -11,4 +11,6 @@ export const SENSITIVE_FIELDS = [
   'payId',
   'registrationNumber',
   'shareToken',
+  'steps',
+  'value',
 ] as const;

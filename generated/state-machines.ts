@@ -185,6 +185,15 @@ export const STATE_MACHINES = {
       { from: 'active', to: 'inactive', trigger: 'It is deactivated' },
     ],
   },
+  payment_route: {
+    states: ['active', 'inactive'],
+    initial: ['active'],
+    final: ['inactive'],
+    transitions: [
+      { from: null, to: 'active', trigger: 'It is created' },
+      { from: 'active', to: 'inactive', trigger: 'It is deactivated, or the bank refuses it its account' },
+    ],
+  },
   conversion_quote: {
     states: ['open', 'accepted', 'expired'],
     initial: ['open'],

@@ -9,6 +9,11 @@ import { getInvoice } from './billing/invoices/get-invoice.ts';
 import { listInvoices } from './billing/invoices/list-invoices.ts';
 import { getTransfer } from './direct-routes/transfers/get-transfer.ts';
 import { listTransfers } from './direct-routes/transfers/list-transfers.ts';
+import { createPaymentRoute } from './direct-routes/payment-routes/create-payment-route.ts';
+import { deactivatePaymentRoute } from './direct-routes/payment-routes/deactivate-payment-route.ts';
+import { getPaymentRouteInstructions } from './direct-routes/payment-routes/get-payment-route-instructions.ts';
+import { getPaymentRoute } from './direct-routes/payment-routes/get-payment-route.ts';
+import { listPaymentRoutes } from './direct-routes/payment-routes/list-payment-routes.ts';
 import { getContract } from './meta/get-contract.ts';
 import { getDocs } from './meta/get-docs.ts';
 import { getHealth } from './meta/get-health.ts';
@@ -75,11 +80,13 @@ export const handlers = {
   createDestination,
   createFundingInstrument,
   createIdentityEvidence,
+  createPaymentRoute,
   createPayout,
   createWithdrawal,
   deactivateBeneficiary,
   deactivateDestination,
   deactivateFundingInstrument,
+  deactivatePaymentRoute,
   explainBalance,
   exportLedger,
   getBalances,
@@ -99,6 +106,8 @@ export const handlers = {
   getInvoicePdf,
   getLedgerHead,
   getPayin,
+  getPaymentRoute,
+  getPaymentRouteInstructions,
   getPayout,
   getRate,
   getReadiness,
@@ -121,6 +130,7 @@ export const handlers = {
   listIdentityEvidence,
   listInvoices,
   listPayins,
+  listPaymentRoutes,
   listPayouts,
   listStateMachines,
   listTransactions,

@@ -27,6 +27,7 @@ export const NOT_PROVOKED: readonly NotProvoked[] = [
       'createBeneficiary',
       'createIdentityEvidence',
       'createDestination',
+      'createPaymentRoute',
       'previewPayout',
       'previewWithdrawal',
       'createConversionQuote',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newInvoice } from './invoice-world.ts';
 import { newCustomer } from './customer-world.ts';
+import { newRoute } from './route-world.ts';
 import { newDeposit, newDestination, newEvidence, newQuote } from './stable-world.ts';
 import { newBeneficiary, newInstrument, newPayin, newWaitingPayout, type World } from './world.ts';
 
@@ -80,6 +81,13 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
       id: ({ customers }) => customers.approvedId,
       wholeBody: { verificationStatus: 'not_started' },
     },
+  },
+  createPaymentRoute: { id: ({ routes }) => routes.customerId },
+  getPaymentRoute: { id: ({ routes }) => routes.routeId },
+  getPaymentRouteInstructions: { id: ({ routes }) => routes.routeId },
+  deactivatePaymentRoute: {
+    id: ({ target, routes }) => newRoute(target, routes.customerId),
+    conflict: { id: ({ routes }) => routes.inactiveRouteId },
   },
   explainBalance: { query: 'asset=AUD' },
   getRate: { query: 'source=AUD&destination=USDC' },

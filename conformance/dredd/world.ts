@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { get, post, type Target } from './api.ts';
 import { createInvoiceWorld, type InvoiceWorld } from './invoice-world.ts';
 import { createCustomerWorld, type CustomerWorld } from './customer-world.ts';
+import { createRouteWorld, type RouteWorld } from './route-world.ts';
 import { createStableWorld, type StableWorld } from './stable-world.ts';
 
 /** What stands on the server before the first check: something of each kind, in each state that a check needs. */
@@ -22,6 +23,7 @@ export interface World {
   readonly stable: StableWorld;
   readonly invoices: InvoiceWorld;
   readonly customers: CustomerWorld;
+  readonly routes: RouteWorld;
   /** An idempotency key that belongs to another request already. */
   readonly usedKey: string;
 }
@@ -121,6 +123,7 @@ export async function createWorld(target: Target): Promise<World> {
     stable: await createStableWorld(target, beneficiaryId),
     invoices,
     customers: await createCustomerWorld(target),
+    routes: await createRouteWorld(target),
     usedKey,
   };
 }

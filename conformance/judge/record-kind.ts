@@ -23,7 +23,8 @@ export type RecordKind =
   | 'transfer'
   | 'invoice'
   | 'revenue'
-  | 'customer';
+  | 'customer'
+  | 'payment_route';
 
 /** One record in a response, and whether it stands in a list. */
 export interface FoundRecord {
@@ -91,6 +92,9 @@ const SINGLE: Readonly<Record<string, KindOf>> = {
   advanceInvoice: 'invoice',
   getRevenue: 'revenue',
   createCustomer: 'customer',
+  createPaymentRoute: 'payment_route',
+  getPaymentRoute: 'payment_route',
+  deactivatePaymentRoute: 'payment_route',
   getCustomer: 'customer',
   updateCustomer: 'customer',
   decideCustomerVerification: 'customer',
@@ -114,6 +118,7 @@ export const LISTED: Readonly<Record<string, RecordKind>> = {
   listTransfers: 'transfer',
   listInvoices: 'invoice',
   listCustomers: 'customer',
+  listPaymentRoutes: 'payment_route',
 };
 
 /** What answers hold under a name of their own. */

@@ -1,3 +1,4 @@
+import { isSameJson } from '../json/canonical-json.ts';
 import { objectsAt, textAt, valueAt, type JsonObject } from '../json/json.ts';
 import { isCanonical, moneyAt, toMinor } from '../json/minor-units.ts';
 import { RESERVING } from '../laws/operation-effects.ts';
@@ -238,6 +239,25 @@ const judgeCustomer: Law = (customer) => {
   ];
 };
 
+/** Its instructions are of the route itself: its reference is the end of its id, and its limits are told in both. */
+const judgeRoute: Law = (route, ...rest) => {
+  const reference = textAt(route, 'instructions', 'reference');
+  const told = valueAt(route, 'instructions', 'limits');
+  const isAud = textAt(route, 'direction') === 'aud_to_stablecoin';
+  return [
+    ...judgeSwitchable(route, ...rest),
+    ...unless(reference === `CR${textAt(route, 'id').slice(-10).toUpperCase()}`, 'its reference is another'),
+    ...unless(
+      isSameJson(told ?? null, valueAt(route, 'limits') ?? null),
+      'its instructions have other limits',
+    ),
+    ...unless(
+      textAt(route, 'instructions', 'deposit', 'kind') === (isAud ? 'aud' : 'stablecoin'),
+      'it is paid in what its direction does not take',
+    ),
+  ];
+};
+
 /** What each kind of record must keep by itself, whoever asks for it and when. */
 export const RECORD_LAWS: Readonly<Record<RecordKind, Law>> = {
   payout: judgePayout,
@@ -261,4 +281,5 @@ export const RECORD_LAWS: Readonly<Record<RecordKind, Law>> = {
   invoice: judgeInvoice,
   revenue: judgeRevenue,
   customer: judgeCustomer,
+  payment_route: judgeRoute,
 };

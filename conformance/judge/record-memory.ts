@@ -77,6 +77,8 @@ const CHANGING: Readonly<Record<RecordKind, readonly string[]>> = {
   ],
   invoice: ['status', 'issuedAt', 'issuedBy', 'settledAt', 'settledBy', 'voidedAt', 'voidedBy', 'voidReason'],
   revenue: [],
+  // A PayID may be issued later, and the instructions then name it.
+  payment_route: ['status', 'updatedAt', 'deactivatedAt', 'instructions'],
   customer: [
     'contact',
     'verificationStatus',

@@ -51,7 +51,7 @@ function encode(text: string): string {
 
 function targetOf(operation: Operation, call: Call): string {
   const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) =>
-    encodeURIComponent(call.path?.[name] ?? ''),
+    encodeURIComponent(call.path?.[name] ?? call.path?.['id'] ?? ''),
   );
   const query =
     call.rawQuery ??

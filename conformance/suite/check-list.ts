@@ -18,6 +18,7 @@ import { developerFees } from '../checks/money/developer-fees.ts';
 import { publishableReads } from '../checks/keys/publishable-reads.ts';
 import { refusedAddress, suspendedTenant } from '../checks/keys/refused-callers.ts';
 import { replay } from '../checks/keys/replay.ts';
+import { routeEntitlement, routeInstructions, routeRefusals } from '../checks/states/payment-routes.ts';
 import { scopes } from '../checks/keys/scopes.ts';
 import { storedRefusals } from '../checks/keys/stored-refusals.ts';
 import { adminParameters } from '../checks/keys/admin-parameters.ts';
@@ -101,6 +102,9 @@ export const CHECKS: readonly Check[] = [
   ...receiptMoves,
   invoiceMoves,
   deactivation,
+  routeInstructions,
+  routeEntitlement,
+  routeRefusals,
   inactiveRecords,
   lateReports,
   settlement,

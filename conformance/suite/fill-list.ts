@@ -1,4 +1,5 @@
 import { objectsAt } from '../json/json.ts';
+import { newRoute } from './routes.ts';
 import type { Tenant } from './tenant.ts';
 import type { Trial } from './trial.ts';
 
@@ -20,6 +21,7 @@ const MAKERS: Readonly<Record<string, (tenant: Tenant) => Promise<unknown>>> = {
   // Void for good: a draft would become so with the next one.
   listInvoices: (tenant) => tenant.newVoidInvoice(),
   listCustomers: (tenant) => tenant.newCustomer(),
+  listPaymentRoutes: newRoute,
   listIdentityEvidence: (tenant) => tenant.newEvidence(),
 };
 

@@ -19,6 +19,7 @@ const MOVING = [
   'listConversionQuotes',
   'listIdentityEvidence',
   'listCustomers',
+  'listPaymentRoutes',
 ];
 
 /** Kinds of movement that only a request of the tenant causes; the others may follow from earlier requests. */

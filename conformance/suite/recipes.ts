@@ -3,6 +3,7 @@ import { textAt } from '../json/json.ts';
 import { newAddress } from './addresses.ts';
 import type { Call } from './call.ts';
 import { plainBeneficiary, plainCustomer, plainQuote } from './plain-bodies.ts';
+import { newRoute, routedCustomer, routeToStablecoin } from './routes.ts';
 import type { Session } from './session.ts';
 import type { Fixture, StableFixture, Tenant } from './tenant.ts';
 
@@ -24,6 +25,11 @@ function byKept(name: string, make: (tenant: Tenant) => Promise<JsonObject>): Re
   return async (tenant) => ({
     path: { id: await tenant.once(name, async () => textAt(await make(tenant), 'id')) },
   });
+}
+
+/** One route, made at the first use. */
+async function byRoute(tenant: Tenant): Promise<Call> {
+  return { path: { id: await tenant.once('route', () => newRoute(tenant)) } };
 }
 
 /** The least that makes a payout, of an amount that holds it. */
@@ -120,6 +126,18 @@ const BILLING_RECIPES: Readonly<Record<string, Recipe>> = {
   }),
 };
 
+/** Payment routes, of one customer who may have them. */
+const ROUTE_RECIPES: Readonly<Record<string, Recipe>> = {
+  listPaymentRoutes: nothing,
+  getPaymentRoute: byRoute,
+  getPaymentRouteInstructions: byRoute,
+  createPaymentRoute: async (tenant, session) => ({
+    path: { id: await routedCustomer(tenant) },
+    body: routeToStablecoin((await tenant.stable()).pair, session),
+  }),
+  deactivatePaymentRoute: async (tenant) => ({ path: { id: await newRoute(tenant) } }),
+};
+
 /** The sandbox's controls, called so that they change nothing which another call sees. */
 const CONTROL_RECIPES: Readonly<Record<string, Recipe>> = {
   simulateDeposit: async (tenant, session) => ({
@@ -200,6 +218,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   setClock: () => ({ body: { advanceSeconds: 0 } }),
   ...STABLE_RECIPES,
   ...CUSTOMER_RECIPES,
+  ...ROUTE_RECIPES,
   ...BOOK_RECIPES,
   ...BILLING_RECIPES,
   ...CONTROL_RECIPES,

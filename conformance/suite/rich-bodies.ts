@@ -1,36 +1,10 @@
 import { omit } from '../json/change-json.ts';
 import type { Json, JsonObject } from '../json/json.ts';
 import { newAddress, newTransactionHash } from './addresses.ts';
-import { plainPerson } from './plain-bodies.ts';
+import { richDirectRoutes } from './rich-direct-routes.ts';
+import { longText, RICH_MAP } from './rich-values.ts';
 import type { Session } from './session.ts';
 import type { Tenant } from './tenant.ts';
-
-/** Text that has survived nowhere by luck: quotes, markup, other scripts, characters beyond 16 bits, SQL. */
-const TRICKY = `O'Brien "& <b>" é漢字 𝒳🙂 \u202eעברית'); DROP TABLE payouts;-- \\n %00 \${x}`;
-
-/** A text of exactly so many characters, the tricky ones first. */
-function longText(length: number): string {
-  return Array.from(TRICKY.padEnd(length * 2, 'z'))
-    .slice(0, length)
-    .join('');
-}
-
-/** A map with every sort of value that JSON has. */
-const RICH_MAP: JsonObject = {
-  text: TRICKY,
-  empty: '',
-  number: 12.5,
-  negative: -7,
-  large: 9007199254740991,
-  yes: true,
-  no: false,
-  nothing: null,
-  list: [1, 'two', [3], { four: [] }],
-  nested: { a: { b: { c: 'd' } }, '': 'empty name' },
-  toString: 'a name that objects have',
-  'a.b[0]': 'a name with signs',
-  ключ: 'a name of another script',
-};
 
 /** Bodies that use every field, by operation; several where the fields have variants. */
 export async function richBodies(id: string, tenant: Tenant, session: Session): Promise<JsonObject[]> {
@@ -44,8 +18,6 @@ export async function richBodies(id: string, tenant: Tenant, session: Session): 
       return [await richPayout(tenant, session)];
     case 'simulatePayin':
       return [await richPayin(tenant, session)];
-    case 'advancePayin':
-      return [{ to: 'confirming', reason: longText(500) }];
     case 'advanceOperation':
       return [{ to: 'accepted', reason: longText(500) }];
     case 'createDestination':
@@ -55,6 +27,7 @@ export async function richBodies(id: string, tenant: Tenant, session: Session): 
       return [await richWithdrawal(tenant, session)];
     case 'simulateDeposit':
       return [await richDeposit(tenant, session)];
+    case 'advancePayin':
     case 'advanceDeposit':
       return [{ to: 'confirming', reason: longText(500) }];
     case 'createConversionQuote':
@@ -88,7 +61,7 @@ export async function richBodies(id: string, tenant: Tenant, session: Session): 
     case 'setClock':
       return [{ advanceSeconds: 0 }, { running: true }];
     default:
-      return richCustomerBodies(id, session);
+      return richDirectRoutes(id, tenant, session);
   }
 }
 
@@ -147,72 +120,6 @@ function richBeneficiaries(session: Session): JsonObject[] {
       businessName: 'D',
       destination: { type: 'payid', payId: '51824753556', payIdType: 'abn', accountName: 'E' },
     },
-  ];
-}
-
-const CONTACT: JsonObject = { email: 'o.brien+a-b@mail.example.com', name: longText(140) };
-
-/** Who waits for a decision that never comes by itself. */
-const WAITING: JsonObject = { email: 'pending_robin@example.com', name: 'R' };
-
-const BUSINESS: JsonObject = {
-  companyName: longText(140),
-  registrationNumber: longText(50),
-  country: 'AU',
-};
-
-const RICH_DECISIONS: JsonObject[] = [
-  {
-    verificationStatus: 'needs_review',
-    entitlements: [{ entitlement: 'aud_offramp', status: 'rejected' }],
-    reason: longText(500),
-  },
-  { entitlements: [{ entitlement: 'aud_onramp', status: 'in_progress' }] },
-];
-
-function richPerson(): JsonObject {
-  return { ...plainPerson(), firstName: longText(140), lastName: longText(140) };
-}
-
-function richCustomerBodies(id: string, session: Session): JsonObject[] {
-  switch (id) {
-    case 'createCustomer':
-      return richCustomers(session);
-    case 'updateCustomer':
-      return richChanges(session);
-    case 'decideCustomerVerification':
-      return RICH_DECISIONS;
-    default:
-      return [];
-  }
-}
-
-function richCustomers(session: Session): JsonObject[] {
-  const entitlements: Json = ['aud_offramp', 'aud_onramp'];
-  return [
-    {
-      type: 'individual',
-      contact: { ...WAITING, name: longText(140) },
-      individualDetails: richPerson(),
-      entitlements,
-      externalCustomerId: `${session.newName('cus')} `.padEnd(255, '漢'),
-      metadata: RICH_MAP,
-    },
-    { type: 'business', contact: WAITING, businessDetails: BUSINESS, entitlements, metadata: {} },
-    { type: 'business', contact: CONTACT, entitlements: [] },
-  ];
-}
-
-function richChanges(session: Session): JsonObject[] {
-  return [
-    {
-      contact: { ...WAITING, name: longText(140) },
-      individualDetails: richPerson(),
-      entitlements: ['aud_onramp', 'aud_offramp'],
-      externalCustomerId: `${session.newName('cus')} `.padEnd(255, 'é'),
-      metadata: RICH_MAP,
-    },
-    { externalCustomerId: null, contact: CONTACT, entitlements: [], metadata: {} },
   ];
 }
 

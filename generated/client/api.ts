@@ -4,7 +4,7 @@
 /* eslint-disable */
 /**
  * Corridor
- * Corridor moves value between AUD bank balances and stablecoin balances (USDC, USDT) for a tenant account. This version carries the whole Treasury: fund the wallet through bank accounts and stablecoin addresses, pay beneficiaries in AUD, convert one balance into another at an exact quote, withdraw stablecoins to saved destinations, and reconcile all of it against the wallet\'s movements.  **Environments.** The sandbox simulates every provider and moves no real money; production moves real money. Each has its own base address and its own keys. The paths under `/v1/sandbox` exist in the sandbox alone.  **Keys.** Send your key as `Authorization: Bearer <key>` or as `X-Api-Key: <key>`. A key belongs to one account, and every call reads and changes that account alone. Each operation names the scope that its key must hold; `write` of a family implies `read`. A key has the scopes that its role implies, or those of them that it lists. The roles `owner` and `admin` imply all of them; `developer` all but `team:write`, and in production also all but `keys:write`, `fees:write` and `treasury:write`; `finance` implies `treasury:write` and reading customers, routes, transfers, fees, rates and settings; `viewer` implies reading everything. `platform_admin` is the role of the platform\'s own keys.  **Amounts** are strings holding exact decimals; never read them as floating point. AUD has two decimals, USDC and USDT have six, and answers always show all of them (`\"250.00\"`). Requests may leave trailing zeros out or add leading ones; more decimals than the asset has are refused. The largest amount is 999999999999.99. Fees are rounded half up. A conversion\'s destination is rounded down where its source was fixed, and its source is rounded up where its destination was fixed. A rate is destination units for one source unit, with ten decimals.  **Networks.** An amount of a stablecoin always names its network, and a network is never inferred from an address. The wallet holds one balance for each asset, over all its networks.  **Timestamps** are RFC 3339. Answers give UTC with milliseconds.  **Text** is Unicode. NUL and unpaired surrogates are refused everywhere; fields that end up on one line of a bank statement or a report refuse all control characters.  **Retries.** Every POST and PUT needs an `Idempotency-Key`; a PATCH takes one, and without it takes effect each time. The same key with the same request takes effect once, and later calls get the first answer again, to the byte, marked `Idempotent-Replayed: true`. All keys of an account share one set of idempotency keys. Successes are kept, and refusals that rest on your records; a request that is refused for its form or its caller, and a 5xx, leave the idempotency key unused. GET calls are safe to repeat. After a 5xx, a `408` or a lost connection, send the same request with the same key until you get a definite answer.  **HEAD** is answered wherever GET is, as GET would answer it but without the body.  **Rate limits** count by key. Where one applies, every answer carries `RateLimit` and `RateLimit-Policy`, and a request beyond it is answered `429` with `Retry-After`.  **Errors** carry a stable `code`; branch on that, log the `requestId`, and never parse `message`. Unknown body fields and unknown query parameters are refused.  **Order of refusals.** A request with several faults is refused for the first of them. First comes what the request alone shows: its path, its method; its key, the account, the address that it comes from, the kind of key, the scope and with it a parameter that is for the platform\'s own keys; the second-factor confirmation; the rate limit; the size and the media type of the body; the `Idempotency-Key`; the query and the body; another request with that key. Then what the records show: what does not exist; a capability that is switched off; a pair of asset and network that is switched off; a record that is inactive; an `externalReference` that is in use; a quote that was accepted, has expired or has slipped; identity evidence; limits and minima; and last the balance.  **Lists** come newest first. Follow `nextCursor`, or the `Link` header with `rel=\"next\"` that every list sends while there is more, and repeat the filters with it. A page may hold fewer records than `limit` though there are more: it ends where it would pass 1 MiB, and holds one record at least.
+ * Corridor moves value between AUD bank balances and stablecoin balances (USDC, USDT) for a tenant account. This version carries the whole Treasury: fund the wallet through bank accounts and stablecoin addresses, pay beneficiaries in AUD, convert one balance into another at an exact quote, withdraw stablecoins to saved destinations, and reconcile all of it against the wallet\'s movements.  **Environments.** The sandbox simulates every provider and moves no real money; production moves real money. Each has its own base address and its own keys. The paths under `/v1/sandbox` exist in the sandbox alone.  **Keys.** Send your key as `Authorization: Bearer <key>` or as `X-Api-Key: <key>`. A key belongs to one account, and every call reads and changes that account alone. Each operation names the scope that its key must hold; `write` of a family implies `read`. A key has the scopes that its role implies, or those of them that it lists. The roles `owner` and `admin` imply all of them; `developer` all but `team:write`, and in production also all but `keys:write`, `fees:write` and `treasury:write`; `finance` implies `treasury:write` and reading customers, routes, transfers, fees, rates and settings; `viewer` implies reading everything. `platform_admin` is the role of the platform\'s own keys.  **Amounts** are strings holding exact decimals; never read them as floating point. AUD has two decimals, USDC and USDT have six, and answers always show all of them (`\"250.00\"`). Requests may leave trailing zeros out or add leading ones; more decimals than the asset has are refused. The largest amount is 999999999999.99. Fees are rounded half up. A conversion\'s destination is rounded down where its source was fixed, and its source is rounded up where its destination was fixed. A rate is destination units for one source unit, with ten decimals.  **Networks.** An amount of a stablecoin always names its network, and a network is never inferred from an address. The wallet holds one balance for each asset, over all its networks.  **Timestamps** are RFC 3339. Answers give UTC with milliseconds.  **Text** is Unicode. NUL and unpaired surrogates are refused everywhere; fields that end up on one line of a bank statement or a report refuse all control characters.  **Retries.** Every POST and PUT needs an `Idempotency-Key`; a PATCH takes one, and without it takes effect each time. The same key with the same request takes effect once, and later calls get the first answer again, to the byte, marked `Idempotent-Replayed: true`. All keys of an account share one set of idempotency keys. Successes are kept, and refusals that rest on your records; a request that is refused for its form or its caller, and a 5xx, leave the idempotency key unused. GET calls are safe to repeat. After a 5xx, a `408` or a lost connection, send the same request with the same key until you get a definite answer.  **HEAD** is answered wherever GET is, as GET would answer it but without the body.  **Rate limits** count by key. Where one applies, every answer carries `RateLimit` and `RateLimit-Policy`, and a request beyond it is answered `429` with `Retry-After`.  **Errors** carry a stable `code`; branch on that, log the `requestId`, and never parse `message`. Unknown body fields and unknown query parameters are refused.  **Order of refusals.** A request with several faults is refused for the first of them. First comes what the request alone shows: its path, its method; its key, the account, the address that it comes from, the kind of key, the scope and with it a parameter that is for the platform\'s own keys; the second-factor confirmation; the rate limit; the size and the media type of the body; the `Idempotency-Key`; the query and the body; another request with that key. Then what the records show: what does not exist; a payment route\'s pair that neither the body nor the configuration names; a capability that is switched off; a pair of asset and network that is switched off; an address; a customer\'s entitlement; a record that is inactive; an `externalReference` that is in use; a quote that was accepted, has expired or has slipped; identity evidence; limits and minima; and last the balance.  **Lists** come newest first. Follow `nextCursor`, or the `Link` header with `rel=\"next\"` that every list sends while there is more, and repeat the filters with it. A page may hold fewer records than `limit` though there are more: it ends where it would pass 1 MiB, and holds one record at least.
  *
  * The version of the OpenAPI document: 1.0.0
  *
@@ -132,6 +132,30 @@ export interface ActivityList {
    */
   nextCursor: string | null;
 }
+/**
+ * The address that the stablecoin is sent to.
+ */
+export interface AddressDestination {
+  network: Network;
+  /**
+   * An address in its network\'s own notation.
+   */
+  address: string;
+  currency: StablecoinAsset;
+}
+
+/**
+ * The address to send the stablecoin to. `network` and `currency` are one pair, and never inferred from the address. Where one of them is left out, it is that of the configuration\'s `defaultRoutePair`, if that has the other; where both are, the pair is `defaultRoutePair`. Without a pair the request is `invalid_request`.
+ */
+export interface AddressDestinationInput {
+  /**
+   * An address in its network\'s own notation.
+   */
+  address: string;
+  network?: Network;
+  currency?: StablecoinAsset;
+}
+
 /**
  * What to put on a draft.
  */
@@ -419,6 +443,141 @@ export const AudRail = {
 } as const;
 
 export type AudRail = (typeof AudRail)[keyof typeof AudRail];
+
+/**
+ * The account that the customer pays to. It is the route\'s own: what arrives there is the route\'s, whatever reference it carries.
+ */
+export interface AudRouteDeposit {
+  /**
+   * Australian dollars, paid to a bank account.
+   */
+  kind: AudRouteDepositKindEnum;
+  /**
+   * The bank, state and branch number, six digits.
+   */
+  bsb: string;
+  /**
+   * The account number, one to nine digits.
+   */
+  accountNumber: string;
+  /**
+   * What the customer is asked to write with a payment. It helps people to find it; a missing or wrong one changes nothing, for the account decides.
+   */
+  reference: string;
+  payId?: RoutePayId;
+}
+
+export const AudRouteDepositKindEnum = {
+  Aud: 'aud',
+} as const;
+
+export type AudRouteDepositKindEnum = (typeof AudRouteDepositKindEnum)[keyof typeof AudRouteDepositKindEnum];
+
+/**
+ * How the customer sends Australian dollars on this route. Instructions do not prove that a payment was received.
+ */
+export interface AudRouteInstructions {
+  /**
+   * What the instructions are for, as a heading.
+   */
+  title: string;
+  /**
+   * What the customer is asked to write with a payment. It helps people to find it; a missing or wrong one changes nothing, for the account decides.
+   */
+  reference: string;
+  deposit: AudRouteDeposit;
+  /**
+   * Where the money goes, short enough to show: the stablecoin, its network and both ends of the address, or the account\'s name and the last three characters of its number or PayID.
+   */
+  destinationSummary: string;
+  /**
+   * What the customer does and what follows, three to six sentences in English, to be shown as they are: where to pay, in whose name the account stands, how much at most, what to write, what arrives where.
+   */
+  steps: Array<string>;
+  limits?: AudRouteLimits;
+}
+/**
+ * The bounds on what the customer sends, in Australian dollars. A deposit outside them is held, and not converted. A bound that is absent does not exist.
+ */
+export interface AudRouteLimits {
+  /**
+   * A non-negative exact amount of Australian dollars with two decimals. Never read it as floating point.
+   */
+  min?: string;
+  /**
+   * A non-negative exact amount of Australian dollars with two decimals. Never read it as floating point.
+   */
+  max?: string;
+  /**
+   * A non-negative exact amount of Australian dollars with two decimals. Never read it as floating point.
+   */
+  daily?: string;
+}
+/**
+ * The bounds on what the customer sends, in Australian dollars, with at most two decimals. Each may be left out. `min` is not above `max` or `daily`.
+ */
+export interface AudRouteLimitsInput {
+  /**
+   * The least that one deposit may be. Zero is allowed.
+   */
+  min?: string;
+  /**
+   * An amount of Australian dollars, above zero and up to 999999999999.99, with at most two decimals. Leading zeros are accepted; signs, exponents and separators are not.
+   */
+  max?: string;
+  /**
+   * An amount of Australian dollars, above zero and up to 999999999999.99, with at most two decimals. Leading zeros are accepted; signs, exponents and separators are not.
+   */
+  daily?: string;
+}
+/**
+ * A route by which a customer pays Australian dollars to an account of the route\'s own, and receives a stablecoin at an address. It can be used again and again: each payment becomes a transfer.
+ */
+export interface AudToStablecoinRoute {
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  id: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  counterpartyId: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  customerId: string;
+  /**
+   * From Australian dollars to a stablecoin.
+   */
+  direction: AudToStablecoinRouteDirectionEnum;
+  destination: AddressDestination;
+  status: RecordStatus;
+  instructions: AudRouteInstructions;
+  limits?: AudRouteLimits;
+  /**
+   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   */
+  metadata?: { [key: string]: any };
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  createdAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  updatedAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  deactivatedAt?: string;
+}
+
+export const AudToStablecoinRouteDirectionEnum = {
+  AudToStablecoin: 'aud_to_stablecoin',
+} as const;
+
+export type AudToStablecoinRouteDirectionEnum =
+  (typeof AudToStablecoinRouteDirectionEnum)[keyof typeof AudToStablecoinRouteDirectionEnum];
 
 /**
  * One balance of the wallet. Only what is available can be spent.
@@ -1256,6 +1415,29 @@ export type CreateAudFundingInstrumentRequestTypeEnum =
   (typeof CreateAudFundingInstrumentRequestTypeEnum)[keyof typeof CreateAudFundingInstrumentRequestTypeEnum];
 
 /**
+ * A route from Australian dollars to a stablecoin.
+ */
+export interface CreateAudToStablecoinRouteRequest {
+  /**
+   * From Australian dollars to a stablecoin.
+   */
+  direction: CreateAudToStablecoinRouteRequestDirectionEnum;
+  destination: AddressDestinationInput;
+  limits?: AudRouteLimitsInput;
+  /**
+   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   */
+  metadata?: { [key: string]: any };
+}
+
+export const CreateAudToStablecoinRouteRequestDirectionEnum = {
+  AudToStablecoin: 'aud_to_stablecoin',
+} as const;
+
+export type CreateAudToStablecoinRouteRequestDirectionEnum =
+  (typeof CreateAudToStablecoinRouteRequestDirectionEnum)[keyof typeof CreateAudToStablecoinRouteRequestDirectionEnum];
+
+/**
  * @type CreateBeneficiaryRequest
  * Who to pay and where. `type` says whether it is a person or a business.
  */
@@ -1492,6 +1674,12 @@ export type CreateIndividualCustomerRequestTypeEnum =
   (typeof CreateIndividualCustomerRequestTypeEnum)[keyof typeof CreateIndividualCustomerRequestTypeEnum];
 
 /**
+ * @type CreatePaymentRouteRequest
+ * The route to create. `direction` says which way the money goes.
+ */
+export type CreatePaymentRouteRequest = CreateAudToStablecoinRouteRequest | CreateStablecoinToAudRouteRequest;
+
+/**
  * What to pay, and to whom.
  */
 export interface CreatePayoutRequest {
@@ -1581,6 +1769,30 @@ export const CreateStableFundingInstrumentRequestTypeEnum = {
 
 export type CreateStableFundingInstrumentRequestTypeEnum =
   (typeof CreateStableFundingInstrumentRequestTypeEnum)[keyof typeof CreateStableFundingInstrumentRequestTypeEnum];
+
+/**
+ * A route from a stablecoin to Australian dollars.
+ */
+export interface CreateStablecoinToAudRouteRequest {
+  /**
+   * From a stablecoin to Australian dollars.
+   */
+  direction: CreateStablecoinToAudRouteRequestDirectionEnum;
+  source?: AssetNetwork;
+  destination: BeneficiaryDestinationInput;
+  limits?: StablecoinRouteLimitsInput;
+  /**
+   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   */
+  metadata?: { [key: string]: any };
+}
+
+export const CreateStablecoinToAudRouteRequestDirectionEnum = {
+  StablecoinToAud: 'stablecoin_to_aud',
+} as const;
+
+export type CreateStablecoinToAudRouteRequestDirectionEnum =
+  (typeof CreateStablecoinToAudRouteRequestDirectionEnum)[keyof typeof CreateStablecoinToAudRouteRequestDirectionEnum];
 
 /**
  * What to send, and where.
@@ -1760,7 +1972,7 @@ export interface DecideVerification {
 }
 
 /**
- * The stablecoin and network that a payment route takes when it names none. Null when there is no default. It is stored and shown; this version has no payment routes.
+ * The stablecoin and network that a payment route takes when its request leaves them out. Null when there is no default. Routes keep the pair that they were created with.
  */
 export interface DefaultRoutePair {
   asset: StablecoinAsset;
@@ -2089,6 +2301,7 @@ export const ErrorResponseCodeEnum = {
   CapabilityDisabled: 'capability_disabled',
   AssetNetworkUnavailable: 'asset_network_unavailable',
   InvalidDestinationAddress: 'invalid_destination_address',
+  CustomerNotEntitled: 'customer_not_entitled',
   BeneficiaryInactive: 'beneficiary_inactive',
   DestinationInactive: 'destination_inactive',
   QuoteExpired: 'quote_expired',
@@ -3327,6 +3540,52 @@ export const PayinStatus = {
 export type PayinStatus = (typeof PayinStatus)[keyof typeof PayinStatus];
 
 /**
+ * @type PaymentRoute
+ * A standing way for a customer\'s money, with instructions that can be used again and again. `direction` says which way it goes. Its status does not describe any payment: read the transfers for that.
+ */
+export type PaymentRoute = AudToStablecoinRoute | StablecoinToAudRoute;
+
+/**
+ * How the customer sends money on a route: Australian dollars or a stablecoin, as `deposit.kind` says. Instructions do not prove that a payment was received.
+ */
+export interface PaymentRouteInstructions {
+  /**
+   * What the instructions are for, as a heading.
+   */
+  title: string;
+  /**
+   * What the customer is asked to write with a payment. It helps people to find it; a missing or wrong one changes nothing, for the account decides.
+   */
+  reference: string;
+  deposit: RouteDeposit;
+  /**
+   * Where the money goes, short enough to show: the stablecoin, its network and both ends of the address, or the account\'s name and the last three characters of its number or PayID.
+   */
+  destinationSummary: string;
+  /**
+   * What the customer does and what follows, three to six sentences in English, to be shown as they are: where to pay, in whose name the account stands, how much at most, what to write, what arrives where.
+   */
+  steps: Array<string>;
+  limits?: RouteLimits;
+}
+/**
+ * A page of payment routes.
+ */
+export interface PaymentRouteList {
+  /**
+   * The page, newest first.
+   */
+  data: Array<PaymentRoute>;
+  /**
+   * Whether there is a next page.
+   */
+  hasMore: boolean;
+  /**
+   * Pass it unchanged as `cursor` for the next page. It is null on the last page.
+   */
+  nextCursor: string | null;
+}
+/**
  * A payment of Australian dollars to a beneficiary. Creating it reserves its full amount with the fee; the bank payment settles later. Follow `status` until it is settled, failed or returned.
  */
 export interface Payout {
@@ -3939,6 +4198,49 @@ export interface RevenueTotal {
 }
 
 /**
+ * @type RouteDeposit
+ * Where the customer pays. `kind` says whether it is a bank account or an address.
+ */
+export type RouteDeposit = AudRouteDeposit | StablecoinRouteDeposit;
+
+/**
+ * The route\'s bounds, in the asset that the customer sends. Absent where it has none.
+ */
+export interface RouteLimits {
+  /**
+   * A non-negative exact decimal with all of its asset\'s decimals: two for AUD, six for USDC and USDT. Never read it as floating point.
+   */
+  min?: string;
+  /**
+   * A non-negative exact decimal with all of its asset\'s decimals: two for AUD, six for USDC and USDT. Never read it as floating point.
+   */
+  max?: string;
+  /**
+   * A non-negative exact decimal with all of its asset\'s decimals: two for AUD, six for USDC and USDT. Never read it as floating point.
+   */
+  daily?: string;
+}
+/**
+ * A PayID that leads to the account.
+ */
+export interface RoutePayId {
+  /**
+   * The kind of PayID.
+   */
+  type: RoutePayIdTypeEnum;
+  /**
+   * The PayID.
+   */
+  value: string;
+}
+
+export const RoutePayIdTypeEnum = {
+  Email: 'email',
+} as const;
+
+export type RoutePayIdTypeEnum = (typeof RoutePayIdTypeEnum)[keyof typeof RoutePayIdTypeEnum];
+
+/**
  * Lets the clock run on from where it stands.
  */
 export interface RunClock {
@@ -4174,6 +4476,140 @@ export const StablecoinDestinationValidationStatusEnum = {
 
 export type StablecoinDestinationValidationStatusEnum =
   (typeof StablecoinDestinationValidationStatusEnum)[keyof typeof StablecoinDestinationValidationStatusEnum];
+
+/**
+ * The address that the customer sends to. It is the route\'s own. Another asset, or the same on another network, may be lost.
+ */
+export interface StablecoinRouteDeposit {
+  /**
+   * A stablecoin, sent to an address.
+   */
+  kind: StablecoinRouteDepositKindEnum;
+  network: Network;
+  currency: StablecoinAsset;
+  /**
+   * An address in its network\'s own notation.
+   */
+  address: string;
+  /**
+   * The tag or memo that goes with the address, where the network has one.
+   */
+  tag?: string;
+}
+
+export const StablecoinRouteDepositKindEnum = {
+  Stablecoin: 'stablecoin',
+} as const;
+
+export type StablecoinRouteDepositKindEnum =
+  (typeof StablecoinRouteDepositKindEnum)[keyof typeof StablecoinRouteDepositKindEnum];
+
+/**
+ * How the customer sends a stablecoin on this route. Instructions do not prove that a payment was received.
+ */
+export interface StablecoinRouteInstructions {
+  /**
+   * What the instructions are for, as a heading.
+   */
+  title: string;
+  /**
+   * What the customer is asked to write with a payment. It helps people to find it; a missing or wrong one changes nothing, for the account decides.
+   */
+  reference: string;
+  deposit: StablecoinRouteDeposit;
+  /**
+   * Where the money goes, short enough to show: the stablecoin, its network and both ends of the address, or the account\'s name and the last three characters of its number or PayID.
+   */
+  destinationSummary: string;
+  /**
+   * What the customer does and what follows, three to six sentences in English, to be shown as they are: where to pay, in whose name the account stands, how much at most, what to write, what arrives where.
+   */
+  steps: Array<string>;
+  limits?: StablecoinRouteLimits;
+}
+/**
+ * The bounds on what the customer sends, in that stablecoin. A deposit outside them is held, and not converted. A bound that is absent does not exist.
+ */
+export interface StablecoinRouteLimits {
+  /**
+   * A non-negative exact amount of a stablecoin with six decimals. Never read it as floating point.
+   */
+  min?: string;
+  /**
+   * A non-negative exact amount of a stablecoin with six decimals. Never read it as floating point.
+   */
+  max?: string;
+  /**
+   * A non-negative exact amount of a stablecoin with six decimals. Never read it as floating point.
+   */
+  daily?: string;
+}
+/**
+ * The bounds on what the customer sends, in that stablecoin, with at most six decimals. Each may be left out. `min` is not above `max` or `daily`.
+ */
+export interface StablecoinRouteLimitsInput {
+  /**
+   * The least that one deposit may be. Zero is allowed.
+   */
+  min?: string;
+  /**
+   * An amount of a stablecoin, above zero and up to 999999999999.99, with at most six decimals. Leading zeros are accepted; signs, exponents and separators are not.
+   */
+  max?: string;
+  /**
+   * An amount of a stablecoin, above zero and up to 999999999999.99, with at most six decimals. Leading zeros are accepted; signs, exponents and separators are not.
+   */
+  daily?: string;
+}
+/**
+ * A route by which a customer sends a stablecoin to an address of the route\'s own, and Australian dollars are paid out to a bank account or PayID. It can be used again and again: each deposit becomes a transfer.
+ */
+export interface StablecoinToAudRoute {
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  id: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  counterpartyId: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  customerId: string;
+  /**
+   * From a stablecoin to Australian dollars.
+   */
+  direction: StablecoinToAudRouteDirectionEnum;
+  source: AssetNetwork;
+  destination: BeneficiaryDestination;
+  status: RecordStatus;
+  instructions: StablecoinRouteInstructions;
+  limits?: StablecoinRouteLimits;
+  /**
+   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   */
+  metadata?: { [key: string]: any };
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  createdAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  updatedAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  deactivatedAt?: string;
+}
+
+export const StablecoinToAudRouteDirectionEnum = {
+  StablecoinToAud: 'stablecoin_to_aud',
+} as const;
+
+export type StablecoinToAudRouteDirectionEnum =
+  (typeof StablecoinToAudRouteDirectionEnum)[keyof typeof StablecoinToAudRouteDirectionEnum];
 
 /**
  * The states of one resource and the moves between them. A move that is not listed does not exist.
@@ -5976,6 +6412,134 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       };
     },
     /**
+     * Creates a standing route for a customer, with an account or an address of its own that the customer funds it at. The customer must hold the approved entitlement: `aud_onramp` from Australian dollars to a stablecoin, `aud_offramp` the other way. It moves no money: each later payment becomes a transfer. The pair of stablecoin and network comes from the body, else from the configuration\'s `defaultRoutePair`; that there is none is `invalid_request`, which is kept under the idempotency key, since it rests on your configuration. Where the account\'s PayID is issued later, `payment_route.created` is told again with the route\'s next version.
+     * @summary Create a payment route
+     * @param {string} customerId The customer whose route it is to be (&#x60;cus_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {CreatePaymentRouteRequest} createPaymentRouteRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    createPaymentRoute: async (
+      customerId: string,
+      idempotencyKey: string,
+      createPaymentRouteRequest: CreatePaymentRouteRequest,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'customerId' is not null or undefined
+      assertParamExists('createPaymentRoute', 'customerId', customerId);
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('createPaymentRoute', 'idempotencyKey', idempotencyKey);
+      // verify required parameter 'createPaymentRouteRequest' is not null or undefined
+      assertParamExists('createPaymentRoute', 'createPaymentRouteRequest', createPaymentRouteRequest);
+      const localVarPath = `/v1/customers/{customerId}/payment-routes`.replace(
+        '{customerId}',
+        encodeURIComponent(String(customerId)),
+      );
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        createPaymentRouteRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Takes the route out of use, for good. Its account or address stays the route\'s own: what arrives there from now on is held, and never converted by itself. Transfers that were detected before go on. A second deactivation is `invalid_state`.
+     * @summary Deactivate a payment route
+     * @param {string} id The payment route (&#x60;rte_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {object} [body]
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    deactivatePaymentRoute: async (
+      id: string,
+      idempotencyKey: string,
+      body?: object,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('deactivatePaymentRoute', 'id', id);
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('deactivatePaymentRoute', 'idempotencyKey', idempotencyKey);
+      const localVarPath = `/v1/payment-routes/{id}/deactivate`.replace(
+        '{id}',
+        encodeURIComponent(String(id)),
+      );
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(body, localVarRequestOptions, configuration);
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Shows one customer, however its verification stands.
      * @summary Get a customer
      * @param {string} id The customer (&#x60;cus_…&#x60;).
@@ -5986,6 +6550,100 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       // verify required parameter 'id' is not null or undefined
       assertParamExists('getCustomer', 'id', id);
       const localVarPath = `/v1/customers/{id}`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Shows one payment route, active or not, with its instructions.
+     * @summary Get a payment route
+     * @param {string} id The payment route (&#x60;rte_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getPaymentRoute: async (id: string, options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('getPaymentRoute', 'id', id);
+      const localVarPath = `/v1/payment-routes/{id}`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Shows how the customer funds the route. They do not prove that a payment was received. Those of an inactive route stay readable, for the record; what is paid by them is held.
+     * @summary Get a payment route\'s instructions
+     * @param {string} id The payment route (&#x60;rte_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getPaymentRouteInstructions: async (
+      id: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('getPaymentRouteInstructions', 'id', id);
+      const localVarPath = `/v1/payment-routes/{id}/instructions`.replace(
+        '{id}',
+        encodeURIComponent(String(id)),
+      );
       // use dummy base URL string because the URL constructor only accepts absolute URLs.
       const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
       let baseOptions;
@@ -6208,6 +6866,91 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       };
     },
     /**
+     * Lists the tenant\'s payment routes, newest first. `from` and `to` read `createdAt`.
+     * @summary List payment routes
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {RecordStatus} [status] Only records that are active, or only those that are inactive.
+     * @param {TransferDirection} [direction] Only those in this direction.
+     * @param {string} [customerId] Only those of this customer. One that names nothing in your account gives an empty list.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listPaymentRoutes: async (
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      status?: RecordStatus,
+      direction?: TransferDirection,
+      customerId?: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      const localVarPath = `/v1/payment-routes`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (limit !== undefined) {
+        localVarQueryParameter['limit'] = limit;
+      }
+
+      if (cursor !== undefined) {
+        localVarQueryParameter['cursor'] = cursor;
+      }
+
+      if (from !== undefined) {
+        localVarQueryParameter['from'] = (from as any) instanceof Date ? (from as any).toISOString() : from;
+      }
+
+      if (to !== undefined) {
+        localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
+      }
+
+      if (status !== undefined) {
+        localVarQueryParameter['status'] = status;
+      }
+
+      if (direction !== undefined) {
+        localVarQueryParameter['direction'] = direction;
+      }
+
+      if (customerId !== undefined) {
+        localVarQueryParameter['customerId'] = customerId;
+      }
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Lists the tenant\'s transfers, newest first. `from` and `to` read `createdAt`. A filter that names no record of the tenant\'s gives an empty list.
      * @summary List transfers
      * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
@@ -6216,7 +6959,7 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
      * @param {string} [to] Only what happened or was created before this moment.
      * @param {TransferStatus} [status] Only transfers that have this status now.
      * @param {TransferDirection} [direction] Only those in this direction.
-     * @param {string} [customerId] Only those of this customer (&#x60;cus_…&#x60;).
+     * @param {string} [customerId] Only those of this customer. One that names nothing in your account gives an empty list.
      * @param {string} [paymentRouteId] Only what was sent to this payment route (&#x60;rte_…&#x60;).
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -6399,6 +7142,70 @@ export const DirectRoutesApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
+     * Creates a standing route for a customer, with an account or an address of its own that the customer funds it at. The customer must hold the approved entitlement: `aud_onramp` from Australian dollars to a stablecoin, `aud_offramp` the other way. It moves no money: each later payment becomes a transfer. The pair of stablecoin and network comes from the body, else from the configuration\'s `defaultRoutePair`; that there is none is `invalid_request`, which is kept under the idempotency key, since it rests on your configuration. Where the account\'s PayID is issued later, `payment_route.created` is told again with the route\'s next version.
+     * @summary Create a payment route
+     * @param {string} customerId The customer whose route it is to be (&#x60;cus_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {CreatePaymentRouteRequest} createPaymentRouteRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async createPaymentRoute(
+      customerId: string,
+      idempotencyKey: string,
+      createPaymentRouteRequest: CreatePaymentRouteRequest,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<PaymentRoute>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.createPaymentRoute(
+        customerId,
+        idempotencyKey,
+        createPaymentRouteRequest,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['DirectRoutesApi.createPaymentRoute']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Takes the route out of use, for good. Its account or address stays the route\'s own: what arrives there from now on is held, and never converted by itself. Transfers that were detected before go on. A second deactivation is `invalid_state`.
+     * @summary Deactivate a payment route
+     * @param {string} id The payment route (&#x60;rte_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {object} [body]
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async deactivatePaymentRoute(
+      id: string,
+      idempotencyKey: string,
+      body?: object,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<PaymentRoute>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.deactivatePaymentRoute(
+        id,
+        idempotencyKey,
+        body,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['DirectRoutesApi.deactivatePaymentRoute']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Shows one customer, however its verification stands.
      * @summary Get a customer
      * @param {string} id The customer (&#x60;cus_…&#x60;).
@@ -6413,6 +7220,53 @@ export const DirectRoutesApiFp = function (configuration?: Configuration) {
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
         operationServerMap['DirectRoutesApi.getCustomer']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Shows one payment route, active or not, with its instructions.
+     * @summary Get a payment route
+     * @param {string} id The payment route (&#x60;rte_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getPaymentRoute(
+      id: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<PaymentRoute>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getPaymentRoute(id, options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['DirectRoutesApi.getPaymentRoute']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Shows how the customer funds the route. They do not prove that a payment was received. Those of an inactive route stay readable, for the record; what is paid by them is held.
+     * @summary Get a payment route\'s instructions
+     * @param {string} id The payment route (&#x60;rte_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getPaymentRouteInstructions(
+      id: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<PaymentRouteInstructions>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getPaymentRouteInstructions(id, options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['DirectRoutesApi.getPaymentRouteInstructions']?.[localVarOperationServerIndex]
+          ?.url;
       return (axios, basePath) =>
         createRequestFunction(
           localVarAxiosArgs,
@@ -6514,6 +7368,50 @@ export const DirectRoutesApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
+     * Lists the tenant\'s payment routes, newest first. `from` and `to` read `createdAt`.
+     * @summary List payment routes
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {RecordStatus} [status] Only records that are active, or only those that are inactive.
+     * @param {TransferDirection} [direction] Only those in this direction.
+     * @param {string} [customerId] Only those of this customer. One that names nothing in your account gives an empty list.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async listPaymentRoutes(
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      status?: RecordStatus,
+      direction?: TransferDirection,
+      customerId?: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<PaymentRouteList>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.listPaymentRoutes(
+        limit,
+        cursor,
+        from,
+        to,
+        status,
+        direction,
+        customerId,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['DirectRoutesApi.listPaymentRoutes']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Lists the tenant\'s transfers, newest first. `from` and `to` read `createdAt`. A filter that names no record of the tenant\'s gives an empty list.
      * @summary List transfers
      * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
@@ -6522,7 +7420,7 @@ export const DirectRoutesApiFp = function (configuration?: Configuration) {
      * @param {string} [to] Only what happened or was created before this moment.
      * @param {TransferStatus} [status] Only transfers that have this status now.
      * @param {TransferDirection} [direction] Only those in this direction.
-     * @param {string} [customerId] Only those of this customer (&#x60;cus_…&#x60;).
+     * @param {string} [customerId] Only those of this customer. One that names nothing in your account gives an empty list.
      * @param {string} [paymentRouteId] Only what was sent to this payment route (&#x60;rte_…&#x60;).
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -6621,6 +7519,46 @@ export const DirectRoutesApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
+     * Creates a standing route for a customer, with an account or an address of its own that the customer funds it at. The customer must hold the approved entitlement: `aud_onramp` from Australian dollars to a stablecoin, `aud_offramp` the other way. It moves no money: each later payment becomes a transfer. The pair of stablecoin and network comes from the body, else from the configuration\'s `defaultRoutePair`; that there is none is `invalid_request`, which is kept under the idempotency key, since it rests on your configuration. Where the account\'s PayID is issued later, `payment_route.created` is told again with the route\'s next version.
+     * @summary Create a payment route
+     * @param {DirectRoutesApiCreatePaymentRouteRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    createPaymentRoute(
+      requestParameters: DirectRoutesApiCreatePaymentRouteRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<PaymentRoute> {
+      return localVarFp
+        .createPaymentRoute(
+          requestParameters.customerId,
+          requestParameters.idempotencyKey,
+          requestParameters.createPaymentRouteRequest,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Takes the route out of use, for good. Its account or address stays the route\'s own: what arrives there from now on is held, and never converted by itself. Transfers that were detected before go on. A second deactivation is `invalid_state`.
+     * @summary Deactivate a payment route
+     * @param {DirectRoutesApiDeactivatePaymentRouteRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    deactivatePaymentRoute(
+      requestParameters: DirectRoutesApiDeactivatePaymentRouteRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<PaymentRoute> {
+      return localVarFp
+        .deactivatePaymentRoute(
+          requestParameters.id,
+          requestParameters.idempotencyKey,
+          requestParameters.body,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
      * Shows one customer, however its verification stands.
      * @summary Get a customer
      * @param {DirectRoutesApiGetCustomerRequest} requestParameters Request parameters.
@@ -6633,6 +7571,36 @@ export const DirectRoutesApiFactory = function (
     ): AxiosPromise<Customer> {
       return localVarFp
         .getCustomer(requestParameters.id, options)
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Shows one payment route, active or not, with its instructions.
+     * @summary Get a payment route
+     * @param {DirectRoutesApiGetPaymentRouteRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getPaymentRoute(
+      requestParameters: DirectRoutesApiGetPaymentRouteRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<PaymentRoute> {
+      return localVarFp
+        .getPaymentRoute(requestParameters.id, options)
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Shows how the customer funds the route. They do not prove that a payment was received. Those of an inactive route stay readable, for the record; what is paid by them is held.
+     * @summary Get a payment route\'s instructions
+     * @param {DirectRoutesApiGetPaymentRouteInstructionsRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getPaymentRouteInstructions(
+      requestParameters: DirectRoutesApiGetPaymentRouteInstructionsRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<PaymentRouteInstructions> {
+      return localVarFp
+        .getPaymentRouteInstructions(requestParameters.id, options)
         .then((request) => request(axios, basePath));
     },
     /**
@@ -6685,6 +7653,30 @@ export const DirectRoutesApiFactory = function (
           requestParameters.externalCustomerId,
           requestParameters.verificationStatus,
           requestParameters.clientId,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Lists the tenant\'s payment routes, newest first. `from` and `to` read `createdAt`.
+     * @summary List payment routes
+     * @param {DirectRoutesApiListPaymentRoutesRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listPaymentRoutes(
+      requestParameters: DirectRoutesApiListPaymentRoutesRequest = {},
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<PaymentRouteList> {
+      return localVarFp
+        .listPaymentRoutes(
+          requestParameters.limit,
+          requestParameters.cursor,
+          requestParameters.from,
+          requestParameters.to,
+          requestParameters.status,
+          requestParameters.direction,
+          requestParameters.customerId,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -6750,11 +7742,65 @@ export interface DirectRoutesApiCreateCustomerRequest {
 }
 
 /**
+ * Request parameters for createPaymentRoute operation in DirectRoutesApi.
+ */
+export interface DirectRoutesApiCreatePaymentRouteRequest {
+  /**
+   * The customer whose route it is to be (&#x60;cus_…&#x60;).
+   */
+  readonly customerId: string;
+
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly createPaymentRouteRequest: CreatePaymentRouteRequest;
+}
+
+/**
+ * Request parameters for deactivatePaymentRoute operation in DirectRoutesApi.
+ */
+export interface DirectRoutesApiDeactivatePaymentRouteRequest {
+  /**
+   * The payment route (&#x60;rte_…&#x60;).
+   */
+  readonly id: string;
+
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly body?: object;
+}
+
+/**
  * Request parameters for getCustomer operation in DirectRoutesApi.
  */
 export interface DirectRoutesApiGetCustomerRequest {
   /**
    * The customer (&#x60;cus_…&#x60;).
+   */
+  readonly id: string;
+}
+
+/**
+ * Request parameters for getPaymentRoute operation in DirectRoutesApi.
+ */
+export interface DirectRoutesApiGetPaymentRouteRequest {
+  /**
+   * The payment route (&#x60;rte_…&#x60;).
+   */
+  readonly id: string;
+}
+
+/**
+ * Request parameters for getPaymentRouteInstructions operation in DirectRoutesApi.
+ */
+export interface DirectRoutesApiGetPaymentRouteInstructionsRequest {
+  /**
+   * The payment route (&#x60;rte_…&#x60;).
    */
   readonly id: string;
 }
@@ -6825,6 +7871,46 @@ export interface DirectRoutesApiListCustomersRequest {
 }
 
 /**
+ * Request parameters for listPaymentRoutes operation in DirectRoutesApi.
+ */
+export interface DirectRoutesApiListPaymentRoutesRequest {
+  /**
+   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   */
+  readonly limit?: number;
+
+  /**
+   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   */
+  readonly cursor?: string;
+
+  /**
+   * Only what happened or was created at this moment or later.
+   */
+  readonly from?: string;
+
+  /**
+   * Only what happened or was created before this moment.
+   */
+  readonly to?: string;
+
+  /**
+   * Only records that are active, or only those that are inactive.
+   */
+  readonly status?: RecordStatus;
+
+  /**
+   * Only those in this direction.
+   */
+  readonly direction?: TransferDirection;
+
+  /**
+   * Only those of this customer. One that names nothing in your account gives an empty list.
+   */
+  readonly customerId?: string;
+}
+
+/**
  * Request parameters for listTransfers operation in DirectRoutesApi.
  */
 export interface DirectRoutesApiListTransfersRequest {
@@ -6859,7 +7945,7 @@ export interface DirectRoutesApiListTransfersRequest {
   readonly direction?: TransferDirection;
 
   /**
-   * Only those of this customer (&#x60;cus_…&#x60;).
+   * Only those of this customer. One that names nothing in your account gives an empty list.
    */
   readonly customerId?: string;
 
@@ -6907,6 +7993,48 @@ export class DirectRoutesApi extends BaseAPI {
   }
 
   /**
+   * Creates a standing route for a customer, with an account or an address of its own that the customer funds it at. The customer must hold the approved entitlement: `aud_onramp` from Australian dollars to a stablecoin, `aud_offramp` the other way. It moves no money: each later payment becomes a transfer. The pair of stablecoin and network comes from the body, else from the configuration\'s `defaultRoutePair`; that there is none is `invalid_request`, which is kept under the idempotency key, since it rests on your configuration. Where the account\'s PayID is issued later, `payment_route.created` is told again with the route\'s next version.
+   * @summary Create a payment route
+   * @param {DirectRoutesApiCreatePaymentRouteRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public createPaymentRoute(
+    requestParameters: DirectRoutesApiCreatePaymentRouteRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return DirectRoutesApiFp(this.configuration)
+      .createPaymentRoute(
+        requestParameters.customerId,
+        requestParameters.idempotencyKey,
+        requestParameters.createPaymentRouteRequest,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Takes the route out of use, for good. Its account or address stays the route\'s own: what arrives there from now on is held, and never converted by itself. Transfers that were detected before go on. A second deactivation is `invalid_state`.
+   * @summary Deactivate a payment route
+   * @param {DirectRoutesApiDeactivatePaymentRouteRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public deactivatePaymentRoute(
+    requestParameters: DirectRoutesApiDeactivatePaymentRouteRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return DirectRoutesApiFp(this.configuration)
+      .deactivatePaymentRoute(
+        requestParameters.id,
+        requestParameters.idempotencyKey,
+        requestParameters.body,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
    * Shows one customer, however its verification stands.
    * @summary Get a customer
    * @param {DirectRoutesApiGetCustomerRequest} requestParameters Request parameters.
@@ -6916,6 +8044,38 @@ export class DirectRoutesApi extends BaseAPI {
   public getCustomer(requestParameters: DirectRoutesApiGetCustomerRequest, options?: RawAxiosRequestConfig) {
     return DirectRoutesApiFp(this.configuration)
       .getCustomer(requestParameters.id, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Shows one payment route, active or not, with its instructions.
+   * @summary Get a payment route
+   * @param {DirectRoutesApiGetPaymentRouteRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getPaymentRoute(
+    requestParameters: DirectRoutesApiGetPaymentRouteRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return DirectRoutesApiFp(this.configuration)
+      .getPaymentRoute(requestParameters.id, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Shows how the customer funds the route. They do not prove that a payment was received. Those of an inactive route stay readable, for the record; what is paid by them is held.
+   * @summary Get a payment route\'s instructions
+   * @param {DirectRoutesApiGetPaymentRouteInstructionsRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getPaymentRouteInstructions(
+    requestParameters: DirectRoutesApiGetPaymentRouteInstructionsRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return DirectRoutesApiFp(this.configuration)
+      .getPaymentRouteInstructions(requestParameters.id, options)
       .then((request) => request(this.axios, this.basePath));
   }
 
@@ -6965,6 +8125,31 @@ export class DirectRoutesApi extends BaseAPI {
         requestParameters.externalCustomerId,
         requestParameters.verificationStatus,
         requestParameters.clientId,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Lists the tenant\'s payment routes, newest first. `from` and `to` read `createdAt`.
+   * @summary List payment routes
+   * @param {DirectRoutesApiListPaymentRoutesRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public listPaymentRoutes(
+    requestParameters: DirectRoutesApiListPaymentRoutesRequest = {},
+    options?: RawAxiosRequestConfig,
+  ) {
+    return DirectRoutesApiFp(this.configuration)
+      .listPaymentRoutes(
+        requestParameters.limit,
+        requestParameters.cursor,
+        requestParameters.from,
+        requestParameters.to,
+        requestParameters.status,
+        requestParameters.direction,
+        requestParameters.customerId,
         options,
       )
       .then((request) => request(this.axios, this.basePath));

@@ -26,7 +26,14 @@ import {
   type TestRequest,
   type TestService,
 } from '../testing/server/test-service.ts';
-import { AUD_TO_USDC, COLD_WALLET, PERSON, SHOPPER, type TestTenant } from '../testing/worlds/test-tenant.ts';
+import {
+  AUD_TO_USDC,
+  COLD_WALLET,
+  PERSON,
+  SHOPPER,
+  TO_STABLECOIN,
+  type TestTenant,
+} from '../testing/worlds/test-tenant.ts';
 
 /** Codes that no request provokes, and why: this table may only shrink. */
 const UNPROVOKED: Readonly<Partial<Record<ErrorCode, Partial<Record<OperationId | 'every write', string>>>>> =
@@ -175,6 +182,17 @@ eachServer(({ server, dialect, startAnother }) => {
 
   const change = (id: string, body: object): Promise<TestReply> =>
     tenant.request('PATCH', `/v1/customers/${id}`, { body });
+
+  /** Answers a payment route that a configuration, or its own destination, makes wrong; the tenant is new. */
+  const routeUnder =
+    (patch: object, destination: object = {}) =>
+    async (): Promise<TestReply> => {
+      const other = await server().newTenant();
+      const { id } = await other.newEntitledCustomer();
+      await other.configure(patch);
+      const body = { ...TO_STABLECOIN, destination: { ...TO_STABLECOIN.destination, ...destination } };
+      return other.request('POST', `/v1/customers/${id}/payment-routes`, { body });
+    };
 
   /** Answers a payout that a configuration, or its own body, makes wrong; the tenant is new and rich. */
   const payoutUnder =
@@ -377,6 +395,23 @@ eachServer(({ server, dialect, startAnother }) => {
     deactivateDestination: {
       invalid_state: async () => {
         const path = `/v1/treasury/destinations/${(await tenant.newDestination()).id}/deactivate`;
+        await tenant.post(path);
+        return post(path, {});
+      },
+    },
+    createPaymentRoute: {
+      unsupported_asset_network: routeUnder({}, { network: 'tron' }),
+      capability_disabled: routeUnder({ capabilities: { audInboundRails: [] } }),
+      asset_network_unavailable: routeUnder({ capabilities: { assetNetworks: [] } }),
+      invalid_destination_address: routeUnder({}, { address: `0x${'0'.repeat(40)}` }),
+      customer_not_entitled: async () => {
+        const { id } = await tenant.newEntitledCustomer(['aud_offramp']);
+        return post(`/v1/customers/${id}/payment-routes`, TO_STABLECOIN);
+      },
+    },
+    deactivatePaymentRoute: {
+      invalid_state: async () => {
+        const path = `/v1/payment-routes/${(await tenant.newRoute()).id}/deactivate`;
         await tenant.post(path);
         return post(path, {});
       },

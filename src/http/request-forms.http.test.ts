@@ -249,7 +249,7 @@ eachServer(({ server }) => {
   });
 
   it.each([...METHODS_OF])('%s takes the methods %s and no other', async (template, methods) => {
-    const path = template.replace('{id}', randomUUID());
+    const path = template.replace(/\{\w+\}/, randomUUID());
     for (const method of ALL_METHODS.filter((each) => !methods.includes(each))) {
       // An answer to HEAD has no body that could be judged.
       const send = method === 'HEAD' ? server().service.send : tenant.request;

@@ -23,6 +23,7 @@ const READ: Readonly<Record<string, ReadBack>> = {
   createCustomer: { get: 'getCustomer', list: 'listCustomers' },
   updateCustomer: { get: 'getCustomer', list: 'listCustomers' },
   decideCustomerVerification: { get: 'getCustomer', list: 'listCustomers' },
+  createPaymentRoute: { get: 'getPaymentRoute', list: 'listPaymentRoutes' },
   createDestination: { get: 'getDestination', list: 'listDestinations' },
   createWithdrawal: { get: 'getWithdrawal', list: 'listWithdrawals' },
   createConversionQuote: { get: 'getConversionQuote', list: 'listConversionQuotes' },

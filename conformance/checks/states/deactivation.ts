@@ -3,16 +3,19 @@ import { omit } from '../../json/change-json.ts';
 import { bodyOf } from '../../http/exchange.ts';
 import { objectsAt, textAt, valueAt, type JsonObject } from '../../json/json.ts';
 import { named, type Check } from '../../suite/check.ts';
+import { newRoute } from '../../suite/routes.ts';
 import type { Trial } from '../../suite/trial.ts';
 
 const KINDS = [
   { deactivate: 'deactivateBeneficiary', get: 'getBeneficiary', list: 'listBeneficiaries' },
   { deactivate: 'deactivateFundingInstrument', get: 'getFundingInstrument', list: 'listFundingInstruments' },
   { deactivate: 'deactivateDestination', get: 'getDestination', list: 'listDestinations' },
+  { deactivate: 'deactivatePaymentRoute', get: 'getPaymentRoute', list: 'listPaymentRoutes' },
 ] as const;
 
 async function newRecord(trial: Trial, kind: (typeof KINDS)[number]): Promise<string> {
   if (kind.get === 'getBeneficiary') return trial.tenant.newBeneficiary();
+  if (kind.get === 'getPaymentRoute') return newRoute(trial.tenant);
   return kind.get === 'getDestination' ? trial.tenant.newDestination() : trial.tenant.newInstrument();
 }
 

@@ -17,10 +17,19 @@ const CAUSED: readonly (readonly [table: string, column: string, where: string])
   ['destinations', 'deactivated_by', 'deactivated_at is not null'],
   ['funding_instruments', 'created_by', '1 = 1'],
   ['funding_instruments', 'deactivated_by', 'deactivated_at is not null'],
+  ['payment_routes', 'created_by', '1 = 1'],
+  ['payment_routes', 'deactivated_by', 'deactivated_at is not null'],
 ];
 
 /** The records whose every change is an event, so that their version is how many there were. */
-const COUNTED = ['operations', 'beneficiaries', 'destinations', 'funding_instruments', 'identity_evidence'];
+const COUNTED = [
+  'operations',
+  'beneficiaries',
+  'destinations',
+  'funding_instruments',
+  'payment_routes',
+  'identity_evidence',
+];
 
 async function namelessIn(db: Knex, tenantId: string): Promise<string[]> {
   const found: string[] = [];

@@ -1,6 +1,6 @@
 import { OPERATIONS } from '../../../generated/operations.ts';
 import type { OperationId } from '../../contract/operation-types.ts';
-import { AUD_TO_USDC, type TestTenant } from '../worlds/test-tenant.ts';
+import { AUD_TO_USDC, TO_STABLECOIN, type TestTenant } from '../worlds/test-tenant.ts';
 
 /** Every operation that answers a list page by page. */
 export type ListId = {
@@ -15,6 +15,8 @@ export interface ListRecords {
   readonly addressId: string;
   readonly beneficiaryId: string;
   readonly destinationId: string;
+  /** One who may have routes. */
+  readonly customerId: string;
 }
 
 type Maker = (tenant: TestTenant, records: ListRecords) => Promise<unknown>;
@@ -42,6 +44,7 @@ const MAKERS: Readonly<Record<ListId, Maker>> = {
   },
   listActivity: (tenant) => tenant.newDestination(),
   listCustomers: (tenant) => tenant.newCustomer(),
+  listPaymentRoutes: (tenant, { customerId }) => tenant.newRoute(TO_STABLECOIN, customerId),
   listConversions: (tenant) => tenant.newConversion({ ...AUD_TO_USDC, sourceAmount: '1.00' }),
 };
 
@@ -59,6 +62,7 @@ export async function makeListRecords(tenant: TestTenant): Promise<ListRecords> 
     addressId: (await tenant.newAddress()).id,
     beneficiaryId: (await tenant.newBeneficiary()).id,
     destinationId: (await tenant.newDestination()).id,
+    customerId: (await tenant.newEntitledCustomer()).id,
   };
 }
 

@@ -7,7 +7,14 @@ import { newId, type IdPrefix } from '../../ids.ts';
 import { monthAfter } from '../../sydney-months.ts';
 import { endMonth, voidInvoice } from '../worlds/test-invoice.ts';
 import type { TestReply, TestRequest } from './test-service.ts';
-import { AUD_TO_USDC, COLD_WALLET, PERSON, SHOPPER, type TestTenant } from '../worlds/test-tenant.ts';
+import {
+  AUD_TO_USDC,
+  COLD_WALLET,
+  PERSON,
+  SHOPPER,
+  TO_STABLECOIN,
+  type TestTenant,
+} from '../worlds/test-tenant.ts';
 
 /** The records that requests can name, each with the prefix of its identifiers. */
 const PREFIXES = {
@@ -26,6 +33,8 @@ const PREFIXES = {
   invoiceId: 'bil',
   transferId: 'trf',
   customerId: 'cus',
+  entitledId: 'cus',
+  routeId: 'rte',
 } as const satisfies Readonly<Record<string, IdPrefix>>;
 
 /** Records of one tenant, one of each kind, that requests can name, and a confirmation that holds. */
@@ -60,6 +69,8 @@ export async function makeExampleRecords(tenant: TestTenant): Promise<ExampleRec
   const { id: quoteId } = await tenant.newQuote();
   const { id: transferId } = await tenant.newTransfer('aud_to_stablecoin', '10.03');
   const { id: customerId } = await tenant.newCustomer({ entitlements: ['aud_onramp'] });
+  const { id: entitledId } = await tenant.newEntitledCustomer();
+  const { id: routeId } = await tenant.newRoute(TO_STABLECOIN, entitledId);
   return {
     instrumentId: fundingInstrumentId,
     payinId,
@@ -77,6 +88,8 @@ export async function makeExampleRecords(tenant: TestTenant): Promise<ExampleRec
     invoiceId,
     transferId,
     customerId,
+    entitledId,
+    routeId,
   };
 }
 
@@ -170,6 +183,11 @@ const EXAMPLES: Readonly<Record<OperationId, (records: ExampleRecords) => Exampl
   createCustomer: () => ({ body: SHOPPER }),
   getCustomer: ({ customerId }) => ({ id: customerId }),
   updateCustomer: ({ customerId }) => ({ id: customerId, body: { metadata: { tier: 'gold' } } }),
+  listPaymentRoutes: () => ({}),
+  createPaymentRoute: ({ entitledId }) => ({ id: entitledId, body: TO_STABLECOIN }),
+  getPaymentRoute: ({ routeId }) => ({ id: routeId }),
+  getPaymentRouteInstructions: ({ routeId }) => ({ id: routeId }),
+  deactivatePaymentRoute: ({ routeId }) => ({ id: routeId }),
   simulatePayin: ({ instrumentId }) => ({ body: { fundingInstrumentId: instrumentId, amount: '5.00' } }),
   advancePayin: ({ payinId }) => ({ id: payinId, body: { to: 'returned' } }),
   simulateDeposit: ({ addressId }) => ({ body: { fundingInstrumentId: addressId, amount: '5.00' } }),
@@ -214,7 +232,7 @@ export function exampleRequest(operationId: OperationId, records: ExampleRecords
   const { id = '', query, body, headers } = EXAMPLES[operationId](records);
   return {
     method: method.toUpperCase(),
-    path: `${path.replace('{id}', id)}${query === undefined ? '' : `?${query}`}`,
+    path: `${path.replace(/\{\w+\}/, id)}${query === undefined ? '' : `?${query}`}`,
     ...(body === undefined ? {} : { body }),
     ...(headers === undefined ? {} : { headers }),
   };

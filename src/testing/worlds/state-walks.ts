@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { STATE_MACHINES } from '../../../generated/state-machines.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import type { TestReply } from '../server/test-service.ts';
-import { SHOPPER, type TestTenant } from './test-tenant.ts';
+import { SHOPPER, TO_AUD, TO_STABLECOIN, type TestTenant } from './test-tenant.ts';
 
 /** A resource of any kind as the interface shows it. */
 export type Walked = Readonly<Record<string, unknown>> & { readonly id: string; readonly status: string };
@@ -247,6 +247,12 @@ export const STATE_WALKS: Readonly<Record<keyof typeof STATE_MACHINES, StateWalk
   destination: {
     ...deactivating('/v1/treasury/destinations'),
     create: { active: [(tenant) => tenant.newDestination()] },
+  },
+  payment_route: {
+    ...deactivating('/v1/payment-routes'),
+    create: {
+      active: [(tenant) => tenant.newRoute(TO_STABLECOIN), (tenant) => tenant.newRoute(TO_AUD)],
+    },
   },
   conversion_quote: {
     create: { open: [(tenant) => tenant.newQuote()] },

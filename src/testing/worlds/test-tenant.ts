@@ -38,6 +38,10 @@ export interface TestTenant extends CreatedTenant {
   /** A person whose verification has begun, unless it is told otherwise. */
   readonly newCustomer: (body?: object) => Promise<Schema<'Customer'>>;
   readonly customer: (id: string) => Promise<Schema<'Customer'>>;
+  /** A customer who holds entitlements, both unless it is told otherwise. */
+  readonly newEntitledCustomer: (entitlements?: readonly string[]) => Promise<Schema<'Customer'>>;
+  /** A route of a customer of its own from AUD to USDC on Base, unless it is told otherwise. */
+  readonly newRoute: (body?: object, customerId?: string) => Promise<Schema<'PaymentRoute'>>;
   /** A credited pay-in at an instrument of its own, unless it is told otherwise. */
   readonly fund: (amount: string, body?: object) => Promise<Payin>;
   /** A credited deposit at an address of its own, unless it is told otherwise. */
@@ -110,6 +114,19 @@ export const COLD_WALLET = {
   address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
 };
 
+/** A payment route from AUD to USDC on Base, as a request names one. */
+export const TO_STABLECOIN = {
+  direction: 'aud_to_stablecoin',
+  destination: { address: COLD_WALLET.address, network: 'base', currency: 'USDC' },
+};
+
+/** A payment route from USDT on Tron to a PayID, as a request names one. */
+export const TO_AUD = {
+  direction: 'stablecoin_to_aud',
+  source: { asset: 'USDT', network: 'tron' },
+  destination: { type: 'payid', payId: 'ada@example.com', accountName: 'Ada Lovelace' },
+};
+
 /** A conversion to get a quote for, as a request names one. */
 export const AUD_TO_USDC = {
   sourceAsset: 'AUD',
@@ -157,6 +174,14 @@ export function createTestTenant(
     const { balances } = await get<Schema<'TreasuryOverview'>>('/v1/treasury');
     return balances.find((each) => each.asset === asset)!;
   };
+  const newCustomer: TestTenant['newCustomer'] = (body = {}) =>
+    post('/v1/customers', { ...SHOPPER, ...body });
+  const newEntitledCustomer: TestTenant['newEntitledCustomer'] = async (
+    entitlements = ['aud_onramp', 'aud_offramp'],
+  ) => {
+    const { id } = await newCustomer({ entitlements });
+    return post(`/v1/sandbox/customers/${id}/verification`, { verificationStatus: 'approved' });
+  };
   return {
     ...created,
     request,
@@ -165,7 +190,10 @@ export function createTestTenant(
     newInstrument,
     newAddress,
     newBeneficiary,
-    newCustomer: (body = {}) => post('/v1/customers', { ...SHOPPER, ...body }),
+    newCustomer,
+    newEntitledCustomer,
+    newRoute: async (body = TO_STABLECOIN, customerId) =>
+      post(`/v1/customers/${customerId ?? (await newEntitledCustomer()).id}/payment-routes`, body),
     customer: (id) => get(`/v1/customers/${id}`),
     newEvidence: (beneficiaryId, shareToken = randomUUID()) =>
       post(`/v1/treasury/beneficiaries/${beneficiaryId}/identity-evidence`, { shareToken }),

@@ -1,0 +1,87 @@
+import type { Json, JsonObject } from '../json/json.ts';
+import { plainPerson } from './plain-bodies.ts';
+import { longText, RICH_MAP } from './rich-values.ts';
+import { routeToAud, routeToStablecoin } from './routes.ts';
+import type { Session } from './session.ts';
+import type { Tenant } from './tenant.ts';
+
+/** Bodies of customers and payment routes that use every field; none of any other operation. */
+export async function richDirectRoutes(id: string, tenant: Tenant, session: Session): Promise<JsonObject[]> {
+  switch (id) {
+    case 'createCustomer':
+      return richCustomers(session);
+    case 'createPaymentRoute':
+      return richRoutes(tenant, session);
+    case 'updateCustomer':
+      return richChanges(session);
+    case 'decideCustomerVerification':
+      return [
+        {
+          verificationStatus: 'needs_review',
+          entitlements: [{ entitlement: 'aud_offramp', status: 'rejected' }],
+          reason: longText(500),
+        },
+        { entitlements: [{ entitlement: 'aud_onramp', status: 'in_progress' }] },
+      ];
+    default:
+      return [];
+  }
+}
+
+const CONTACT: JsonObject = { email: 'o.brien+a-b@mail.example.com', name: longText(140) };
+
+/** Who waits for a decision that never comes by itself. */
+const WAITING: JsonObject = { email: 'pending_robin@example.com', name: 'R' };
+
+const BUSINESS: JsonObject = {
+  companyName: longText(140),
+  registrationNumber: longText(50),
+  country: 'AU',
+};
+
+function richPerson(): JsonObject {
+  return { ...plainPerson(), firstName: longText(140), lastName: longText(140) };
+}
+
+function richCustomers(session: Session): JsonObject[] {
+  const entitlements: Json = ['aud_offramp', 'aud_onramp'];
+  return [
+    {
+      type: 'individual',
+      contact: { ...WAITING, name: longText(140) },
+      individualDetails: richPerson(),
+      entitlements,
+      externalCustomerId: `${session.newName('cus')} `.padEnd(255, '漢'),
+      metadata: RICH_MAP,
+    },
+    { type: 'business', contact: WAITING, businessDetails: BUSINESS, entitlements, metadata: {} },
+    { type: 'business', contact: CONTACT, entitlements: [] },
+  ];
+}
+
+async function richRoutes(tenant: Tenant, session: Session): Promise<JsonObject[]> {
+  const { pair } = await tenant.stable();
+  const accountName = longText(140);
+  const payId = { type: 'payid', payId: '+61-412345678', payIdType: 'phone', accountName };
+  return [
+    {
+      ...routeToStablecoin(pair, session),
+      limits: { min: '0.00', max: '999999999999.99', daily: '999999999999.99' },
+      metadata: RICH_MAP,
+    },
+    { ...routeToAud(pair), destination: payId, limits: { min: '0.000001' }, metadata: {} },
+  ];
+}
+
+function richChanges(session: Session): JsonObject[] {
+  return [
+    {
+      contact: { ...WAITING, name: longText(140) },
+      individualDetails: richPerson(),
+      entitlements: ['aud_onramp', 'aud_offramp'],
+      externalCustomerId: `${session.newName('cus')} `.padEnd(255, 'é'),
+      metadata: RICH_MAP,
+    },
+    { externalCustomerId: null, contact: CONTACT, entitlements: [], metadata: {} },
+  ];
+}

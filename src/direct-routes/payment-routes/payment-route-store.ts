@@ -1,0 +1,24 @@
+import type { Knex } from 'knex';
+import { selectMatching } from '../../db/rows.ts';
+import { paymentRoutesTable, type PaymentRoute } from '../../flows/payment-routes/payment-route.ts';
+import type { ListDescription } from '../../lists/list-page.ts';
+
+/** How the tenant's payment routes are listed. */
+export const paymentRouteList: ListDescription<PaymentRoute> = {
+  operationId: 'listPaymentRoutes',
+  path: '/v1/payment-routes',
+  table: paymentRoutesTable,
+  orderBy: 'id',
+  moment: 'createdAt',
+  equals: { status: 'status', direction: 'direction', customerId: 'customerId' },
+};
+
+/** A tenant's payment route, for reading. */
+export async function findPaymentRoute(
+  db: Knex,
+  tenantId: string,
+  id: string,
+): Promise<PaymentRoute | undefined> {
+  const [route] = await selectMatching(db, paymentRoutesTable, [{ id, tenantId }]);
+  return route;
+}
