@@ -16,8 +16,8 @@ interface DreddTransaction {
   port: string;
   /** The answer, as it came; there once the request was sent. */
   readonly real: { readonly headers: Record<string, string> };
-  /** Why the transaction fails whatever is answered. */
-  fail?: string;
+  /** Why the transaction fails whatever is answered; true once Dredd has moved the reason to its message. */
+  fail?: string | true;
   skip: boolean;
   /** Absent where the request could not even be sent. */
   readonly test?: { readonly status: 'pass' | 'fail' | 'skip'; readonly message: string };

@@ -58,7 +58,7 @@ function entryOf(transaction: DreddTransaction): ReportEntry {
     status: expected.statusCode,
     contentType: contentTypeOf(transaction),
     outcome: test === undefined ? 'failed' : outcomes[test.status],
-    message: fail ?? test?.message ?? 'The request could not be sent.',
+    message: (typeof fail === 'string' ? fail : test?.message) ?? 'The request could not be sent.',
   };
 }
 

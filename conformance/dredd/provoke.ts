@@ -45,7 +45,9 @@ async function pathOf({ transaction, operation, world }: Exchange, variation: Va
 
 function bodyOf({ transaction, world }: Exchange, variation: Variation): string | undefined {
   const { body: example } = transaction.request;
-  if (variation.wholeBody !== undefined) return JSON.stringify(variation.wholeBody);
+  const { wholeBody } = variation;
+  if (wholeBody !== undefined)
+    return JSON.stringify(wholeBody instanceof Function ? wholeBody(world) : wholeBody);
   if (variation.body === undefined || example === undefined) return example;
   return JSON.stringify({ ...(JSON.parse(example) as object), ...variation.body(world) });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { newInvoice } from './invoice-world.ts';
 import { newCustomer } from './customer-world.ts';
 import { newRoute } from './route-world.ts';
+import { newTransfer } from './transfer-world.ts';
 import { newDeposit, newDestination, newEvidence, newQuote } from './stable-world.ts';
 import { newBeneficiary, newInstrument, newPayin, newWaitingPayout, type World } from './world.ts';
 
@@ -16,7 +17,7 @@ export interface Variation {
   /** Fields that take the place of the example's. */
   readonly body?: (world: World) => object;
   /** The whole body, where the example does not fit. */
-  readonly wholeBody?: object;
+  readonly wholeBody?: object | ((world: World) => object);
 }
 
 /** How an operation succeeds, and how its record refuses it, where its state can. */
@@ -55,7 +56,8 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   getPayout: { id: (world) => world.settledPayoutId },
   simulatePayin: {
     body: ({ instrumentId }) => ({ fundingInstrumentId: instrumentId }),
-    conflict: { body: ({ stable }) => ({ fundingInstrumentId: stable.addressId }) },
+    // A route that takes the other side.
+    conflict: { wholeBody: ({ transfers }) => ({ paymentRouteId: transfers.routeToAudId, amount: '1.00' }) },
   },
   advancePayin: {
     id: (world) => newPayin(world.target, world.instrumentId),
@@ -89,12 +91,17 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     id: ({ target, routes }) => newRoute(target, routes.customerId),
     conflict: { id: ({ routes }) => routes.inactiveRouteId },
   },
+  getTransfer: { id: ({ transfers }) => transfers.transferId },
+  advanceTransfer: {
+    id: ({ target, routes }) => newTransfer(target, routes.routeId),
+    conflict: { id: ({ transfers }) => transfers.returnedTransferId },
+  },
   explainBalance: { query: 'asset=AUD' },
   getRate: { query: 'source=AUD&destination=USDC' },
   getDeposit: { id: ({ stable }) => stable.depositId },
   simulateDeposit: {
     body: ({ stable }) => ({ fundingInstrumentId: stable.addressId }),
-    conflict: { body: ({ instrumentId }) => ({ fundingInstrumentId: instrumentId }) },
+    conflict: { wholeBody: ({ routes }) => ({ paymentRouteId: routes.routeId, amount: '1.00' }) },
   },
   advanceDeposit: {
     id: (world) => newDeposit(world.target, world.stable.addressId, 'confirming'),

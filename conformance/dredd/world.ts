@@ -4,6 +4,7 @@ import { get, post, type Target } from './api.ts';
 import { createInvoiceWorld, type InvoiceWorld } from './invoice-world.ts';
 import { createCustomerWorld, type CustomerWorld } from './customer-world.ts';
 import { createRouteWorld, type RouteWorld } from './route-world.ts';
+import { createTransferWorld, type TransferWorld } from './transfer-world.ts';
 import { createStableWorld, type StableWorld } from './stable-world.ts';
 
 /** What stands on the server before the first check: something of each kind, in each state that a check needs. */
@@ -24,6 +25,7 @@ export interface World {
   readonly invoices: InvoiceWorld;
   readonly customers: CustomerWorld;
   readonly routes: RouteWorld;
+  readonly transfers: TransferWorld;
   /** An idempotency key that belongs to another request already. */
   readonly usedKey: string;
 }
@@ -109,6 +111,7 @@ export async function createWorld(target: Target): Promise<World> {
   const movementId = await untilSettled(target, settledPayoutId);
   // A second one, so that the list of payouts has more than the one item that a page holds.
   await newPayout(target, beneficiaryId, '30.00');
+  const routes = await createRouteWorld(target);
   return {
     target,
     instrumentId,
@@ -123,7 +126,8 @@ export async function createWorld(target: Target): Promise<World> {
     stable: await createStableWorld(target, beneficiaryId),
     invoices,
     customers: await createCustomerWorld(target),
-    routes: await createRouteWorld(target),
+    routes,
+    transfers: await createTransferWorld(target, routes),
     usedKey,
   };
 }

@@ -6,6 +6,7 @@ import { plainBeneficiary, plainCustomer, plainQuote } from './plain-bodies.ts';
 import { newRoute, routedCustomer, routeToStablecoin } from './routes.ts';
 import type { Session } from './session.ts';
 import type { Fixture, StableFixture, Tenant } from './tenant.ts';
+import { newHeldTransfer } from './transfers.ts';
 
 /** Makes a call that the contract allows and that the tenant's records let succeed. */
 export type Recipe = (tenant: Tenant, session: Session) => Promise<Call> | Call;
@@ -107,7 +108,6 @@ const BOOK_RECIPES: Readonly<Record<string, Recipe>> = {
 /** What transfers earn, and what is billed. */
 const BILLING_RECIPES: Readonly<Record<string, Recipe>> = {
   getDeveloperFees: nothing,
-  listTransfers: nothing,
   getRevenue: nothing,
   getRevenueReport: nothing,
   listActivity: nothing,
@@ -136,6 +136,16 @@ const ROUTE_RECIPES: Readonly<Record<string, Recipe>> = {
     body: routeToStablecoin((await tenant.stable()).pair, session),
   }),
   deactivatePaymentRoute: async (tenant) => ({ path: { id: await newRoute(tenant) } }),
+};
+
+/** Transfers; those that the suite makes are held, so that none moves by itself. */
+const TRANSFER_RECIPES: Readonly<Record<string, Recipe>> = {
+  listTransfers: nothing,
+  getTransfer: byKept('transfer', newHeldTransfer),
+  advanceTransfer: async (tenant) => ({
+    path: { id: textAt(await newHeldTransfer(tenant), 'id') },
+    body: { to: 'returned' },
+  }),
 };
 
 /** The sandbox's controls, called so that they change nothing which another call sees. */
@@ -219,6 +229,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   ...STABLE_RECIPES,
   ...CUSTOMER_RECIPES,
   ...ROUTE_RECIPES,
+  ...TRANSFER_RECIPES,
   ...BOOK_RECIPES,
   ...BILLING_RECIPES,
   ...CONTROL_RECIPES,

@@ -17,7 +17,7 @@ export async function richBodies(id: string, tenant: Tenant, session: Session): 
     case 'previewPayout':
       return [await richPayout(tenant, session)];
     case 'simulatePayin':
-      return [await richPayin(tenant, session)];
+      return [await richPayin(tenant, session), ...(await richDirectRoutes(id, tenant, session))];
     case 'advanceOperation':
       return [{ to: 'accepted', reason: longText(500) }];
     case 'createDestination':
@@ -26,7 +26,7 @@ export async function richBodies(id: string, tenant: Tenant, session: Session): 
     case 'previewWithdrawal':
       return [await richWithdrawal(tenant, session)];
     case 'simulateDeposit':
-      return [await richDeposit(tenant, session)];
+      return [await richDeposit(tenant, session), ...(await richDirectRoutes(id, tenant, session))];
     case 'advancePayin':
     case 'advanceDeposit':
       return [{ to: 'confirming', reason: longText(500) }];

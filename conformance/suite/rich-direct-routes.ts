@@ -1,11 +1,13 @@
 import type { Json, JsonObject } from '../json/json.ts';
 import { plainPerson } from './plain-bodies.ts';
 import { longText, RICH_MAP } from './rich-values.ts';
-import { routeToAud, routeToStablecoin } from './routes.ts';
+import { newRoute, routeToAud, routeToStablecoin } from './routes.ts';
 import type { Session } from './session.ts';
 import type { Tenant } from './tenant.ts';
+import { newTransactionHash } from './addresses.ts';
+import { newRouteFromAud } from './transfers.ts';
 
-/** Bodies of customers and payment routes that use every field; none of any other operation. */
+/** Bodies of customers, payment routes and transfers that use every field; none of any other operation. */
 export async function richDirectRoutes(id: string, tenant: Tenant, session: Session): Promise<JsonObject[]> {
   switch (id) {
     case 'createCustomer':
@@ -14,6 +16,12 @@ export async function richDirectRoutes(id: string, tenant: Tenant, session: Sess
       return richRoutes(tenant, session);
     case 'updateCustomer':
       return richChanges(session);
+    case 'simulatePayin':
+      return [await richFundingInAud(tenant, session)];
+    case 'simulateDeposit':
+      return [await richFundingInStablecoin(tenant, session)];
+    case 'advanceTransfer':
+      return [{ to: 'returned', reason: longText(500) }];
     case 'decideCustomerVerification':
       return [
         {
@@ -84,4 +92,23 @@ function richChanges(session: Session): JsonObject[] {
     },
     { externalCustomerId: null, contact: CONTACT, entitlements: [], metadata: {} },
   ];
+}
+
+/** Money at a route, of an amount that has its transfer held. */
+async function richFundingInAud(tenant: Tenant, session: Session): Promise<JsonObject> {
+  return {
+    paymentRouteId: await newRouteFromAud(tenant, session),
+    amount: '0006.03',
+    providerReference: `${session.newName('bank')} `.padEnd(255, '字'),
+    externalReference: `${session.newName('pin')} `.padEnd(255, 'é'),
+  };
+}
+
+async function richFundingInStablecoin(tenant: Tenant, session: Session): Promise<JsonObject> {
+  return {
+    paymentRouteId: await newRoute(tenant),
+    amount: '6.03',
+    providerReference: `${session.newName('chain')} `.padEnd(255, '字'),
+    transactionHash: newTransactionHash(session.random),
+  };
 }

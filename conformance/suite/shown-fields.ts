@@ -7,6 +7,12 @@ const HIDDEN = ['identity', 'withPayId', 'shareToken', 'sourceNetwork', 'destina
 /** Where an amount of the body stands in the record. */
 const AMOUNTS: Readonly<Record<string, string>> = { simulatePayin: 'gross', simulateDeposit: 'gross' };
 
+/** Where a transfer shows what its funding said. */
+const OF_TRANSFERS: Readonly<Record<string, readonly string[]>> = {
+  amount: ['source', 'amount'],
+  externalReference: ['depositReference'],
+};
+
 const QUOTED: Readonly<Record<string, readonly string[]>> = {
   sourceAsset: ['source', 'currency'],
   destinationAsset: ['destination', 'currency'],
@@ -15,8 +21,10 @@ const QUOTED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Where a field of the body stands in the record; undefined where it is not shown as it was sent. */
-export function placeOf(id: string, name: string): readonly string[] | undefined {
+export function placeOf(id: string, name: string, body: JsonObject): readonly string[] | undefined {
   if (HIDDEN.includes(name)) return undefined;
+  if (body['paymentRouteId'] !== undefined && OF_TRANSFERS[name] !== undefined) return OF_TRANSFERS[name];
+  if (id === 'advanceTransfer' && name === 'reason') return ['statusHistory', '2', 'reason'];
   if (id === 'decideCustomerVerification' && name === 'reason') return ['verificationReason'];
   if (id === 'advanceOperation') return name === 'reason' ? ['statusHistory', '1', 'reason'] : ['status'];
   if (QUOTED[name] !== undefined) return QUOTED[name];

@@ -1,6 +1,7 @@
 import { isSameJson } from '../../json/canonical-json.ts';
 import { bodyOf, type Exchange } from '../../http/exchange.ts';
 import { isObject, objectsAt, textAt, valueAt, type Json, type JsonObject } from '../../json/json.ts';
+import type { Call } from '../../suite/call.ts';
 import { named, type Check } from '../../suite/check.ts';
 import { validCall } from '../../suite/recipes.ts';
 import { richBodies } from '../../suite/rich-bodies.ts';
@@ -33,10 +34,14 @@ const READ: Readonly<Record<string, ReadBack>> = {
   advancePayin: { get: 'getPayin' },
   advanceDeposit: { get: 'getDeposit' },
   advanceOperation: { get: 'getPayout' },
+  advanceTransfer: { get: 'getTransfer' },
   configureSandbox: { get: 'getEffectiveConfiguration' },
   pinRate: {},
   injectFaults: {},
 };
+
+/** Money that arrives at a payment route is a transfer. */
+const OF_FUNDED_ROUTE: ReadBack = { get: 'getTransfer', list: 'listTransfers' };
 
 function expectKept(
   trial: Trial,
@@ -46,7 +51,7 @@ function expectKept(
   where: string,
 ): void {
   for (const [name, sent] of Object.entries(body)) {
-    const place = placeOf(id, name);
+    const place = placeOf(id, name, body);
     if (place === undefined) continue;
     const shown = valueAt(record, ...place);
     const isKept = isSameJson(shown, shownAs(id, name, sent, body));
@@ -99,8 +104,9 @@ function expectPresence(trial: Trial, id: string, body: JsonObject, record: Json
   }
 }
 
-async function expectReadBack(trial: Trial, id: string, created: Exchange, path: JsonObject): Promise<void> {
-  const { get, list } = READ[id] ?? {};
+async function expectReadBack(trial: Trial, id: string, created: Exchange, call: Call): Promise<void> {
+  const isFunding = id.startsWith('simulate') && valueAt(call.body, 'paymentRouteId') !== undefined;
+  const { get, list } = isFunding ? OF_FUNDED_ROUTE : (READ[id] ?? {});
   const record = bodyOf(created);
   if (get !== undefined) {
     const { pathParameters } = trial.session.operation(get);
@@ -114,7 +120,7 @@ async function expectReadBack(trial: Trial, id: string, created: Exchange, path:
   }
   if (list === undefined) return;
   // A list below a record is that of the call's own, where the call names one.
-  const under = id === 'createIdentityEvidence' ? { path: { id: textAt(path, 'id') } } : {};
+  const under = id === 'createIdentityEvidence' ? { path: { id: call.path?.['id'] ?? '' } } : {};
   const page = await trial.get(list, { ...under, query: { limit: 1 } });
   trial.expect(
     isSameJson(objectsAt(page, 'data')[0], record),
@@ -133,7 +139,7 @@ async function tryBody(trial: Trial, id: string, body: JsonObject): Promise<void
   const token = valueAt(body, 'identity', 'shareToken') ?? valueAt(body, 'shareToken');
   const leaks = typeof token === 'string' && created.response?.bodyText.includes(token) === true;
   trial.expect(!leaks, id, 'the share token is shown', [created]);
-  await expectReadBack(trial, id, created, { ...call.path });
+  await expectReadBack(trial, id, created, { ...call, body });
 }
 
 /** What goes in comes out. */
