@@ -57,6 +57,7 @@ import { controls } from '../checks/controls/controls.ts';
 import { customerDetails, customers } from '../checks/states/customers.ts';
 import { evidence } from '../checks/states/evidence.ts';
 import { fees } from '../checks/money/fees.ts';
+import { fundedRoutes } from '../checks/money/funded-routes.ts';
 import { holdbacks } from '../checks/money/holdbacks.ts';
 import { limits } from '../checks/money/limits.ts';
 import { operationRules } from '../checks/states/operation-rules.ts';
@@ -105,6 +106,7 @@ export const CHECKS: readonly Check[] = [
   routeInstructions,
   routeEntitlement,
   routeRefusals,
+  fundedRoutes,
   inactiveRecords,
   lateReports,
   settlement,

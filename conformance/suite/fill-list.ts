@@ -1,7 +1,7 @@
 import { objectsAt } from '../json/json.ts';
 import { newRoute } from './routes.ts';
 import type { Tenant } from './tenant.ts';
-import { newHeldTransfer } from './transfers.ts';
+import { newCompletedTransfer, newHeldTransfer } from './transfers.ts';
 import type { Trial } from './trial.ts';
 
 /** Enough records for several pages of every size that is tried. */
@@ -23,7 +23,9 @@ const MAKERS: Readonly<Record<string, (tenant: Tenant) => Promise<unknown>>> = {
   listInvoices: (tenant) => tenant.newVoidInvoice(),
   listCustomers: (tenant) => tenant.newCustomer(),
   listPaymentRoutes: newRoute,
-  listTransfers: newHeldTransfer,
+  listTransfers: (tenant) => newHeldTransfer(tenant),
+  getRevenueReport: newCompletedTransfer,
+  listActivity: (tenant) => tenant.newDestination(),
   listIdentityEvidence: (tenant) => tenant.newEvidence(),
 };
 

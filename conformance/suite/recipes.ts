@@ -141,7 +141,7 @@ const ROUTE_RECIPES: Readonly<Record<string, Recipe>> = {
 /** Transfers; those that the suite makes are held, so that none moves by itself. */
 const TRANSFER_RECIPES: Readonly<Record<string, Recipe>> = {
   listTransfers: nothing,
-  getTransfer: byKept('transfer', newHeldTransfer),
+  getTransfer: byKept('transfer', (tenant) => newHeldTransfer(tenant)),
   advanceTransfer: async (tenant) => ({
     path: { id: textAt(await newHeldTransfer(tenant), 'id') },
     body: { to: 'returned' },

@@ -11,7 +11,15 @@ export async function newRouteFromAud(tenant: Tenant, session: Session): Promise
 }
 
 /** A new transfer that is held and stays so, at a route to AUD which all such transfers share. */
-export async function newHeldTransfer(tenant: Tenant): Promise<JsonObject> {
+export async function newHeldTransfer(tenant: Tenant, amount = '1.03'): Promise<JsonObject> {
   const paymentRouteId = await tenant.once('route of transfers', () => newRoute(tenant));
-  return (await tenant.do('simulateDeposit', { body: { paymentRouteId, amount: '1.03' } })) as JsonObject;
+  return (await tenant.do('simulateDeposit', { body: { paymentRouteId, amount } })) as JsonObject;
+}
+
+const TO_ITS_END = ['converting', 'delivering', 'completed'];
+
+/** A new transfer that is completed, one step after the other. */
+export async function newCompletedTransfer(tenant: Tenant): Promise<void> {
+  const path = { id: textAt(await newHeldTransfer(tenant, '50.03'), 'id') };
+  for (const to of TO_ITS_END) await tenant.do('advanceTransfer', { path, body: { to } });
 }

@@ -5,6 +5,7 @@ import type { Check } from '../../suite/check.ts';
 import { differences, footprintOf } from '../../suite/footprint.ts';
 import { validCall } from '../../suite/recipes.ts';
 import { readBalance } from '../../suite/balance.ts';
+import { idOfListed } from '../../suite/record-id.ts';
 import type { Tenant } from '../../suite/tenant.ts';
 import { shown, type Trial } from '../../suite/trial.ts';
 import { walkList } from '../../suite/walk-list.ts';
@@ -34,8 +35,8 @@ async function tryList(trial: Trial, list: string, other: Tenant): Promise<void>
   const call = { caller: other.caller };
   const own = await walkList(trial, list, { limit: 50 }, { atMost: 100 });
   const theirs = await walkList(trial, list, { limit: 50 }, { atMost: 100, call });
-  const ids = new Set(own.map((each) => textAt(each, 'id')));
-  const shared = theirs.filter((each) => ids.has(textAt(each, 'id')));
+  const ids = new Set(own.map(idOfListed));
+  const shared = theirs.filter((each) => ids.has(idOfListed(each)));
   trial.expect(shared.length === 0, list, `two tenants see ${shared.length} records in common`, []);
   const clients = new Set(theirs.map((each) => textAt(each, 'clientId')).filter((id) => id !== ''));
   trial.expect(

@@ -1,19 +1,20 @@
-import type { Operation } from '../../contract/operation.ts';
+import type { Operation, Parameter } from '../../contract/operation.ts';
 import { textAt, textsAt, type JsonObject } from '../../json/json.ts';
 import type { Check } from '../../suite/check.ts';
 import { fillList } from '../../suite/fill-list.ts';
 import { withStoppedClock } from '../../suite/stopped-clock.ts';
+import { idOfListed } from '../../suite/record-id.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { walkList } from '../../suite/walk-list.ts';
 
 const SLICE = 60;
 
 function momentOf(record: JsonObject): string {
-  return textAt(record, 'occurredAt') || textAt(record, 'createdAt');
+  return textAt(record, 'occurredAt') || textAt(record, 'completedAt') || textAt(record, 'createdAt');
 }
 
 function idsOf(records: readonly JsonObject[]): string {
-  return records.map((each) => textAt(each, 'id')).join();
+  return records.map(idOfListed).join();
 }
 
 function fieldOf(operation: Operation, name: string): string {
@@ -77,7 +78,7 @@ async function tryTimes(trial: Trial, list: string, { records, query }: Window):
 async function tryText(
   trial: Trial,
   operation: Operation,
-  name: string,
+  { name, schema }: Parameter,
   { records, query }: Window,
 ): Promise<void> {
   const values = [...new Set(records.map((record) => textAt(record, name)).filter((text) => text !== ''))];
@@ -95,6 +96,7 @@ async function tryText(
     )) {
       if (records.some((record) => textAt(record, name) === other) || other.length > 255) continue;
       if (/Id$/.test(name) && !/^[A-Za-z0-9_-]+$/.test(other)) continue;
+      if (!new RegExp(textAt(schema, 'pattern'), 'u').test(other)) continue;
       const near = await walkList(trial, operation.id, { ...query, [name]: other });
       trial.expect(near.length === 0, operation.id, `${name} finds what is only like it`);
     }
@@ -105,9 +107,11 @@ async function tryList(trial: Trial, operation: Operation): Promise<void> {
   const window = await windowOf(trial, operation.id);
   trial.demand(window.records.length > 3, operation.id, 'the list is too short to be filtered');
   await tryTimes(trial, operation.id, window);
-  for (const { name, schema } of operation.queryParameters) {
+  for (const parameter of operation.queryParameters) {
+    const { name, schema } = parameter;
     if (textsAt(schema, 'enum').length > 0) await tryEnum(trial, operation, name, window);
-    else if (!['limit', 'cursor', 'from', 'to'].includes(name)) await tryText(trial, operation, name, window);
+    else if (!['limit', 'cursor', 'from', 'to'].includes(name))
+      await tryText(trial, operation, parameter, window);
   }
 }
 

@@ -1,8 +1,9 @@
 import { headerOf } from '../../http/exchange.ts';
-import { objectsAt, textAt, type Json, type JsonObject } from '../../json/json.ts';
+import { objectsAt, type Json } from '../../json/json.ts';
 import type { Check } from '../../suite/check.ts';
 import { fillList } from '../../suite/fill-list.ts';
 import { plainBeneficiary } from '../../suite/plain-bodies.ts';
+import { idOfListed } from '../../suite/record-id.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { isSameJson } from '../../json/canonical-json.ts';
 
@@ -32,12 +33,8 @@ async function tryList(trial: Trial, list: string, query: Record<string, string 
   const next = await follow(trial, list, target ?? '');
   const both = await trial.get(list, { query: { ...query, limit: Number(query['limit']) * 2 } });
   const shown = [...objectsAt(first.response?.json, 'data'), ...objectsAt(next, 'data')];
-  const isSame = isSameJson(shown.map(idOf), objectsAt(both, 'data').map(idOf));
+  const isSame = isSameJson(shown.map(idOfListed), objectsAt(both, 'data').map(idOfListed));
   trial.expect(isSame, list, 'the page behind a Link is not the one that follows');
-}
-
-function idOf(record: JsonObject): string {
-  return textAt(record, 'id');
 }
 
 /** Pages by their Link. */

@@ -1,13 +1,14 @@
-import { objectsAt, textAt, type JsonObject } from '../../json/json.ts';
+import { objectsAt, type JsonObject } from '../../json/json.ts';
 import type { Check } from '../../suite/check.ts';
 import { ENOUGH, fillList } from '../../suite/fill-list.ts';
+import { idOfListed } from '../../suite/record-id.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { nextCursorOf, walkList } from '../../suite/walk-list.ts';
 
 const SIZES = [1, 2, 3, 7, 10];
 
 function idsOf(records: readonly JsonObject[]): string[] {
-  return records.map((each) => textAt(each, 'id'));
+  return records.map(idOfListed);
 }
 
 async function tryList(trial: Trial, list: string): Promise<void> {

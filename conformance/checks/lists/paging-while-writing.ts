@@ -2,6 +2,7 @@ import { objectsAt, textAt, type JsonObject } from '../../json/json.ts';
 import type { Check } from '../../suite/check.ts';
 import { addToList } from '../../suite/fill-list.ts';
 import { plainQuote } from '../../suite/plain-bodies.ts';
+import { idOfListed } from '../../suite/record-id.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { whileWriting } from '../../suite/while-writing.ts';
 import { walkList } from '../../suite/walk-list.ts';
@@ -25,7 +26,7 @@ async function write(trial: Trial, list: string): Promise<void> {
 /** Walks while others write: what was there before the walk is shown once, whatever comes in above. */
 async function tryWalk(trial: Trial, list: string): Promise<void> {
   const before = await walkList(trial, list, { limit: 200 }, { atMost: 40 });
-  const known = before.slice(0, 40).map((each) => textAt(each, 'id'));
+  const known = before.slice(0, 40).map(idOfListed);
   const writeAll = async (): Promise<unknown> =>
     Promise.all(
       [0, 1].map(async () => {
@@ -36,7 +37,7 @@ async function tryWalk(trial: Trial, list: string): Promise<void> {
   await whileWriting(writeAll, async () => {
     const limit = turn++ % 2 === 0 ? 1 : 3;
     const walked = await walkList(trial, list, { limit }, { atMost: known.length + 4 * ROUNDS });
-    const ids = walked.map((each) => textAt(each, 'id'));
+    const ids = walked.map(idOfListed);
     const missing = known.filter((id) => !ids.includes(id));
     trial.expect(
       missing.length === 0,
