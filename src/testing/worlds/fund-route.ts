@@ -32,14 +32,15 @@ export async function addRoute(
     direction === 'aud_to_stablecoin'
       ? testRouteToStablecoin({ ...common, accountNumber: String(made) })
       : testRouteToAud({ ...common, depositAddress: `0x${hex}` });
-  await lane.submit(
-    probeWrite(tenantId, {
-      decide: () => ({
-        effects: [insertRow(customersTable, customer), insertRow(paymentRoutesTable, route)],
-      }),
+  return lane.submit(
+    probeWrite<PaymentRoute>(tenantId, {
+      decide: (_loaded, { now }) => {
+        const reply = { ...route, createdAt: now, updatedAt: now };
+        const holder = { ...customer, createdAt: now, updatedAt: now };
+        return { reply, effects: [insertRow(customersTable, holder), insertRow(paymentRoutesTable, reply)] };
+      },
     }),
   );
-  return route;
 }
 
 /** Lets money arrive at a route, without the edge; answers the transfer as the call shows it. */
