@@ -27,3 +27,25 @@ it('finds a page of several records that is larger', () => {
   const faults = judgePage(pageOf([MIB / 2, MIB / 2]));
   expect(faults).toEqual([expect.stringMatching(/^the page has \d+ bytes where 1048576 are the most$/)]);
 });
+
+it.each(['occurredAt', 'createdAt', 'generatedAt', 'completedAt'])(
+  'knows the moment that from and to read by the name %s',
+  (name) => {
+    const page = (from: string): Exchange => {
+      const json = {
+        data: [{ id: 'rec_1', [name]: '2026-01-02T00:00:00.000Z' }],
+        hasMore: false,
+        nextCursor: null,
+      };
+      return {
+        operationId: 'listThings',
+        request: { method: 'GET', target: `/things?from=${from}`, headers: {}, body: undefined },
+        response: { status: 200, headers: new Map(), bodyText: JSON.stringify(json), json },
+      } as unknown as Exchange;
+    };
+    expect(judgePage(page('2026-01-02T00:00:00Z'))).toEqual([]);
+    expect(judgePage(page('2026-01-03T00:00:00Z'))).toEqual([
+      'the page shows a record that its filters leave out',
+    ]);
+  },
+);

@@ -1,15 +1,11 @@
 import { headerOf, type Exchange } from '../http/exchange.ts';
 import { objectsAt, textAt, valueAt, type JsonObject } from '../json/json.ts';
+import { momentOfListed } from '../json/listed.ts';
 
 const DEFAULT_LIMIT = 50;
 
 /** The most bytes of a page that holds more than one record. */
 const MOST_BYTES = 1024 * 1024;
-
-/** The moment that a list's `from` and `to` read. */
-function momentOf(item: JsonObject): string {
-  return textAt(item, 'occurredAt') || textAt(item, 'createdAt');
-}
 
 function judgeOrder(items: readonly JsonObject[], isOrderedById: boolean): string[] {
   const faults: string[] = [];
@@ -22,7 +18,8 @@ function judgeOrder(items: readonly JsonObject[], isOrderedById: boolean): strin
     });
   if (isOrderedById && !isFalling(ids, false))
     faults.push('the page is not in the order of its ids, newest first');
-  if (!isOrderedById && !isFalling(items.map(momentOf), true)) faults.push('the page is not newest first');
+  if (!isOrderedById && !isFalling(items.map(momentOfListed), true))
+    faults.push('the page is not newest first');
   return faults;
 }
 
@@ -33,7 +30,7 @@ function judgeFilters(items: readonly JsonObject[], query: URLSearchParams): str
     const status = query.get('status');
     const from = query.get('from');
     const to = query.get('to');
-    const moment = Date.parse(momentOf(item));
+    const moment = Date.parse(momentOfListed(item));
     return (
       (status === null || textAt(item, statusName(item)) === status) &&
       (from === null || moment >= Date.parse(from)) &&

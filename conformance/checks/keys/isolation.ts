@@ -5,7 +5,7 @@ import type { Check } from '../../suite/check.ts';
 import { differences, footprintOf } from '../../suite/footprint.ts';
 import { validCall } from '../../suite/recipes.ts';
 import { readBalance } from '../../suite/balance.ts';
-import { idOfListed } from '../../suite/record-id.ts';
+import { idOfListed } from '../../json/listed.ts';
 import type { Tenant } from '../../suite/tenant.ts';
 import { shown, type Trial } from '../../suite/trial.ts';
 import { walkList } from '../../suite/walk-list.ts';

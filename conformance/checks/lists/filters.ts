@@ -3,15 +3,11 @@ import { textAt, textsAt, type JsonObject } from '../../json/json.ts';
 import type { Check } from '../../suite/check.ts';
 import { fillList } from '../../suite/fill-list.ts';
 import { withStoppedClock } from '../../suite/stopped-clock.ts';
-import { idOfListed } from '../../suite/record-id.ts';
+import { idOfListed, momentOfListed } from '../../json/listed.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { walkList } from '../../suite/walk-list.ts';
 
 const SLICE = 60;
-
-function momentOf(record: JsonObject): string {
-  return textAt(record, 'occurredAt') || textAt(record, 'completedAt') || textAt(record, 'createdAt');
-}
 
 function idsOf(records: readonly JsonObject[]): string {
   return records.map(idOfListed).join();
@@ -44,11 +40,11 @@ interface Window {
 /** A stretch of the newest records whose ends are moments of records, so that both ends are tried. */
 async function windowOf(trial: Trial, list: string): Promise<Window> {
   const newest = await walkList(trial, list, { limit: 50 }, { atMost: SLICE });
-  const moments = [...new Set(newest.map(momentOf))].sort();
+  const moments = [...new Set(newest.map(momentOfListed))].sort();
   // Behind the oldest moment there may be more records of the same one: it is left out.
   const from = moments[Math.min(1, moments.length - 1)] ?? '';
   const to = new Date(Date.parse(moments.at(-1) ?? from) + 1).toISOString();
-  return { records: newest.filter((record) => momentOf(record) >= from), query: { from, to } };
+  return { records: newest.filter((record) => momentOfListed(record) >= from), query: { from, to } };
 }
 
 async function tryTimes(trial: Trial, list: string, { records, query }: Window): Promise<void> {
@@ -58,7 +54,7 @@ async function tryTimes(trial: Trial, list: string, { records, query }: Window):
     list,
     `from and to show ${all.length} records of ${records.length}`,
   );
-  const middle = momentOf(records[Math.floor(records.length / 2)] ?? {});
+  const middle = momentOfListed(records[Math.floor(records.length / 2)] ?? {});
   const late = await walkList(trial, list, { from: middle, to: query.to, limit: 50 });
   const early = await walkList(trial, list, { from: query.from, to: middle, limit: 50 });
   const isTiled = idsOf([...late, ...early]) === idsOf(records);

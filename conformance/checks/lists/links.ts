@@ -3,7 +3,7 @@ import { objectsAt, type Json } from '../../json/json.ts';
 import type { Check } from '../../suite/check.ts';
 import { fillList } from '../../suite/fill-list.ts';
 import { plainBeneficiary } from '../../suite/plain-bodies.ts';
-import { idOfListed } from '../../suite/record-id.ts';
+import { idOfListed } from '../../json/listed.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { isSameJson } from '../../json/canonical-json.ts';
 

@@ -1,7 +1,7 @@
 import { objectsAt, type JsonObject } from '../../json/json.ts';
 import type { Check } from '../../suite/check.ts';
 import { ENOUGH, fillList } from '../../suite/fill-list.ts';
-import { idOfListed } from '../../suite/record-id.ts';
+import { idOfListed } from '../../json/listed.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { nextCursorOf, walkList } from '../../suite/walk-list.ts';
 

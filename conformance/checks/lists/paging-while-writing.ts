@@ -2,7 +2,7 @@ import { objectsAt, textAt, type JsonObject } from '../../json/json.ts';
 import type { Check } from '../../suite/check.ts';
 import { addToList } from '../../suite/fill-list.ts';
 import { plainQuote } from '../../suite/plain-bodies.ts';
-import { idOfListed } from '../../suite/record-id.ts';
+import { idOfListed } from '../../json/listed.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { whileWriting } from '../../suite/while-writing.ts';
 import { walkList } from '../../suite/walk-list.ts';
