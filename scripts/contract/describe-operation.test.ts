@@ -19,6 +19,7 @@ describe('describeOperation', () => {
       path: '/things/{id}',
       tag: 'things',
       scope: 'things:write',
+      adminParameters: [],
       authenticated: true,
       keyKinds: ['secret'],
       stepUp: false,

@@ -12,7 +12,7 @@ import type { ContractOperation } from './route-table.ts';
 
 const OPERATION_LIST: readonly ContractOperation[] = Object.values(OPERATIONS);
 
-const PATH_TEXTS = { id: 'some_01' };
+const PATH_TEXT = 'some_01';
 
 /** Everything but the body's size, which the guard cannot see, is judged by both. */
 async function judgeByBoth(
@@ -21,7 +21,7 @@ async function judgeByBoth(
   body: unknown,
 ): Promise<{ ours: boolean; guards: boolean }> {
   const request = new IncomingMessage(new Socket());
-  const url = `${operation.path.replaceAll(/\{[^}]+\}/g, PATH_TEXTS.id)}${query === '' ? '' : `?${query}`}`;
+  const url = `${operation.path.replaceAll(/\{[^}]+\}/g, PATH_TEXT)}${query === '' ? '' : `?${query}`}`;
   const headers = {
     ...(operation.idempotency === 'none' ? {} : { 'idempotency-key': 'a-key-of-ours' }),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -29,7 +29,8 @@ async function judgeByBoth(
   Object.assign(request, { method: operation.method.toUpperCase(), url, headers });
   const exchange = openExchange(request, 'req_test');
   const bytes = Buffer.from(body === undefined ? '' : JSON.stringify(body));
-  const pathTexts = operation.path.includes('{') ? PATH_TEXTS : {};
+  const names = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+  const pathTexts = Object.fromEntries(names.map((name) => [name, PATH_TEXT]));
   let ours = true;
   try {
     readInput({ operation, pathTexts }, exchange, bytes);

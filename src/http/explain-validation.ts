@@ -76,17 +76,41 @@ function messageFor({ keyword, params, message }: ValidationError): string {
   }
 }
 
-function isUnder(path: string, above: string): boolean {
-  return path === above || path.startsWith(`${above}/`);
+/** The failed choice that explains a finding: the innermost one at its place or above it. */
+function choiceOf(
+  { keyword, instancePath }: ValidationError,
+  choices: ReadonlyMap<string, ValidationError>,
+): ValidationError | undefined {
+  const above = (path: string): string | undefined =>
+    path === '' ? undefined : path.slice(0, path.lastIndexOf('/'));
+  let path = keyword === 'oneOf' ? above(instancePath) : instancePath;
+  while (path !== undefined && !choices.has(path)) path = above(path);
+  return path === undefined ? undefined : choices.get(path);
 }
 
-/** Leaves out what only explains another finding: each branch of a failed choice, and why a name is not allowed. */
+/**
+ * Leaves out what only explains another finding: why a name is not allowed, and what one form of a failed choice alone
+ * finds. What more than one form finds in the same words is wrong in each, and says more than that no form fits.
+ */
 function telling(errors: readonly ValidationError[]): ValidationError[] {
-  const choices = errors.filter(({ keyword }) => keyword === 'oneOf').map(({ instancePath }) => instancePath);
-  return errors.filter(
-    ({ keyword, instancePath, propertyName }) =>
-      propertyName === undefined &&
-      (keyword === 'oneOf' || !choices.some((choice) => isUnder(instancePath, choice))),
+  const choices = new Map(
+    errors.filter(({ keyword }) => keyword === 'oneOf').map((choice) => [choice.instancePath, choice]),
+  );
+  const sameAs = ({ keyword, instancePath, params }: ValidationError) =>
+    JSON.stringify([keyword, instancePath, params]);
+  const counts = new Map<string, number>();
+  for (const error of errors) counts.set(sameAs(error), (counts.get(sameAs(error)) ?? 0) + 1);
+  const isToldByForms = (error: ValidationError): boolean => {
+    const choice = choiceOf(error, choices);
+    if (choice === undefined) return true;
+    // A choice within a choice is judged once for each form of the outer one, and so are its own forms.
+    return (counts.get(sameAs(error)) ?? 0) > (counts.get(sameAs(choice)) ?? 0);
+  };
+  const told = errors.filter((error) => error.propertyName === undefined && isToldByForms(error));
+  const distinct = [...new Map(told.map((error) => [sameAs(error), error])).values()];
+  const explained = new Set(distinct.map((error) => choiceOf(error, choices)));
+  return distinct.filter(
+    (error) => error.keyword !== 'oneOf' || !explained.has(choices.get(error.instancePath)),
   );
 }
 

@@ -31,8 +31,18 @@ const credit = (fee: bigint): Effect =>
 const giveBack = (fee: bigint): Effect =>
   returnFunding(cause(), 'AUD', 'bank_clearing', { gross: 10_000n, fee, openHoldback: 0n });
 
+/** An entry of a transfer that takes a fee of 1.50. */
 const passOn = (): Effect =>
-  testJournalEntry({ entryId: nextId('jnl'), subjectId: nextId('trf'), kind: 'transfer_converted' });
+  testJournalEntry({
+    entryId: nextId('jnl'),
+    subjectId: nextId('trf'),
+    kind: 'transfer_converted',
+    lines: [
+      { account: 'transfers_in_flight', asset: 'AUD', amountMinor: -10_000n },
+      { account: 'fee_income', asset: 'AUD', amountMinor: 150n },
+      { account: 'conversion_clearing', asset: 'AUD', amountMinor: 9_850n },
+    ],
+  });
 
 const effectsOf = (tenantId: string, ...effects: Effect[]): Write<null> =>
   probeWrite(tenantId, { decide: () => ({ effects }) });

@@ -15,20 +15,31 @@ const WAYS: readonly (readonly [string, ReportSource, About, readonly RegExp[]])
     'a reference',
     BANK,
     { providerReference: 'x' },
-    [/operations_provider_reference/, /receipts_provider_reference/],
+    [
+      /operations_provider_reference/,
+      /receipts_provider_reference/,
+      // In an empty table PostgreSQL takes the smaller index, which has the transfers of one direction.
+      /transfers_provider_reference|transfers_transaction/,
+      /transfers_delivery_reference/,
+    ],
   ],
-  ['a transaction', CHAIN, { transactionHash: '0x1' }, [/operations_transaction/, /receipts_transaction/]],
+  [
+    'a transaction',
+    CHAIN,
+    { transactionHash: '0x1' },
+    [/operations_transaction/, /receipts_transaction/, /transfers_deposit/, /transfers_transaction/],
+  ],
   [
     'an account',
     BANK,
     { incoming: { into: { bsb: '802000', accountNumber: '1' } } },
-    [/funding_instruments/],
+    [/funding_instruments/, /payment_routes_account/],
   ],
   [
     'an address',
     CHAIN,
     { incoming: { into: { asset: 'USDC', network: 'base', address: '0x1', tag: null } } },
-    [/funding_instruments_address/],
+    [/funding_instruments_address/, /payment_routes_address/],
   ],
 ];
 

@@ -23,7 +23,7 @@ eachServer(
       await tenant.settle();
       expect((await tenant.payout(late.id)).status).toBe('settled');
       const [alert, ...others] = alerts().slice(before);
-      expect(alert).toMatchObject({ level: 'warn', tenantId: tenant.clientId, operationId: late.id });
+      expect(alert).toMatchObject({ level: 'warn', tenantId: tenant.clientId, subject: late.id });
       expect(others).toEqual([]);
     });
 
