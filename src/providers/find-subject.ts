@@ -168,47 +168,36 @@ function notationsOf(address: string, network: Network): string[] {
   return [...new Set([address, lower, checked])];
 }
 
-async function findInstruments(
+/** What money can come to, and the columns that name the address. */
+const RECEIVERS = {
+  funding_instruments: { address: 'address', tag: 'tag' },
+  payment_routes: { address: 'deposit_address', tag: 'deposit_tag' },
+} as const;
+
+async function findReceivers(
   db: Knex,
+  table: keyof typeof RECEIVERS,
   { into }: Incoming,
 ): Promise<readonly (StoredSubject & { asset: string })[]> {
-  const rows = db('funding_instruments').select('tenant_id', 'id', 'asset');
+  const rows = db(table).select('tenant_id', 'id', 'asset');
   if ('bsb' in into) {
     const bsb = into.bsb.replaceAll(/\D/g, '');
     void rows.where({ bsb, account_number: into.accountNumber.replaceAll(/[\s-]/g, '') });
   } else {
+    const { address, tag } = RECEIVERS[table];
     // Of another asset too, as the index has them: what comes there is disputed rather than unmatched.
     void rows
       .whereIn('asset', ['USDC', 'USDT'])
       .where('network', into.network)
-      .whereIn('address', notationsOf(into.address, into.network))
-      .whereRaw(`coalesce(tag, '') = ?`, [into.tag ?? '']);
-  }
-  return (await rows) as (StoredSubject & { asset: string })[];
-}
-
-/** Payment routes by what their customers pay into, as instruments are found. */
-async function findRoutes(
-  db: Knex,
-  { into }: Incoming,
-): Promise<readonly (StoredSubject & { asset: string })[]> {
-  const rows = db('payment_routes').select('tenant_id', 'id', 'asset');
-  if ('bsb' in into) {
-    const bsb = into.bsb.replaceAll(/\D/g, '');
-    void rows.where({ bsb, account_number: into.accountNumber.replaceAll(/[\s-]/g, '') });
-  } else {
-    void rows
-      .whereIn('asset', ['USDC', 'USDT'])
-      .where('network', into.network)
-      .whereIn('deposit_address', notationsOf(into.address, into.network))
-      .whereRaw(`coalesce(deposit_tag, '') = ?`, [into.tag ?? '']);
+      .whereIn(address, notationsOf(into.address, into.network))
+      .whereRaw(`coalesce(${tag}, '') = ?`, [into.tag ?? '']);
   }
   return (await rows) as (StoredSubject & { asset: string })[];
 }
 
 async function findFunding(db: Knex, incoming: Incoming): Promise<Found> {
   const { into } = incoming;
-  const routes = await findRoutes(db, incoming);
+  const routes = await findReceivers(db, 'payment_routes', incoming);
   const right = routes.filter(({ asset }) => 'bsb' in into || asset === into.asset);
   return (right.length > 0 ? right : routes).map(({ tenant_id, id }) => ({
     tenantId: tenant_id,
@@ -218,7 +207,7 @@ async function findFunding(db: Knex, incoming: Incoming): Promise<Found> {
 
 async function findIncoming(db: Knex, incoming: Incoming): Promise<Found> {
   const { into } = incoming;
-  const instruments = await findInstruments(db, incoming);
+  const instruments = await findReceivers(db, 'funding_instruments', incoming);
   const right = instruments.filter(({ asset }) => 'bsb' in into || asset === into.asset);
   return (right.length > 0 ? right : instruments).map(({ tenant_id, id }) => ({
     tenantId: tenant_id,

@@ -70,10 +70,10 @@ eachDatabase((_dialect, open) => {
     return rows.map((row) => ({
       number: row['number'],
       period: [Number(row['period_from']), Number(row['period_to'])],
-      due: Number(row['platform_fees_due_minor']),
-      credit: Number(row['developer_fees_credit_minor']),
-      tax: Number(row['tax_minor']),
-      net: Number(row['net_due_minor']),
+      due: BigInt(String(row['platform_fees_due_minor'])),
+      credit: BigInt(String(row['developer_fees_credit_minor'])),
+      tax: BigInt(String(row['tax_minor'])),
+      net: BigInt(String(row['net_due_minor'])),
       inflow: JSON.parse(String(row['inflow_collected'])) as unknown,
       by: row['generated_by'],
     }));
@@ -86,7 +86,7 @@ eachDatabase((_dialect, open) => {
     const rows = await runStatement(database.reader, sql, [tenantId]);
     return rows.map(
       (row) =>
-        `${String(row['month'])} ${String(row['type'])} ${Number(row['count'])} x ${Number(row['unit_price_minor'])}`,
+        `${String(row['month'])} ${String(row['type'])} ${Number(row['count'])} x ${String(row['unit_price_minor'])}`,
     );
   };
 
@@ -102,10 +102,10 @@ eachDatabase((_dialect, open) => {
         {
           number: 'INV-202603-0001',
           period: [Date.UTC(2026, 1, 28, 13), APRIL],
-          due: 0,
-          credit: 0,
-          tax: 0,
-          net: 0,
+          due: 0n,
+          credit: 0n,
+          tax: 0n,
+          net: 0n,
           inflow: [],
           by: 'system',
         },
@@ -144,9 +144,9 @@ eachDatabase((_dialect, open) => {
         [],
       ]);
       expect(drafted.map(({ credit, net }) => [credit, net])).toEqual([
-        [333, -333],
-        [0, 0],
-        [0, 0],
+        [333n, -333n],
+        [0n, 0n],
+        [0n, 0n],
       ]);
     });
 
@@ -173,7 +173,7 @@ eachDatabase((_dialect, open) => {
       ]);
       // 55.55, and 10 % of it is 5.555.
       const [march] = await invoicesOf(tenantId);
-      expect(march).toMatchObject({ due: 5_555, tax: 556, net: 6_111 });
+      expect(march).toMatchObject({ due: 5_555n, tax: 556n, net: 6_111n });
     });
 
     it('leaves nothing to a month that is invoiced: what comes late bears the first moment of the next', async () => {
