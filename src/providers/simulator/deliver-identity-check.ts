@@ -1,10 +1,10 @@
 import { providerActor } from '../../actor.ts';
-import type { Moment } from '../../clock.ts';
 import { saveRow } from '../../db/row-effect.ts';
-import { need, type Effect, type Write } from '../../writes/write.ts';
-import { decideReport, reportFurtherNeeds, reportNeeds, type AddressedReport } from '../decide-report.ts';
+import { need, type Write } from '../../writes/write.ts';
+import { reportFurtherNeeds, reportNeeds, type AddressedReport } from '../decide-report.ts';
 import { SIMULATED } from '../provider.ts';
-import { faultNeed, takeFault, type Fault } from './fault.ts';
+import { decideCheck, type CheckKind } from './decide-check.ts';
+import { faultNeed } from './fault.ts';
 import {
   identityChecksTable,
   silenceCheck,
@@ -31,28 +31,12 @@ function receivedFrom(
   };
 }
 
-/** A check after the provider has looked at what goes wrong with it; there is no answer that it could overtake. */
-function withFault(check: IdentityCheck, fault: Fault | undefined, now: Moment): IdentityCheck {
-  switch (fault?.fault) {
-    case 'fail':
-      return { ...check, nextReport: 'rejected', deliveries: 1 };
-    case 'delay':
-      return { ...check, dueAt: now + fault.delayMs, deliveries: 1 };
-    case 'repeat':
-      return { ...check, deliveries: 2 };
-    case 'drop':
-      return { ...check, nextReport: null, dueAt: null, deliveries: 1 };
-    case 'reorder':
-    case undefined:
-      return { ...check, deliveries: 1 };
-  }
-}
-
-/** The check with one report less to give. */
-function strike(check: IdentityCheck): Effect {
-  const deliveries = check.deliveries - 1;
-  return deliveries > 0 ? saveRow(identityChecksTable, { ...check, deliveries }) : silenceCheck(check);
-}
+const KIND: CheckKind<IdentityCheck, 'evidence'> = {
+  failed: (check) => ({ ...check, nextReport: 'rejected' }),
+  save: (check) => saveRow(identityChecksTable, check),
+  silence: silenceCheck,
+  reportOf: (check) => (check.nextReport === null ? undefined : receivedFrom(check, check.nextReport)),
+};
 
 /**
  * Sends what the simulated identity provider has found out through the service's own door, with the faults that the
@@ -76,19 +60,7 @@ export function deliverIdentityCheck(tenantId: string, evidenceId: string): Writ
       (['accepted', 'rejected'] as const).flatMap((status) =>
         reportFurtherNeeds(receivedFrom({ tenantId, evidenceId }, status), loaded),
       ),
-    decide: (loaded, context) => {
-      const check = loaded.find(identityChecksTable, { evidenceId });
-      if (check === undefined || check.nextReport === null || (check.dueAt ?? 0) > context.now) {
-        return { reply: false, effects: [] };
-      }
-      const isNew = check.deliveries === 0;
-      const { fault, effects } = isNew ? takeFault(loaded, 'identity') : { fault: undefined, effects: [] };
-      const judged = isNew ? withFault(check, fault, context.now) : check;
-      if (judged.nextReport === null || (judged.dueAt ?? 0) > context.now) {
-        return { reply: true, effects: [...effects, saveRow(identityChecksTable, judged)] };
-      }
-      const decision = decideReport(receivedFrom(judged, judged.nextReport), loaded, context);
-      return { reply: true, effects: [...effects, ...decision.effects, strike(judged)] };
-    },
+    decide: (loaded, context) =>
+      decideCheck(loaded.find(identityChecksTable, { evidenceId }), KIND, loaded, context),
   };
 }
