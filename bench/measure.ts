@@ -4,6 +4,7 @@ import { runLoad } from './load/run-load.ts';
 import type { MeasuredRound, Runner } from './runner.ts';
 import type { Scenario } from './scenario.ts';
 import { setTerms } from './set-terms.ts';
+import { subscribeHearers } from './webhooks/subscribe-hearers.ts';
 import { startSettling } from './start-settling.ts';
 import { startServer, type MeasuredServer } from './start-server.ts';
 
@@ -28,7 +29,7 @@ export interface Figures {
 /** Starts a contestant's server, ready to be measured: one of the code here, unless it is of another checkout. */
 export async function startContestant(
   contestant: Contestant,
-  { traffic, wallets, terms, settles }: Scenario,
+  { traffic, wallets, terms, hearers, settles }: Scenario,
   { callers, seconds }: Effort,
   databaseUrl: string,
   otherCheckout?: string,
@@ -38,6 +39,7 @@ export async function startContestant(
   if (settles) return { name, ...(await startSettling(checkout, databaseUrl, callers)) };
   const server = await startServer({ contestant, databaseUrl, wallets }, checkout);
   if (terms !== undefined) await setTerms(server, terms, databaseUrl, checkout);
+  if (hearers !== undefined) await subscribeHearers(server, hearers);
   // A wallet without movements would make every read look cheap.
   if (traffic !== 'payouts') await runLoad('payouts', server, callers, seconds);
   return {

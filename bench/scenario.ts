@@ -1,6 +1,12 @@
 import type { Contestant } from './contestant.ts';
 import type { Traffic } from './load/run-load.ts';
 
+/** Subscriptions of one filter. */
+export interface Hearers {
+  readonly count: number;
+  readonly eventTypes: readonly string[];
+}
+
 /** One thing that is measured, with those that are held against each other in it. */
 export interface Scenario {
   readonly name: string;
@@ -9,6 +15,8 @@ export interface Scenario {
   readonly contestants: readonly Contestant[];
   /** What the wallet's tenant has in its configuration, where it is not a new tenant's: there is one wallet then. */
   readonly terms?: object;
+  /** Who hears of the wallet's events, where anybody does: how many subscriptions of one filter. */
+  readonly hearers?: Hearers;
   /** Whether payouts count when they have settled: then the whole program is measured, with its workers and simulators. */
   readonly settles?: true;
 }
@@ -73,6 +81,17 @@ export const SCENARIOS: readonly Scenario[] = [
     contestants: ['group commit'],
     settles: true,
   },
+  ...[
+    { name: 'one subscription that matches nothing', hearers: { count: 1, eventTypes: ['invoice.voided'] } },
+    { name: 'one subscription that matches', hearers: { count: 1, eventTypes: ['payout.*'] } },
+    { name: '20 subscriptions that match', hearers: { count: 20, eventTypes: ['payout.*'] } },
+  ].map(({ name, hearers }): Scenario => ({
+    name: `POST payouts, ${name}`,
+    traffic: 'payouts',
+    wallets: 1,
+    contestants: ['group commit'],
+    hearers,
+  })),
   { name: 'GET the overview', traffic: 'overview', wallets: 1, contestants: READERS },
   { name: 'GET a page of 50 movements', traffic: 'movements', wallets: 1, contestants: READERS },
 ];

@@ -15,7 +15,7 @@ export interface Answer {
 export async function call(
   url: string,
   key: string,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PUT',
   body?: { readonly json: object; readonly idempotencyKey: string },
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
+import type { ReceiverOptions } from '../receiver/receiver.ts';
 import { parseScopedKey, type Credentials, type ScopedKey } from '../suite/credentials.ts';
 
 /** The options that every run takes. */
@@ -14,6 +15,9 @@ export interface RunFlags {
   readonly foreignKey?: string;
   readonly refusedAddressKey?: string;
   readonly suspendedKey?: string;
+  readonly receiverUrl?: string;
+  readonly receiverHost?: string;
+  readonly receiverPort?: number;
   readonly report: string;
 }
 
@@ -25,6 +29,17 @@ function collectUrl(text: string, before: readonly string[]): string[] {
   if (!/^https?:\/\/.+/.test(text) || !URL.canParse(text))
     throw new InvalidArgumentError('It is no http address.');
   return [...before, text];
+}
+
+function parseReceiverUrl(text: string): string {
+  return collectUrl(text, [])[0] ?? '';
+}
+
+function parsePort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
+  if (!(port > 0 && port < 65_536))
+    throw new InvalidArgumentError('A port is a whole number from 1 to 65535.');
+  return port;
 }
 
 function collectScopedKey(text: string, before: readonly ScopedKey[]): ScopedKey[] {
@@ -66,7 +81,27 @@ export function addRunOptions(command: Command): Command {
     .option('--foreign-key <key>', 'a key of the other environment')
     .option('--refused-address-key <key>', "a key whose allowed addresses leave this machine's out")
     .option('--suspended-key <key>', 'a key of a tenant that is suspended')
+    .option(
+      '--receiver-url <url>',
+      'the address by which the service reaches the suite, where it runs elsewhere',
+      parseReceiverUrl,
+    )
+    .option(
+      '--receiver-host <address>',
+      'where on this machine the suite listens for deliveries',
+      '127.0.0.1',
+    )
+    .option('--receiver-port <port>', 'its port; any free one where it is left out', parsePort)
     .option('--report <folder>', 'where the reports go', '.reports/conformance');
+}
+
+/** Where the suite listens, among the options. */
+export function receiverIn({ receiverUrl, receiverHost, receiverPort }: RunFlags): ReceiverOptions {
+  return {
+    ...(receiverUrl === undefined ? {} : { url: receiverUrl }),
+    ...(receiverHost === undefined ? {} : { host: receiverHost }),
+    ...(receiverPort === undefined ? {} : { port: receiverPort }),
+  };
 }
 
 /** The keys among the options. */

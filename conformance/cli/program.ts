@@ -8,7 +8,7 @@ import { writeReports } from '../report/write-reports.ts';
 import type { Check } from '../suite/check.ts';
 import { CHECKS } from '../suite/check-list.ts';
 import { runSuite } from '../suite/run-suite.ts';
-import { addRunOptions, credentialsIn, parseSeed, type RunFlags } from './options.ts';
+import { addRunOptions, credentialsIn, parseSeed, receiverIn, type RunFlags } from './options.ts';
 
 /** All held; something broke; it could not run. */
 const EXIT = { held: 0, broken: 1, couldNotRun: 2 } as const;
@@ -18,6 +18,7 @@ async function judge(flags: RunFlags, checks: readonly Check[], seed: number): P
   const result = await runSuite({
     baseUrls: flags.baseUrl,
     credentials: credentialsIn(flags),
+    receiver: receiverIn(flags),
     seed,
     checks,
     onResult: (each) => console.log(progressLine(each)),

@@ -68,6 +68,14 @@ import { quotes } from '../checks/money/quotes.ts';
 import { unspendable } from '../checks/money/unspendable.ts';
 import { clock } from '../checks/controls/clock.ts';
 import { parallelModel, sequentialModel } from '../checks/models/model.ts';
+import { webhookAttempts, webhookConnections } from '../checks/webhooks/attempts.ts';
+import { webhookDeliveries } from '../checks/webhooks/deliveries.ts';
+import { events } from '../checks/webhooks/events.ts';
+import { webhookRedeliveries } from '../checks/webhooks/redeliveries.ts';
+import { webhookRotations } from '../checks/webhooks/rotations.ts';
+import { webhookSchedule } from '../checks/webhooks/schedule.ts';
+import { webhookSubscriptions } from '../checks/webhooks/subscriptions.ts';
+import { webhookUrls } from '../checks/webhooks/urls.ts';
 import type { Check } from './check.ts';
 
 /** Every check, in the order in which a run tries them. */
@@ -145,7 +153,16 @@ export const CHECKS: readonly Check[] = [
   balancesAsOf,
   ledgerExport,
   clock,
+  webhookSubscriptions,
+  webhookUrls,
+  webhookDeliveries,
+  webhookAttempts,
+  webhookConnections,
+  webhookSchedule,
+  webhookRotations,
+  webhookRedeliveries,
   sequentialModel,
   parallelModel,
   ledger,
+  events,
 ];

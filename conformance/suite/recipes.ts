@@ -4,8 +4,9 @@ import { newAddress } from './addresses.ts';
 import type { Call } from './call.ts';
 import { plainBeneficiary, plainCustomer, plainQuote } from './plain-bodies.ts';
 import { newRoute, routedCustomer, routeToStablecoin } from './routes.ts';
+import type { Fixture, StableFixture } from './fixture.ts';
 import type { Session } from './session.ts';
-import type { Fixture, StableFixture, Tenant } from './tenant.ts';
+import type { Tenant } from './tenant.ts';
 import { newHeldTransfer } from './transfers.ts';
 
 /** Makes a call that the contract allows and that the tenant's records let succeed. */

@@ -1,9 +1,11 @@
 import { readContract } from '../contract/contract.ts';
 import { HttpClient } from '../http/http-client.ts';
 import { isObject } from '../json/json.ts';
+import type { Receiver, ReceiverOptions } from '../receiver/receiver.ts';
 import type { Check } from './check.ts';
 import type { Credentials } from './credentials.ts';
 import { Broken, ServerGone } from './failure.ts';
+import { openReceiver } from './open-receiver.ts';
 import { readPolicy } from './policy.ts';
 import { runCheck, untried, type CheckResult } from './run-check.ts';
 import { DOCUMENT, Session } from './session.ts';
@@ -17,6 +19,8 @@ export interface RunOptions {
   readonly credentials: Credentials;
   readonly seed: number;
   readonly checks: readonly Check[];
+  /** Where the suite listens for deliveries, and how the service reaches it, where that is not by the loopback of one machine. */
+  readonly receiver?: ReceiverOptions;
   /** Told of each check as it ends. */
   readonly onResult?: (result: CheckResult) => void;
 }
@@ -48,7 +52,7 @@ async function openSession(options: RunOptions, client: HttpClient): Promise<Ses
 }
 
 /** Meets the tenants. @throws CannotRun where a key does not work or the server has no sandbox */
-async function openWorld(session: Session): Promise<World> {
+async function openWorld(session: Session): Promise<Omit<World, 'receiver' | 'baseUrls'>> {
   const { secretKeys, siblingKey, stepUpTokens } = session.credentials;
   const [first = '', second] = secretKeys;
   if (!session.contract.operations.has('simulatePayin')) {
@@ -96,10 +100,12 @@ async function runChecks(
  */
 export async function runSuite(options: RunOptions): Promise<RunResult> {
   const client = new HttpClient(options.baseUrls);
+  let receiver: Receiver | undefined;
   try {
     const session = await openSession(options, client);
-    const world = await openWorld(session);
-    const { results, stopped } = await runChecks(options, world);
+    const known = await openWorld(session);
+    receiver = await openReceiver(session, options);
+    const { results, stopped } = await runChecks(options, { ...known, baseUrls: options.baseUrls, receiver });
     const standing = standingResults(session);
     for (const result of standing) options.onResult?.(result);
     const { baseUrls, seed } = options;
@@ -113,5 +119,6 @@ export async function runSuite(options: RunOptions): Promise<RunResult> {
     };
   } finally {
     client.close();
+    await receiver?.close();
   }
 }

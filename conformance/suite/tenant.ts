@@ -5,6 +5,7 @@ import { newAddress, type Pair } from './addresses.ts';
 import { readBalance, type BalanceReading } from './balance.ts';
 import { bearer, type Call, type Caller } from './call.ts';
 import { Broken } from './failure.ts';
+import type { Beginning, Fixture, StableFixture } from './fixture.ts';
 import { withListPath } from './list-path.ts';
 import { plainBeneficiary, plainCustomer, plainQuote } from './plain-bodies.ts';
 import { pairsIn } from './policy.ts';
@@ -25,6 +26,7 @@ export class Tenant {
   #madeStable: Promise<StableFixture> | undefined;
   readonly #kept = new Map<string, Promise<string>>();
   #clientId = '';
+  #began: Beginning = { at: '', newestEvent: '' };
   #lastInvoice: Promise<unknown> = Promise.resolve();
 
   constructor(session: Session, name: string, key: string, stepUpToken?: string) {
@@ -37,6 +39,11 @@ export class Tenant {
   /** The account's own id, known once the overview was read. */
   get clientId(): string {
     return this.#clientId;
+  }
+
+  /** How the account was when the run met it. */
+  get began(): Beginning {
+    return this.#began;
   }
 
   /** Whether the contract has an operation. */
@@ -58,10 +65,13 @@ export class Tenant {
     return bodyOf(exchange) ?? null;
   }
 
-  /** Learns the account's id. */
+  /** Learns the account's id, and what it told last. */
   async meet(): Promise<void> {
     this.#clientId = textAt(await this.do('getTreasury'), 'clientId');
     this.#session.records.introduce(this.caller.name, this.#clientId);
+    if (!this.knows('listEvents')) return;
+    const newestEvent = textAt(await this.do('listEvents', { query: { limit: 1 } }), 'data', 0, 'id');
+    this.#began = { at: textAt(await this.do('getClock'), 'now'), newestEvent };
   }
 
   /** A record of each kind that Australian dollars need, made at the first use. */
@@ -320,22 +330,4 @@ const LARGEST = 99_999_999_999_999n;
 
 function inboundOf(asset: string): string {
   return asset === 'AUD' ? 'simulatePayin' : 'simulateDeposit';
-}
-
-/** A record of each kind that Australian dollars need. */
-export interface Fixture {
-  readonly beneficiaryId: string;
-  readonly instrumentId: string;
-  readonly payinId: string;
-  readonly payoutId: string;
-  readonly movementId: string;
-}
-
-/** A record of each kind that stablecoins need. */
-export interface StableFixture {
-  /** USDC on a network that is switched on. */
-  readonly pair: Pair;
-  readonly addressId: string;
-  readonly destinationId: string;
-  readonly depositId: string;
 }

@@ -15,23 +15,30 @@ export function nextCursorOf(exchange: Exchange): string | undefined {
   return new URLSearchParams(target?.split('?')[1] ?? '').get('cursor') ?? undefined;
 }
 
-/** Reads a list from page to page, to its end or until enough was read. */
+/** Reads a list from page to page, to its end, until enough was read, or until a record that is not wanted any more. */
 export async function walkList(
   trial: Trial,
   list: string,
   query: Readonly<Record<string, string | number>>,
-  options: { readonly atMost?: number; readonly call?: Call } = {},
+  options: {
+    readonly atMost?: number;
+    readonly call?: Call;
+    readonly until?: (record: JsonObject) => boolean;
+  } = {},
 ): Promise<JsonObject[]> {
   const records: JsonObject[] = [];
   let cursor: string | undefined;
-  for (let page = 0; page < MOST_PAGES; page++) {
+  for (let turn = 0; turn < MOST_PAGES; turn++) {
     const next = cursor === undefined ? query : { ...query, cursor };
     const exchange = await trial.call(list, { ...options.call, query: next });
     trial.demandSuccess(
       exchange,
-      page === 0 ? 'the first page of a list' : 'a page by the cursor of the one before',
+      turn === 0 ? 'the first page of a list' : 'a page by the cursor of the one before',
     );
-    records.push(...objectsAt(exchange.response?.json, 'data'));
+    const page = objectsAt(exchange.response?.json, 'data');
+    const end = options.until === undefined ? -1 : page.findIndex(options.until);
+    records.push(...(end < 0 ? page : page.slice(0, end)));
+    if (end >= 0) return records;
     cursor = nextCursorOf(exchange);
     if (cursor === undefined || records.length >= (options.atMost ?? Infinity)) return records;
   }

@@ -2,7 +2,7 @@ import { HttpClient } from '../../conformance/http/http-client.ts';
 
 /** What a request is made of. */
 export interface Call {
-  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   /** The tenant's secret API key. */
   readonly secretKey: string;

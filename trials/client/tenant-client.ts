@@ -41,7 +41,7 @@ export async function readList(baseUrl: string, secretKey: string, path: string)
 export function attemptOf(
   tenant: TenantAccount,
   idempotencyKey: string,
-  method: 'POST' | 'PUT',
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: object,
 ): Attempt {

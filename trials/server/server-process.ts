@@ -7,6 +7,8 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** How long a server may take until it listens: the machine may be busy. */
 const START_LIMIT_MS = 60_000;
 
+const USUAL_OUTPUT = 20_000;
+
 /** What a server is started with. */
 export interface ServerOptions {
   readonly databaseUrl: string;
@@ -18,6 +20,8 @@ export interface ServerOptions {
   readonly program?: string;
   /** Where its standard output goes instead of to us, who then cannot read where it listens: `PORT` must be given. */
   readonly stdout?: number;
+  /** How many characters of what it says are kept; its last 20,000 where it is left out. */
+  readonly keptOutput?: number;
 }
 
 /** Where the server's log says that an outage of its database began. */
@@ -38,7 +42,7 @@ export class ServerProcess {
   #lastLine = '';
   #outagesTold = 0;
 
-  private constructor(child: ChildProcess) {
+  private constructor(child: ChildProcess, keptOutput: number) {
     this.#child = child;
     running.add(this);
     this.#ended = once(child, 'exit').then(() => {
@@ -46,7 +50,7 @@ export class ServerProcess {
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
-        this.#output = (this.#output + text).slice(-20_000);
+        this.#output = (this.#output + text).slice(-keptOutput);
         this.#countOutages(text);
       });
     }
@@ -59,6 +63,7 @@ export class ServerProcess {
     variables = {},
     program = 'src/main.ts',
     stdout,
+    keptOutput = USUAL_OUTPUT,
   }: ServerOptions): ServerProcess {
     const imports = ['tsx', ...(loader === undefined ? [] : [loader])].flatMap((name) => ['--import', name]);
     const child = spawn(process.execPath, [...imports, program], {
@@ -76,7 +81,7 @@ export class ServerProcess {
         ...variables,
       },
     });
-    return new ServerProcess(child);
+    return new ServerProcess(child, keptOutput);
   }
 
   /** Starts a server and waits until it listens. @throws Error with its last words when it does not */

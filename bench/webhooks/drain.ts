@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { call } from '../load/call.ts';
+import { readTree } from '../start/process-tree.ts';
+import { startProgram, startScriptOf } from '../start/start-program.ts';
+import { startServer, type MeasuredServer } from '../start-server.ts';
+import { subscribeHearers } from './subscribe-hearers.ts';
+import { Taker } from './taker.ts';
+
+const HERE = fileURLToPath(new URL('../..', import.meta.url));
+const CALLERS = 32;
+const LOOK_EVERY_MS = 100;
+/** Without a delivery for so long, nothing comes any more: longer than a lease and a second attempt. */
+const GIVE_UP_MS = 120_000;
+
+/** What is drained. */
+export interface DrainEffort {
+  readonly events: number;
+  /** Subscriptions that each get every event. */
+  readonly subscriptions: number;
+}
+
+/** What draining came to. */
+export interface DrainFigures {
+  /** Events written a second, while nobody delivered. */
+  readonly filledPerSecond: number;
+  readonly deliveries: number;
+  readonly perSecond: number;
+  /** Processor time of the whole program for one delivery. */
+  readonly cpuMs: number;
+  /** Resident memory when it listened, at its highest, and at the end, in MiB. */
+  readonly before: number;
+  readonly peak: number;
+  readonly after: number;
+  /** Requests beyond the first of a delivery. */
+  readonly repeated: number;
+}
+
+/** Changes the settings so many times: each is one event, and costs the least of all that is told. */
+async function causeEvents({ url, wallets }: MeasuredServer, events: number): Promise<number> {
+  const key = wallets[0]?.key ?? '';
+  const startedAt = performance.now();
+  let next = 0;
+  const caller = async (): Promise<void> => {
+    while (next < events) {
+      next += 1;
+      const json = { poboEnabled: next % 2 === 0 };
+      const body = { json, idempotencyKey: randomUUID() };
+      const { status, text } = await call(`${url}/v1/treasury/settings`, key, 'PUT', body);
+      if (status !== 200) throw new Error(`The settings answered ${status}: ${text}`);
+    }
+  };
+  await Promise.all(Array.from({ length: CALLERS }, caller));
+  return (events * 1_000) / (performance.now() - startedAt);
+}
+
+/** Lets events gather while no worker runs; answers how many were written a second. */
+async function fill(
+  databaseUrl: string,
+  taker: Taker,
+  { events, subscriptions }: DrainEffort,
+): Promise<number> {
+  const server = await startServer({ contestant: 'group commit', databaseUrl, wallets: 1 }, HERE);
+  try {
+    const eventTypes = ['treasury_settings.updated'];
+    for (let made = 0; made < subscriptions; made += 1)
+      await subscribeHearers(server, { count: 1, eventTypes }, `${taker.url}/${made}`);
+    return await causeEvents(server, events);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Has the whole program deliver what gathered while nothing was delivered. @throws Error where it comes to a halt */
+export async function drain(databaseUrl: string, effort: DrainEffort): Promise<DrainFigures> {
+  const taker = await Taker.open();
+  try {
+    const filledPerSecond = await fill(databaseUrl, taker, effort);
+    const deliveries = effort.events * effort.subscriptions;
+    const program = await startProgram({
+      folder: HERE,
+      command: startScriptOf(HERE),
+      variables: { CORRIDOR_CONTRACT_GUARD: 'off', CORRIDOR_LOG_LEVEL: 'info' },
+      databaseUrl,
+    });
+    try {
+      const startedAt = performance.now();
+      const first = readTree(program.pid);
+      let peak = first.residentMiB;
+      while (taker.taken < deliveries) {
+        await delay(LOOK_EVERY_MS);
+        peak = Math.max(peak, readTree(program.pid).residentMiB);
+        const isStill = performance.now() - Math.max(startedAt, taker.lastAt) > GIVE_UP_MS;
+        if (isStill) throw new Error(`Only ${taker.taken} of ${deliveries} deliveries came`);
+      }
+      const last = readTree(program.pid);
+      return {
+        filledPerSecond,
+        deliveries,
+        perSecond: (deliveries * 1_000) / (taker.lastAt - startedAt),
+        cpuMs: ((last.cpuSeconds - first.cpuSeconds) * 1_000) / deliveries,
+        before: first.residentMiB,
+        peak,
+        after: last.residentMiB,
+        repeated: taker.requests - taker.taken,
+      };
+    } finally {
+      await program.stop();
+    }
+  } finally {
+    await taker.close();
+  }
+}

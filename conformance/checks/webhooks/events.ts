@@ -1,0 +1,115 @@
+import { statusOf } from '../../http/exchange.ts';
+import { objectsAt, textAt, valueAt, type JsonObject } from '../../json/json.ts';
+import { faultsOfEvents } from '../../laws/faults-of-events.ts';
+import { isSameJson } from '../../json/canonical-json.ts';
+import { named, type Check } from '../../suite/check.ts';
+import { readToldRecords, versionsOf } from '../../suite/told-records.ts';
+import type { Trial } from '../../suite/trial.ts';
+import { eventsSince, newestEvent } from '../../suite/webhooks.ts';
+import { playScene } from './event-scene.ts';
+
+/** How often everything is read until nothing moved meanwhile. */
+const READINGS = 10;
+
+/** Every event since the run began against every record, both ways. */
+async function tryHistories(trial: Trial): Promise<void> {
+  const { began } = trial.tenant;
+  const { stateMachines: machines } = trial.session.contract;
+  for (let reading = 1; ; reading++) {
+    const before = await newestEvent(trial);
+    const events = await eventsSince(trial, began.newestEvent);
+    const records = await readToldRecords(trial, events, began.at);
+    if (before !== (await newestEvent(trial)) && reading < READINGS) continue;
+    for (const { operation, message } of faultsOfEvents({ events, records, machines }))
+      trial.expect(false, operation, message, []);
+    return;
+  }
+}
+
+/** Whoever has the answer to a change finds its event at once, on whichever process. */
+async function tryAtOnce(trial: Trial): Promise<void> {
+  const { tenant } = trial;
+  const id = textAt(await tenant.newHeldPayout(), 'id');
+  const told = async (): Promise<string> =>
+    objectsAt(await trial.get('listEvents', { query: { objectId: id } }), 'data')
+      .map((event) => textAt(event, 'type'))
+      .reverse()
+      .join();
+  trial.expect((await told()) === 'payout.held', 'listEvents', 'a payout was answered before it was told of');
+  await tenant.advance(id, 'settled');
+  const passed = await told();
+  trial.expect(
+    passed === 'payout.held,payout.accepted,payout.submitted,payout.settled',
+    'listEvents',
+    `a held payout that settles is told of as ${passed}`,
+  );
+}
+
+/** Accepted changes of settings are told, each once, and neither refusals nor replays are. */
+async function trySettings(trial: Trial): Promise<void> {
+  const mark = await newestEvent(trial);
+  const key = trial.session.newKey();
+  const body = { poboEnabled: true };
+  await trial.get('updateTreasurySettings', { body, key });
+  await trial.get('updateTreasurySettings', { body, key });
+  await trial.get('updateTreasurySettings', { body });
+  await trial.call('updateTreasurySettings', { body: { poboEnabled: 7 }, intent: 'invalid' });
+  const versions = versionsOf(await eventsSince(trial, mark), 'treasury_settings');
+  const [last = 0, first = 0] = versions;
+  trial.expect(
+    versions.length === 2 && last > first,
+    'listEvents',
+    `two accepted changes of the settings, a replay and a refusal are told as versions ${versions.join()}`,
+  );
+}
+
+/** One event of each type: it can be read alone, and what it tells of is where it says. */
+async function tryPlaces(trial: Trial): Promise<void> {
+  const events = await eventsSince(trial, trial.tenant.began.newestEvent);
+  const samples = new Map(events.map((event) => [textAt(event, 'type'), event]));
+  for (const [type, event] of samples) {
+    const alone = await trial.get('getEvent', { path: { id: textAt(event, 'id') } });
+    trial.expect(isSameJson(alone, event), 'getEvent', `${type} is shown otherwise than it is listed`);
+    if (type.startsWith('webhook.')) continue;
+    await tryPlace(trial, type, event);
+  }
+}
+
+async function tryPlace(trial: Trial, type: string, event: JsonObject): Promise<void> {
+  const target = textAt(event, 'data', 'url');
+  const { headers } = trial.tenant.caller;
+  const about = { operationId: undefined, intent: 'open', caller: trial.tenant.caller.name } as const;
+  const exchange = await trial.send({ method: 'GET', target, headers, body: undefined }, about);
+  trial.expect(
+    statusOf(exchange) === 200,
+    'listEvents',
+    `${target} of ${type} is answered ${statusOf(exchange)}`,
+    [exchange],
+  );
+  const id = textAt(event, 'data', 'id');
+  const shown = exchange.response?.json;
+  const ids = [
+    textAt(shown, 'id'),
+    textAt(shown, 'clientId'),
+    ...objectsAt(shown, 'data').map((each) => textAt(each, 'id')),
+  ];
+  const isThere = ids.includes(id) || valueAt(event, 'data', 'status') === null;
+  trial.expect(isThere, 'listEvents', `${target} of ${type} does not show ${id}`, [exchange]);
+}
+
+/** What is told, held against what happened. */
+export const events: Check = {
+  name: 'events',
+  title:
+    'Each status that a record enters has exactly one event with a greater version, in the order of the changes and no later than they are answered; each event is of a change that its record shows',
+  source: 'decision',
+  appliesTo: named('listEvents', 'getEvent'),
+  lacks: ({ policy }) => policy.obstacle,
+  run: async (trial) => {
+    await playScene(trial);
+    await tryAtOnce(trial);
+    await trySettings(trial);
+    await tryPlaces(trial);
+    await tryHistories(trial);
+  },
+};
