@@ -55,6 +55,13 @@ import { balancesAsOf } from '../checks/money/balances-as-of.ts';
 import { conversionAtomicity } from '../checks/money/conversion-atomicity.ts';
 import { controls } from '../checks/controls/controls.ts';
 import { customerDetails, customers } from '../checks/states/customers.ts';
+import { customerMoves } from '../checks/states/customer-moves.ts';
+import { transferHolds } from '../checks/states/transfer-holds.ts';
+import { transferMoves } from '../checks/states/transfer-moves.ts';
+import { transferSnapshots } from '../checks/states/transfer-snapshots.ts';
+import { transferWays } from '../checks/states/transfer-ways.ts';
+import { oneTransfer } from '../checks/money/one-transfer.ts';
+import { routeLimits } from '../checks/money/route-limits.ts';
 import { evidence } from '../checks/states/evidence.ts';
 import { fees } from '../checks/money/fees.ts';
 import { fundedRoutes } from '../checks/money/funded-routes.ts';
@@ -109,12 +116,19 @@ export const CHECKS: readonly Check[] = [
   roundTrip,
   ...operationMoves,
   ...receiptMoves,
+  customerMoves,
+  transferMoves,
   invoiceMoves,
   deactivation,
   routeInstructions,
   routeEntitlement,
   routeRefusals,
   fundedRoutes,
+  oneTransfer,
+  routeLimits,
+  transferHolds,
+  transferWays,
+  transferSnapshots,
   inactiveRecords,
   lateReports,
   settlement,

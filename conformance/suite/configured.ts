@@ -1,5 +1,5 @@
 import { omit } from '../json/change-json.ts';
-import type { JsonObject } from '../json/json.ts';
+import { valueAt, type JsonObject } from '../json/json.ts';
 import type { Trial } from './trial.ts';
 
 /**
@@ -22,5 +22,21 @@ export async function withConfiguration(
     const named = Object.keys(patch).map((part) => [part, before[part] ?? null]);
     const restored = Object.fromEntries(named) as JsonObject;
     await trial.call('configureSandbox', { body: { reason: 'after a check', ...omit(restored, 'reason') } });
+  }
+}
+
+/** Does something under other developer fees, and puts back those before; under the same where no confirmation was given. */
+export async function withDeveloperFees(
+  trial: Trial,
+  transfer: JsonObject,
+  act: () => Promise<void>,
+): Promise<void> {
+  if (trial.session.credentials.stepUpTokens.length === 0) return act();
+  const before = valueAt(await trial.tenant.do('getDeveloperFees'), 'transfer') ?? null;
+  await trial.tenant.do('replaceDeveloperFees', { body: { transfer } });
+  try {
+    await act();
+  } finally {
+    await trial.tenant.do('replaceDeveloperFees', { body: { transfer: before } });
   }
 }

@@ -20,6 +20,7 @@ const MOVING = [
   'listIdentityEvidence',
   'listCustomers',
   'listPaymentRoutes',
+  'listTransfers',
 ];
 
 /** Kinds of movement that only a request of the tenant causes; the others may follow from earlier requests. */
@@ -31,6 +32,19 @@ const CAUSED = [
   'admin_adjustment',
 ];
 
+/** The newest movement of each kind that only a request causes: all of it stays where no wallet is moved. */
+export async function walletFootprintOf(tenant: Tenant): Promise<Map<string, string>> {
+  // Whatever a check needs brings its money in before it is looked.
+  await tenant.fixture();
+  if (tenant.knows('simulateDeposit')) await tenant.stable();
+  const parts = new Map<string, string>();
+  for (const kind of CAUSED) {
+    const newest = await tenant.do('listTransactions', { query: { limit: 1, kind } });
+    parts.set(`listTransactions ${kind}`, textAt(newest, 'data', 0, 'id'));
+  }
+  return parts;
+}
+
 /**
  * What a tenant's requests have left behind, part by part, so that what should leave nothing is seen to do so. Operations
  * that earlier requests began may move on meanwhile without a trace in it.
@@ -38,6 +52,7 @@ const CAUSED = [
 export async function footprintOf(tenant: Tenant): Promise<Map<string, string>> {
   // Whatever looking needs is there before it is looked.
   await tenant.fixture();
+  if (tenant.knows('simulateDeposit')) await tenant.stable();
   const parts = new Map<string, string>();
   for (const list of [...STANDING, ...MOVING].filter((each) => tenant.knows(each))) {
     const records = objectsAt(await tenant.do(list, { query: { limit: 20 } }), 'data');
@@ -46,10 +61,7 @@ export async function footprintOf(tenant: Tenant): Promise<Map<string, string>> 
     );
     parts.set(list, marks.join('\n'));
   }
-  for (const kind of CAUSED) {
-    const newest = await tenant.do('listTransactions', { query: { limit: 1, kind } });
-    parts.set(`listTransactions ${kind}`, textAt(newest, 'data', 0, 'id'));
-  }
+  for (const [name, newest] of await walletFootprintOf(tenant)) parts.set(name, newest);
   parts.set('getTreasurySettings', canonicalJson(await tenant.do('getTreasurySettings')));
   parts.set('getDeveloperFees', canonicalJson(await tenant.do('getDeveloperFees')));
   parts.set('getEffectiveConfiguration', textAt(await tenant.do('getEffectiveConfiguration'), 'id'));

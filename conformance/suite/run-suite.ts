@@ -7,6 +7,7 @@ import type { Credentials } from './credentials.ts';
 import { Broken, ServerGone } from './failure.ts';
 import { openReceiver } from './open-receiver.ts';
 import { readPolicy } from './policy.ts';
+import { readRouteObstacle } from './route-obstacle.ts';
 import { runCheck, untried, type CheckResult } from './run-check.ts';
 import { DOCUMENT, Session } from './session.ts';
 import { standingResults } from './standing-checks.ts';
@@ -66,7 +67,7 @@ async function openWorld(session: Session): Promise<Omit<World, 'receiver' | 'ba
     await other?.meet();
     const policy = readPolicy(await tenant.do('getEffectiveConfiguration'));
     if (siblingKey !== undefined) session.records.introduce('sibling', tenant.clientId);
-    return { session, tenant, other, policy };
+    return { session, tenant, other, policy, routeObstacle: await readRouteObstacle(tenant) };
   } catch (error) {
     if (!(error instanceof Broken)) throw error;
     throw new CannotRun(`${error.operation}: ${error.message}. Is the secret key right?`);

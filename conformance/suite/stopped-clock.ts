@@ -1,4 +1,5 @@
-import { textAt } from '../json/json.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { textAt, type Json } from '../json/json.ts';
 import type { Trial } from './trial.ts';
 
 /** Far enough ahead of the last reading that the clock is not set back. */
@@ -17,4 +18,14 @@ export async function withStoppedClock(
   } finally {
     await trial.call('setClock', { body: { running: true } });
   }
+}
+
+/** Looks whether a payout moves on although the clock stands: then only held ones stand still. */
+export async function movesUnderStoppedClock(trial: Trial): Promise<boolean> {
+  await trial.tenant.ensureFunds(100_000n);
+  const id = textAt(await trial.tenant.newPayout('1.00'), 'id');
+  await delay(300);
+  const { status } = (await trial.tenant.do('getPayout', { path: { id } })) as { status: Json };
+  if (status === 'accepted') await trial.tenant.advance(id, 'failed');
+  return status !== 'accepted';
 }

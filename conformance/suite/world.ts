@@ -16,4 +16,6 @@ export interface World {
   readonly policy: Policy;
   /** What takes deliveries in, where the service can reach it. */
   readonly receiver: Receiver | undefined;
+  /** Why money cannot be sent freely through payment routes; undefined where it can. */
+  readonly routeObstacle: string | undefined;
 }

@@ -20,6 +20,8 @@ const PRICED = {
       { operation: 'stable_withdrawal', asset: 'USDC', network: 'base', flat: '0.000001', bps: 7 },
       { operation: 'conversion', asset: 'AUD', flat: '0.10', bps: 20 },
       { operation: 'conversion', asset: 'USDC', flat: '0.000003', bps: 33 },
+      { operation: 'transfer', asset: 'AUD', flat: '0.11', bps: 45, minimum: '0.20', maximum: '20.00' },
+      { operation: 'transfer', asset: 'USDC', flat: '0.000017', bps: 37 },
     ],
   },
 };

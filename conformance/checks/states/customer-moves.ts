@@ -1,0 +1,93 @@
+import { shortestPath } from '../../contract/shortest-path.ts';
+import type { StateMachine } from '../../contract/contract.ts';
+import { statusOf } from '../../http/exchange.ts';
+import { isSameJson } from '../../json/canonical-json.ts';
+import { objectsAt, textAt, type Json, type JsonObject } from '../../json/json.ts';
+import { named, type Check } from '../../suite/check.ts';
+import { plainPerson } from '../../suite/plain-bodies.ts';
+import { shown, type Trial } from '../../suite/trial.ts';
+
+const ID = 'decideCustomerVerification';
+
+/** One of a customer's two tables of states: where its status stands, and how it is moved. */
+interface Table {
+  readonly machine: string;
+  readonly statusOf: (customer: Json | undefined) => string;
+  readonly decision: (status: string) => JsonObject;
+  /** A customer at the beginning of the table. */
+  readonly begin: (trial: Trial) => Promise<JsonObject>;
+  /** What its beginning is. */
+  readonly initial: string;
+}
+
+/** Somebody about whom the identity provider never decides by itself. */
+const WAITING = {
+  contact: { email: 'pending_robin@example.com', name: 'Robin Example' },
+  individualDetails: plainPerson(),
+};
+
+const TABLES: readonly Table[] = [
+  {
+    machine: 'customer_verification',
+    statusOf: (customer) => textAt(customer, 'verificationStatus'),
+    decision: (verificationStatus) => ({ verificationStatus }),
+    begin: (trial) => trial.tenant.newCustomer(),
+    initial: 'not_started',
+  },
+  {
+    machine: 'customer_entitlement',
+    statusOf: (customer) => textAt(objectsAt(customer, 'entitlements')[0], 'status'),
+    decision: (status) => ({ entitlements: [{ entitlement: 'aud_onramp', status }] }),
+    begin: async (trial) => {
+      const customer = await trial.tenant.newCustomer(WAITING);
+      const call = { path: { id: textAt(customer, 'id') }, body: { verificationStatus: 'approved' } };
+      return (await trial.get(ID, call)) as JsonObject;
+    },
+    initial: 'not_requested',
+  },
+];
+
+async function tryPair(
+  trial: Trial,
+  table: Table,
+  machine: StateMachine,
+  [from, to]: readonly [string, string],
+): Promise<void> {
+  const path = { id: textAt(await table.begin(trial), 'id') };
+  if (from !== table.initial) await trial.get(ID, { path, body: table.decision(from) });
+  const before = await trial.get('getCustomer', { path });
+  trial.expect(table.statusOf(before) === from, ID, `no customer came to be ${from} (${table.machine})`);
+  const exchange = await trial.call(ID, { path, body: table.decision(to) });
+  const after = await trial.get('getCustomer', { path });
+  const what = `a ${table.machine} from ${from} to ${to}`;
+  if (from === to || shortestPath(machine, from, to) !== undefined) {
+    trial.expect(statusOf(exchange) === 200, ID, `${what}: ${shown(exchange)} instead of 200`, [exchange]);
+    trial.expect(table.statusOf(after) === to, ID, `after ${what} it is ${table.statusOf(after)}`);
+    return;
+  }
+  trial.expectRefusal(exchange, 409, 'invalid_state', what);
+  trial.expect(isSameJson(after, before), ID, `${what} was refused and changed the customer`);
+}
+
+/** Every pair of statuses of both tables. */
+export const customerMoves: Check = {
+  name: 'customer-moves',
+  title:
+    'A verification and an entitlement go the shortest way through the moves of their state machines, and where there is none nothing moves',
+  source: 'decision',
+  appliesTo: named(ID, 'getCustomer'),
+  lacks: ({ session }) =>
+    TABLES.every(({ machine }) => session.contract.stateMachines.has(machine))
+      ? undefined
+      : 'the document has no state machine of customers',
+  run: async (trial) => {
+    for (const table of TABLES) {
+      const machine = trial.session.contract.stateMachines.get(table.machine);
+      for (const from of machine?.states ?? []) {
+        for (const to of machine?.states ?? []) {
+          if (machine !== undefined) await tryPair(trial, table, machine, [from, to]);
+        }
+      }
+    }
+  },
+};
