@@ -1,15 +1,10 @@
-import { movesUnderStoppedClock } from '../checks/models/model.ts';
-import type { Json } from '../json/json.ts';
-import { valueAt } from '../json/json.ts';
-import type { Batch } from '../model/command.ts';
-import { runBatches } from '../model/run-batches.ts';
+import { valueAt, type Json } from '../json/json.ts';
 import type { Check } from '../suite/check.ts';
-import { withStoppedClock } from '../suite/stopped-clock.ts';
 import type { Capsule } from './capsule.ts';
 
-function commandsIn(evidence: Json): readonly Batch[] | undefined {
+function commandsIn(evidence: Json): readonly Json[] | undefined {
   const commands = valueAt(evidence, 'commands');
-  return Array.isArray(commands) ? commands : undefined;
+  return Array.isArray(commands) ? (commands as readonly Json[]) : undefined;
 }
 
 /**
@@ -20,17 +15,7 @@ export function checksAgain(capsule: Capsule, all: readonly Check[]): readonly C
   const check = all.find(({ name }) => name === capsule.check);
   if (check === undefined) return all;
   const commands = commandsIn(capsule.evidence);
-  if (commands === undefined) return [check];
-  return [
-    {
-      ...check,
-      run: async (trial) => {
-        const figures = { sequences: 0, commands: 0, refused: 0, statuses: new Set<string>() };
-        await withStoppedClock(trial, async () => {
-          const isInstant = await movesUnderStoppedClock(trial);
-          await runBatches({ trial, figures, isInstant }, commands);
-        });
-      },
-    },
-  ];
+  const { again } = check;
+  if (commands === undefined || again === undefined) return [check];
+  return [{ ...check, run: (trial) => again(trial, commands) }];
 }

@@ -1,4 +1,4 @@
-import { InvalidArgumentError, type Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { ReceiverOptions } from '../receiver/receiver.ts';
 import { parseScopedKey, type Credentials, type ScopedKey } from '../suite/credentials.ts';
 
@@ -55,6 +55,21 @@ export function parseSeed(text: string): number {
   const seed = /^\d{1,10}$/.test(text) ? Number(text) : NaN;
   if (!(seed < 2 ** 31)) throw new InvalidArgumentError('A seed is a whole number from 0 to 2147483647.');
   return seed;
+}
+
+/** How many. @throws InvalidArgumentError unless it is a whole number from 1 to 1000000 */
+function parseCount(text: string): number {
+  const count = /^\d{1,7}$/.test(text) ? Number(text) : NaN;
+  if (!(count >= 1 && count <= 1e6))
+    throw new InvalidArgumentError('A number of sequences is whole, and from 1 to 1000000.');
+  return count;
+}
+
+/** The option that asks for more, or fewer, sequences of the models. */
+export function sequencesOption(): Option {
+  return new Option('--sequences <n>', "how many sequences each model's check runs, however long that takes")
+    .env('CORRIDOR_PROPERTY_RUNS')
+    .argParser(parseCount);
 }
 
 /** Adds the options that say which server is judged, and with which keys. */

@@ -8,18 +8,37 @@ import { writeReports } from '../report/write-reports.ts';
 import type { Check } from '../suite/check.ts';
 import { CHECKS } from '../suite/check-list.ts';
 import { runSuite } from '../suite/run-suite.ts';
-import { addRunOptions, credentialsIn, parseSeed, receiverIn, type RunFlags } from './options.ts';
+import {
+  addRunOptions,
+  credentialsIn,
+  parseSeed,
+  receiverIn,
+  sequencesOption,
+  type RunFlags,
+} from './options.ts';
 
 /** All held; something broke; it could not run. */
 const EXIT = { held: 0, broken: 1, couldNotRun: 2 } as const;
 
-async function judge(flags: RunFlags, checks: readonly Check[], seed: number): Promise<number> {
+/** What one run is asked for beside the server and its keys. */
+interface OneRun extends RunFlags {
+  readonly seed?: number;
+  readonly only?: string;
+  readonly sequences?: number;
+}
+
+async function judge(
+  flags: RunFlags & { readonly sequences?: number },
+  checks: readonly Check[],
+  seed: number,
+): Promise<number> {
   console.log(`seed ${seed}`);
   const result = await runSuite({
     baseUrls: flags.baseUrl,
     credentials: credentialsIn(flags),
     receiver: receiverIn(flags),
     seed,
+    sequences: flags.sequences,
     checks,
     onResult: (each) => console.log(progressLine(each)),
   });
@@ -57,7 +76,8 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
   addRunOptions(run)
     .option('--seed <n>', 'fixes every choice; a new one each time where it is left out', parseSeed)
     .option('--only <checks>', 'the names of some checks, with commas')
-    .action(async (flags: RunFlags & { readonly seed?: number; readonly only?: string }) => {
+    .addOption(sequencesOption())
+    .action(async (flags: OneRun) => {
       code = await judge(flags, choose(flags.only), flags.seed ?? Date.now() % 2 ** 31);
     });
   const again = program

@@ -1,36 +1,10 @@
 import { isMove } from '../contract/shortest-path.ts';
-import { objectsAt, textAt, valueAt, type Json, type JsonObject } from '../json/json.ts';
-import { decimalsOf, isCanonical, moneyAt, toMinor } from '../json/minor-units.ts';
+import { objectsAt, textAt, valueAt, type JsonObject } from '../json/json.ts';
+import { isCanonical, moneyAt, toMinor } from '../json/minor-units.ts';
 import { feeOfEntry } from '../suite/policy.ts';
+import { developerFeeOn, inAud } from './developer-fee.ts';
 import { inOrder, isPresent, unless, type Law } from './law.ts';
 import { exchanged, rateUnits } from './rate-law.ts';
-
-const RATE_UNIT = 10n ** 10n;
-const BPS_UNIT = 10_000n;
-
-/** A fraction of whole numbers, rounded half up. */
-function halfUp(numerator: bigint, denominator: bigint): bigint {
-  return (2n * numerator + denominator) / (2n * denominator);
-}
-
-/**
- * The developer fee on a gross, in its asset's smallest units: the flat part and basis points of the gross, rounded once,
- * half up. The flat part is in AUD: of a stablecoin it is turned at the rate, AUD for one unit.
- */
-function developerFeeOn(gross: bigint, asset: string, terms: Json | undefined, rate: bigint): bigint {
-  const flat = toMinor(textAt(terms, 'flatAud'), 'AUD');
-  const bps = BigInt(Number(valueAt(terms, 'bps') ?? 0));
-  if (asset === 'AUD') return halfUp(flat * BPS_UNIT + gross * bps, BPS_UNIT);
-  if (rate === 0n) return 0n;
-  const unit = 10n ** BigInt(decimalsOf(asset));
-  return halfUp(flat * unit * RATE_UNIT * BPS_UNIT + gross * bps * rate * 100n, rate * 100n * BPS_UNIT);
-}
-
-/** An amount of an asset in AUD at a rate, in cents, half up. */
-function inAud(minor: bigint, asset: string, rate: bigint): bigint {
-  if (asset === 'AUD') return minor;
-  return halfUp(minor * rate * 100n, 10n ** BigInt(decimalsOf(asset)) * RATE_UNIT);
-}
 
 function statusesOf(transfer: JsonObject): string[] {
   return objectsAt(transfer, 'statusHistory').map((change) => textAt(change, 'status'));
@@ -136,7 +110,11 @@ const judgeFees: Law = (transfer) => {
   const entry = valueAt(transfer, 'pricing', 'platformFee');
   const platformFee = entry === null ? 0n : feeOfEntry({ ...(entry as JsonObject), asset }, gross);
   const rate = rateUnits(textAt(transfer, 'rate'));
-  const developerFee = developerFeeOn(gross, asset, valueAt(transfer, 'pricing', 'developerFee'), rate);
+  const terms = {
+    flat: toMinor(textAt(transfer, 'pricing', 'developerFee', 'flatAud'), 'AUD'),
+    bps: BigInt(Number(valueAt(transfer, 'pricing', 'developerFee', 'bps') ?? 0)),
+  };
+  const developerFee = developerFeeOn(gross, asset, terms, rate);
   return [
     ...unless(
       moneyAt(transfer, 'platformFee') === platformFee,

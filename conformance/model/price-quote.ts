@@ -6,8 +6,8 @@ import type { ModelQuote } from './wallet-state.ts';
 /** Why it cannot be offered. */
 export type QuoteRefusal = 'amount_below_minimum' | 'limit_exceeded';
 
-/** No amount of a request is larger; neither is one that is computed. */
-function largestOf(asset: string): bigint {
+/** No amount of a request is larger; neither is one that is computed. In an asset's smallest units. */
+export function largestOf(asset: string): bigint {
   return (99_999_999_999_999n * 10n ** BigInt(decimalsOf(asset))) / 100n;
 }
 

@@ -83,6 +83,7 @@ import { webhookRotations } from '../checks/webhooks/rotations.ts';
 import { webhookSchedule } from '../checks/webhooks/schedule.ts';
 import { webhookSubscriptions } from '../checks/webhooks/subscriptions.ts';
 import { webhookUrls } from '../checks/webhooks/urls.ts';
+import { transferModel } from '../checks/models/transfer-model.ts';
 import type { Check } from './check.ts';
 
 /** Every check, in the order in which a run tries them. */
@@ -177,6 +178,7 @@ export const CHECKS: readonly Check[] = [
   webhookRedeliveries,
   sequentialModel,
   parallelModel,
+  transferModel,
   ledger,
   events,
 ];

@@ -1,4 +1,5 @@
 import type { Operation } from '../contract/operation.ts';
+import type { Json } from '../json/json.ts';
 import type { Trial } from './trial.ts';
 import type { World } from './world.ts';
 
@@ -15,6 +16,8 @@ export interface Check {
   readonly lacks?: (world: World) => string | undefined;
   /** Tries it. What it throws ends it; a `Broken` is a promise that did not hold. */
   readonly run: (trial: Trial) => Promise<void>;
+  /** Tries the commands that a capsule of it holds. */
+  readonly again?: (trial: Trial, commands: readonly Json[]) => Promise<void>;
 }
 
 /** Picks operations by their ids. */

@@ -3,8 +3,10 @@ import { isObject, objectsAt, textAt, valueAt, type Json, type JsonObject } from
 import type { Pair } from './addresses.ts';
 
 /** What fees and limits tell apart. */
-export type PricedOperation = 'payout' | 'payin' | 'deposit' | 'stable_withdrawal' | 'conversion';
+export type PricedOperation =
+  'payout' | 'payin' | 'deposit' | 'stable_withdrawal' | 'conversion' | 'transfer';
 
+/** What moves a wallet. */
 const PRICED: readonly string[] = ['payout', 'payin', 'deposit', 'stable_withdrawal', 'conversion'];
 
 /** An amount that a fee is asked for, in its asset's smallest units, and the network where it is a stablecoin. */

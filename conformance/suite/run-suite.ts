@@ -19,6 +19,7 @@ export interface RunOptions {
   readonly baseUrls: readonly string[];
   readonly credentials: Credentials;
   readonly seed: number;
+  readonly sequences?: number | undefined;
   readonly checks: readonly Check[];
   /** Where the suite listens for deliveries, and how the service reaches it, where that is not by the loopback of one machine. */
   readonly receiver?: ReceiverOptions;
@@ -48,8 +49,8 @@ async function openSession(options: RunOptions, client: HttpClient): Promise<Ses
   if (response.status !== 200 || !isObject(response.json)) {
     throw new CannotRun(`GET /openapi.json answered ${response.status} and no document`);
   }
-  const { credentials, seed } = options;
-  return new Session({ contract: readContract(response.json), client, credentials, seed });
+  const { credentials, seed, sequences } = options;
+  return new Session({ contract: readContract(response.json), client, credentials, seed, sequences });
 }
 
 /** Meets the tenants. @throws CannotRun where a key does not work or the server has no sandbox */

@@ -30,6 +30,8 @@ export interface SessionParts {
   readonly client: HttpClient;
   readonly credentials: Credentials;
   readonly seed: number;
+  /** How many sequences each model's check runs, however long that takes; as many as its time allows where it is left out. */
+  readonly sequences?: number | undefined;
 }
 
 /**
@@ -40,6 +42,7 @@ export class Session {
   readonly contract: Contract;
   readonly credentials: Credentials;
   readonly seed: number;
+  readonly sequences: number | undefined;
   readonly random: Random;
   readonly failures: Failure[] = [];
   readonly timings = new Map<string, number[]>();
@@ -57,10 +60,11 @@ export class Session {
   #keys = 0;
   #names = 0;
 
-  constructor({ contract, client, credentials, seed }: SessionParts) {
+  constructor({ contract, client, credentials, seed, sequences }: SessionParts) {
     this.contract = contract;
     this.credentials = credentials;
     this.seed = seed;
+    this.sequences = sequences;
     this.random = new Random(seed);
     this.records = new RecordJudge(contract);
     this.#client = client;

@@ -1,0 +1,77 @@
+import type { DeveloperTerms } from '../../judge/developer-fee.ts';
+import type { Direction } from '../../suite/transfers.ts';
+import type { Outcome } from '../act.ts';
+
+/** The bounds of a route, in the smallest units of what its customer sends. */
+export interface ModelLimits {
+  readonly min?: bigint;
+  readonly max?: bigint;
+  readonly daily?: bigint;
+}
+
+/** A payment route as the model knows it. */
+export interface ModelRoute {
+  readonly name: string;
+  readonly direction: Direction;
+  /** What its customer sends, and on which network. */
+  readonly asset: string;
+  readonly network: string | undefined;
+  /** What comes of it. */
+  readonly into: string;
+  readonly limits: ModelLimits;
+  isActive: boolean;
+  /** What has come in, by its day in Sydney. */
+  readonly counted: Map<string, bigint>;
+}
+
+/** What is fixed with a rate, in smallest units; the developer fee also in cents. */
+export interface ModelPrice {
+  readonly rate: bigint;
+  readonly developerFee: bigint;
+  readonly converted: bigint;
+  readonly destination: bigint;
+  readonly developerFeeAud: bigint;
+}
+
+/** A transfer as the model knows it. */
+export interface ModelTransfer {
+  readonly name: string;
+  readonly route: ModelRoute;
+  readonly gross: bigint;
+  /** The day in Sydney in which it is counted. */
+  readonly day: string;
+  /** The fact that it is known by. */
+  readonly fact: string;
+  /** Captured when it was detected. */
+  readonly platformFee: bigint;
+  readonly developerTerms: DeveloperTerms;
+  price: ModelPrice | undefined;
+  readonly history: string[];
+  holdReason: string;
+  /** A control call has moved it: nothing else does any more. */
+  isSteered: boolean;
+}
+
+/** Where a transfer stands. */
+export function statusOfModel({ history }: ModelTransfer): string {
+  return history.at(-1) ?? '';
+}
+
+/** What a transfer shows of itself. */
+export function transferFacts(
+  transfer: ModelTransfer,
+  developerFeeNow: bigint | undefined,
+): Outcome['facts'] {
+  const { price, history, holdReason, platformFee } = transfer;
+  const developerFee = price?.developerFee ?? developerFeeNow;
+  return {
+    way: history.join(' → '),
+    hold: holdReason || 'none',
+    platformFee: String(platformFee),
+    developerFee: String(developerFee ?? 'unknown'),
+    rate: String(price?.rate ?? 'none'),
+    converted: String(price?.converted ?? 'none'),
+    destination: String(price?.destination ?? 'none'),
+    developerFeeAud: String(price?.developerFeeAud ?? 'none'),
+  };
+}
