@@ -1,6 +1,7 @@
 import { canonicalJson } from '../../json/canonical-json.ts';
 import { textAt, valueAt, type Json } from '../../json/json.ts';
 import { named, type Check } from '../../suite/check.ts';
+import { differences, walletFootprintOf } from '../../suite/footprint.ts';
 import type { Trial } from '../../suite/trial.ts';
 
 const SET = 'replaceDeveloperFees';
@@ -38,10 +39,12 @@ async function tryGood(trial: Trial, flatAud: string, shown: string, bps: number
 /** The schedule of developer fees. */
 export const developerFees: Check = {
   name: 'developer-fees',
-  title: 'PUT replaces the whole developer fee schedule and answers the saved one; zeros remove it',
+  title:
+    'PUT replaces the whole developer fee schedule and answers the saved one; zeros remove it, and no money moves',
   source: 'given',
   appliesTo: named(GET, SET),
   run: async (trial) => {
+    const wallet = await walletFootprintOf(trial.tenant);
     const original = await trial.get(GET);
     if (!trial.operations.some(({ id }) => id === SET)) return;
     await tryGood(trial, '000.5', '0.50', 1000);
@@ -54,5 +57,7 @@ export const developerFees: Check = {
     trial.expect(canonicalJson(await trial.get(GET)) === standing, SET, 'a refused schedule was kept');
     await tryGood(trial, '0', '0.00', 0);
     await trial.get(SET, { body: { transfer: valueAt(original, 'transfer') ?? null } });
+    const moved = differences(wallet, await walletFootprintOf(trial.tenant));
+    trial.expect(moved.length === 0, SET, `developer fees moved the wallet: ${moved.join(', ')}`);
   },
 };

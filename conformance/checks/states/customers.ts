@@ -3,6 +3,7 @@ import { objectsAt, textAt, type Json, type JsonObject } from '../../json/json.t
 import type { Call } from '../../suite/call.ts';
 import { named, type Check } from '../../suite/check.ts';
 import { expectInvalid } from '../../suite/expect-invalid.ts';
+import { differences, walletFootprintOf } from '../../suite/footprint.ts';
 import { plainCustomer, plainPerson } from '../../suite/plain-bodies.ts';
 import { withStoppedClock } from '../../suite/stopped-clock.ts';
 import type { Trial } from '../../suite/trial.ts';
@@ -176,12 +177,12 @@ export const customers: Check = {
   source: 'decision',
   appliesTo: named(CREATE, 'getCustomer', CHANGE, DECIDE),
   run: async (trial) => {
-    const head = textAt(await trial.get('getLedgerHead'), 'hash');
+    const wallet = await walletFootprintOf(trial.tenant);
     await tryMoves(trial);
     await tryChanges(trial);
     await withStoppedClock(trial, (frozenAt) => tryByItself(trial, frozenAt));
-    const after = textAt(await trial.get('getLedgerHead'), 'hash');
-    trial.expect(after === head, CREATE, 'customers moved the head of the ledger');
+    const moved = differences(wallet, await walletFootprintOf(trial.tenant));
+    trial.expect(moved.length === 0, CREATE, `customers moved the wallet: ${moved.join(', ')}`);
   },
 };
 

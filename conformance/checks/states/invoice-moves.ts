@@ -5,6 +5,7 @@ import { isSameJson } from '../../json/canonical-json.ts';
 import { textAt } from '../../json/json.ts';
 import { faultsOfBilling } from '../../laws/faults-of-billing.ts';
 import { named, type Check } from '../../suite/check.ts';
+import { differences, walletFootprintOf } from '../../suite/footprint.ts';
 import { shown, type Trial } from '../../suite/trial.ts';
 import { walkList } from '../../suite/walk-list.ts';
 
@@ -64,10 +65,13 @@ export const invoiceMoves: Check = {
   run: async (trial) => {
     const machine = trial.session.contract.stateMachines.get('invoice');
     if (machine === undefined) return;
+    const wallet = await walletFootprintOf(trial.tenant);
     // What is settled ends its month: it comes last.
     for (const from of ['draft', 'issued', 'void', 'settled']) {
       for (const to of TARGETS) await tryPair(trial, machine, [from, to]);
     }
+    const moved = differences(wallet, await walletFootprintOf(trial.tenant));
+    trial.expect(moved.length === 0, ID, `invoices moved the wallet: ${moved.join(', ')}`);
     const hasTransfers = trial.tenant.knows('listTransfers');
     const completed = { limit: 200, status: 'completed' };
     const transfers = hasTransfers ? await walkList(trial, 'listTransfers', completed) : [];
