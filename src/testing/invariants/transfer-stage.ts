@@ -1,11 +1,12 @@
 import type { JsonObject } from '../../../conformance/json/json.ts';
 import { stepUpsTable } from '../../access/step-up/step-up-store.ts';
+import { deactivatePaymentRoute } from '../../direct-routes/payment-routes/deactivate-payment-route.ts';
 import { presentTransfer } from '../../direct-routes/transfers/transfer-presenter.ts';
 import { insertRow, saveRow } from '../../db/row-effect.ts';
 import { mapRows, selectList } from '../../db/rows.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { developerFeeSchedulesTable } from '../../flows/developer-fees/developer-fee-schedule.ts';
-import { paymentRoutesTable, type PaymentRoute } from '../../flows/payment-routes/payment-route.ts';
+import type { PaymentRoute } from '../../flows/payment-routes/payment-route.ts';
 import type { TermsPatch } from '../../flows/policy/next-configuration.ts';
 import { transfersTable, type Transfer } from '../../flows/transfers/transfer.ts';
 import { setConfiguration } from '../../operator/set-configuration.ts';
@@ -13,7 +14,6 @@ import { addFault, faultNeed } from '../../providers/simulator/fault.ts';
 import { advanceTransfer } from '../../sandbox/advance-transfer.ts';
 import { pinRate } from '../../sandbox/pin-rate.ts';
 import { tenantsTable } from '../../writes/tenant.ts';
-import { need } from '../../writes/write.ts';
 import { addRoute, fundTestRoute } from '../worlds/fund-route.ts';
 import { handlerWrite } from '../worlds/handler-write.ts';
 import { probeWrite } from '../worlds/probe-write.ts';
@@ -194,16 +194,7 @@ export class TransferStage {
   }
 
   async #close({ id }: PaymentRoute): Promise<void> {
-    await this.#test.lane.submit(
-      probeWrite(this.tenantId, {
-        needs: [need(paymentRoutesTable, { id })],
-        decide: (loaded, { now }) => {
-          const route = loaded.find(paymentRoutesTable, { id });
-          if (route === undefined) throw new Error(`There is no route ${id}`);
-          const closed = { ...route, status: 'inactive' as const, updatedAt: now, deactivatedAt: now };
-          return { effects: [saveRow(paymentRoutesTable, closed)] };
-        },
-      }),
-    );
+    const request = { path: { id }, query: {}, body: {} };
+    await this.#test.lane.submit(handlerWrite(deactivatePaymentRoute, request, this.tenantId));
   }
 }

@@ -11,6 +11,7 @@ import { createTestLane, type TestLane } from '../worlds/test-lane.ts';
 import { brokenTransfers } from './broken-transfers.ts';
 import { transferSequences, type TransferCommand } from './transfer-commands.ts';
 import { TransferStage } from './transfer-stage.ts';
+import { untoldChanges } from './untold-changes.ts';
 
 /** Sequences of a run, over both databases together. */
 const RUNS = Number(process.env['CORRIDOR_PROPERTY_RUNS'] ?? 200);
@@ -57,7 +58,11 @@ eachDatabase((dialect, open) => {
     }
     await stage.perform({ do: 'settle' });
     for (const status of await stage.statuses()) met.add(status);
-    return [...broken, ...(await brokenTransfers(test.database, stage.tenantId))];
+    return [
+      ...broken,
+      ...(await brokenTransfers(test.database, stage.tenantId)),
+      ...(await untoldChanges(test.database.reader, stage.tenantId)),
+    ];
   }
 
   it(

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
+import type { Actor } from '../../actor.ts';
 import { selectMatching } from '../../db/rows.ts';
 import { operationsTable, resourceOf, type Operation } from '../../flows/operations/operation.ts';
+import { transfersTable, type Transfer } from '../../flows/transfers/transfer.ts';
 import { eventsTable, type EventRow } from '../../outbox/event.ts';
 
 /** Where who caused it stands: the table, the column, and the rows that have somebody who did. */
@@ -17,6 +19,9 @@ const CAUSED: readonly (readonly [table: string, column: string, where: string])
   ['destinations', 'deactivated_by', 'deactivated_at is not null'],
   ['funding_instruments', 'created_by', '1 = 1'],
   ['funding_instruments', 'deactivated_by', 'deactivated_at is not null'],
+  ['customers', 'created_by', '1 = 1'],
+  ['customers', 'updated_by', '1 = 1'],
+  ['customers', 'verification_by', '1 = 1'],
   ['payment_routes', 'created_by', '1 = 1'],
   ['payment_routes', 'deactivated_by', 'deactivated_at is not null'],
 ];
@@ -27,6 +32,7 @@ const COUNTED = [
   'beneficiaries',
   'destinations',
   'funding_instruments',
+  'customers',
   'payment_routes',
   'identity_evidence',
 ];
@@ -56,34 +62,56 @@ async function wrongVersions(db: Knex, tenantId: string): Promise<string[]> {
   return found;
 }
 
-function wrongStory(operation: Operation, events: readonly EventRow[]): string[] {
-  const { id, kind, statusHistory, adjustments } = operation;
+/** A change in a record's history, as its event should tell of it. */
+interface Change {
+  readonly type: string;
+  readonly actor: Actor | null | undefined;
+}
+
+/** A record with a history: each entry of it is an event. */
+interface Historied {
+  readonly id: string;
+  readonly changes: readonly Change[];
+}
+
+function historyOfOperation({ id, kind, statusHistory, adjustments }: Operation): Historied {
+  const resource = resourceOf(kind);
   const changes = [
     ...statusHistory.map(({ status, actor }) => ({ name: status, actor })),
     ...adjustments.map(({ kind: name, actor }) => ({ name, actor })),
   ];
-  const done = changes.map(({ name, actor }) => `${resourceOf(kind)}.${name} by ${JSON.stringify(actor)}`);
-  const told = events.map(({ type, actor }) => `${type} by ${JSON.stringify(actor)}`);
-  return done.join() === told.join() ? [] : [`${id} did ${done.join()}, and told ${told.join()}`];
+  return { id, changes: changes.map(({ name, actor }) => ({ type: `${resource}.${name}`, actor })) };
+}
+
+function historyOfTransfer({ id, statusHistory }: Transfer): Historied {
+  return {
+    id,
+    changes: statusHistory.map(({ status, actor }) => ({ type: `transfer.${status}`, actor })),
+  };
+}
+
+function wrongStory({ id, changes }: Historied, events: readonly EventRow[]): string[] {
+  const words = ({ type, actor }: Change): string => `${type} by ${JSON.stringify(actor)}`;
+  const done = changes.map(words).join();
+  const told = events.filter(({ objectId }) => objectId === id).map(words);
+  return done === told.join() ? [] : [`${id} did ${done}, and told ${told.join()}`];
 }
 
 /**
- * What a tenant's records do not say of their changes, in words: nobody caused one, an event did not tell of one, or
- * an operation's history and its events differ in what happened, by whom, or in which order. Empty where all is told.
+ * What a tenant's records do not say of their changes, in words: nobody caused one, an event did not tell of one, or the
+ * history of an operation or a transfer and its events differ in what happened, by whom, or in which order. Empty where
+ * all is told.
  */
 export async function untoldChanges(db: Knex, tenantId: string): Promise<string[]> {
   const operations = await selectMatching(db, operationsTable, [{ tenantId }]);
+  const transfers = await selectMatching(db, transfersTable, [{ tenantId }]);
+  const historied = [...operations.map(historyOfOperation), ...transfers.map(historyOfTransfer)];
   const events = (await selectMatching(db, eventsTable, [{ tenantId }])).toSorted(
     (one, other) => one.seq - other.seq,
   );
   return [
     ...(await namelessIn(db, tenantId)),
     ...(await wrongVersions(db, tenantId)),
-    ...operations.flatMap((operation) =>
-      wrongStory(
-        operation,
-        events.filter(({ objectId }) => objectId === operation.id),
-      ),
-    ),
+    ...historied.flatMap((record) => wrongStory(record, events)),
   ];
 }

@@ -5,6 +5,7 @@ import type { Schema } from '../../contract/operation-types.ts';
 import { customersTable } from '../../flows/customers/customer.ts';
 import { paymentRoutesTable, type PaymentRoute } from '../../flows/payment-routes/payment-route.ts';
 import { transfersTable, type Transfer, type TransferDirection } from '../../flows/transfers/transfer.ts';
+import { publish } from '../../outbox/event.ts';
 import { simulateDeposit } from '../../sandbox/simulate-deposit.ts';
 import { simulatePayin } from '../../sandbox/simulate-payin.ts';
 import { handlerWrite } from './handler-write.ts';
@@ -24,7 +25,7 @@ export async function addRoute(
     Pick<PaymentRoute, 'minMinor' | 'maxMinor' | 'dailyMinor' | 'status' | 'deactivatedAt'>
   > = {},
 ): Promise<PaymentRoute> {
-  const customer = testCustomer({ id: newId('cus'), tenantId });
+  const customer = testCustomer({ id: newId('cus'), tenantId, version: 2 });
   const common = { ...given, id: newId('rte'), tenantId, customerId: customer.id };
   made += 1;
   const hex = Buffer.from(common.id).toString('hex').slice(-40);
@@ -34,10 +35,20 @@ export async function addRoute(
       : testRouteToAud({ ...common, depositAddress: `0x${hex}` });
   return lane.submit(
     probeWrite<PaymentRoute>(tenantId, {
-      decide: (_loaded, { now }) => {
+      decide: (_loaded, context) => {
+        const { now } = context;
         const reply = { ...route, createdAt: now, updatedAt: now };
         const holder = { ...customer, createdAt: now, updatedAt: now };
-        return { reply, effects: [insertRow(customersTable, holder), insertRow(paymentRoutesTable, reply)] };
+        return {
+          reply,
+          effects: [
+            insertRow(customersTable, holder),
+            publish(context, 'customer.created', { ...holder, status: 'in_progress', version: 1 }),
+            publish(context, 'customer.updated', { ...holder, status: holder.verificationStatus }),
+            insertRow(paymentRoutesTable, reply),
+            publish(context, 'payment_route.created', reply),
+          ],
+        };
       },
     }),
   );
