@@ -109,6 +109,11 @@ describe('a transfer that adds up', () => {
   });
 });
 
+it('has no history to be judged by where the document has no state machine of it', () => {
+  const bare = { ...contract, stateMachines: new Map() };
+  expect(judgeTransfer(inwards, bare)).toEqual(['the document has no state machine of a transfer']);
+});
+
 describe('a transfer shows', () => {
   it.each<[string, JsonObject, object, string]>([
     [

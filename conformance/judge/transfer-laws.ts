@@ -21,6 +21,7 @@ const judgeHistory: Law = (transfer, { stateMachines }) => {
       : [`${before ?? 'nothing'} → ${status}`];
   });
   return [
+    ...unless(machine !== undefined, 'the document has no state machine of a transfer'),
     ...unless(illegal.length === 0, `its history has moves that do not exist: ${illegal.join(', ')}`),
     ...unless(statuses.at(-1) === textAt(transfer, 'status'), 'its status is not the last of its history'),
     ...unless(times[0] === textAt(transfer, 'createdAt'), 'its history does not begin when it was created'),
