@@ -86,6 +86,17 @@ export function bookingMoment({ lastOccurredAt }: Wallet, now: Moment): Moment {
   return Math.max(now, lastOccurredAt);
 }
 
+/** From a moment on, nothing of a tenant is booked earlier: a month before it takes no more. */
+export interface BookFromEffect {
+  readonly effect: 'book_from';
+  readonly moment: Moment;
+}
+
+/** The wallet of which nothing is booked before a moment. */
+export function bookingFrom(wallet: Wallet, moment: Moment): Wallet {
+  return { ...wallet, lastOccurredAt: bookingMoment(wallet, moment) };
+}
+
 /** An empty balance of one asset. */
 export function newBalance(tenantId: string, asset: Asset): Balance {
   return {

@@ -44,6 +44,16 @@ function movement(id: string, minor: bigint): Effect {
 }
 
 describe('the effects of a decision', () => {
+  it('book nothing before a moment, and leave the rest of the wallet as those before it made it', () => {
+    const set = setWith('acct_1');
+    set.apply('acct_1', [movement('mov_1', 500n), { effect: 'book_from', moment: 5_000 }], 1_000);
+    const view = viewOf(set, 'acct_1');
+    expect(view.find(walletsTable, {})).toMatchObject({ seq: 1, lastOccurredAt: 5_000 });
+    set.apply('acct_1', [{ effect: 'book_from', moment: 3_000 }, movement('mov_2', 1n)], 2_000);
+    expect(view.find(walletsTable, {})).toMatchObject({ seq: 2, lastOccurredAt: 5_000 });
+    expect(view.list(movementsTable, {}).map(({ occurredAt }) => occurredAt)).toEqual([1_000, 5_000]);
+  });
+
   it('are seen by the next decision, in the state in which the last of them left a row', () => {
     const set = setWith('acct_1');
     const effects = [

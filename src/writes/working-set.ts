@@ -11,7 +11,7 @@ import { movementsTable } from '../ledger/movement.ts';
 import { postJournalEntry } from '../ledger/post-journal-entry.ts';
 import { postMovement } from '../ledger/post-movement.ts';
 import { postingsTable, type Posting } from '../ledger/posting.ts';
-import { balancesTable, bookingMoment, walletsTable } from '../ledger/wallet.ts';
+import { balancesTable, bookingFrom, bookingMoment, walletsTable } from '../ledger/wallet.ts';
 import type { Asset } from '../money/amount.ts';
 import { AlarmChanges } from '../outbox/alarm-changes.ts';
 import { alarmsTable, type Alarm, type AlarmEffect } from '../outbox/alarm.ts';
@@ -208,6 +208,11 @@ export class WorkingSet {
         case 'accrual': {
           const wallet = this.#current(walletsTable, { tenantId }, staged);
           accruals.push({ accrual: effect, at: bookingMoment(wallet, now) });
+          break;
+        }
+        case 'book_from': {
+          const wallet = this.#current(walletsTable, { tenantId }, staged);
+          staged.push(saveRow(walletsTable, bookingFrom(wallet, effect.moment)));
           break;
         }
         case 'event':

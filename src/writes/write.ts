@@ -7,6 +7,7 @@ import type { NewId } from '../ids.ts';
 import type { AccrualEffect } from '../ledger/accrual.ts';
 import type { JournalEntryEffect } from '../ledger/journal-entry.ts';
 import type { MovementEffect } from '../ledger/movement-effect.ts';
+import type { BookFromEffect } from '../ledger/wallet.ts';
 import type { Asset } from '../money/amount.ts';
 import type { AlarmEffect } from '../outbox/alarm.ts';
 import type { EventEffect } from '../outbox/event.ts';
@@ -41,6 +42,7 @@ export type Effect =
   | MovementEffect
   | JournalEntryEffect
   | AccrualEffect
+  | BookFromEffect
   | EventEffect
   | AlarmEffect
   | PendingEffect

@@ -2,10 +2,8 @@ import type { Actor } from '../../actor.ts';
 import { insertRow, saveRow } from '../../db/row-effect.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { accruedMinor, accrualsTable, type Accrual } from '../../ledger/accrual.ts';
-import { walletsTable } from '../../ledger/wallet.ts';
 import type { Asset } from '../../money/amount.ts';
 import { monthAfter, monthEnd, monthStart } from '../../sydney-months.ts';
-import type { TenantHead } from '../../writes/tenant.ts';
 import {
   need,
   type Decision,
@@ -161,10 +159,9 @@ function draft(
 }
 
 /** The effects by which a month takes no more: what is booked from now on bears the next one's moments. */
-function closeMonth(tenantId: string, month: string, { wallet }: TenantHead): Effect[] {
-  const lastOccurredAt = Math.max(wallet.lastOccurredAt, monthEnd(month));
+function closeMonth(tenantId: string, month: string): Effect[] {
   return [
-    saveRow(walletsTable, { ...wallet, lastOccurredAt }),
+    { effect: 'book_from', moment: monthEnd(month) },
     saveRow(nextInvoicesTable, nextInvoice(tenantId, monthAfter(month))),
   ];
 }
@@ -184,7 +181,7 @@ export function draftNext(
   const contents = contentsOf(accruals, subscriptionMinor, context.actor);
   const known = loaded.find(invoiceMonthsTable, { tenantId, month });
   const { whole, effects } = draft(tenantId, month, contents, known, context);
-  return { reply: whole, effects: [...effects, ...closeMonth(tenantId, month, context.head)] };
+  return { reply: whole, effects: [...effects, ...closeMonth(tenantId, month)] };
 }
 
 /**

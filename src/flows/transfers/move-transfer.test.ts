@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countersTable } from '../policy/counter.ts';
+import { journalEntriesTable } from '../../ledger/journal-entry.ts';
 import { instructionsTable } from '../../outbox/instruction.ts';
 import { TransferWorld } from '../../testing/worlds/test-transfers.ts';
 import { testTerms } from '../../testing/worlds/test-terms.ts';
@@ -65,6 +66,27 @@ describe('a transfer', () => {
       [delivery, 'done'],
     ]);
     expect(world.movements).toEqual([]);
+  });
+
+  it.each([
+    ['completed', 'settled', 'transfer_delivered'],
+    ['failed', 'failed', 'transfer_unconverted'],
+  ] as const)('is %s at the moment at which its entry is booked', (status, says, kind) => {
+    const world = new TransferWorld({ terms: FEES });
+    const { id } = world.fund('aud_to_stablecoin', 10_000n);
+    world.goOn(id);
+    world.report(id, 'convert', 'settled');
+    // A month is invoiced that ends later than the clock says: another process drafted it, whose clock is ahead.
+    const monthEnd = world.now + 60_000;
+    world.decide(() => ({ effects: [{ effect: 'book_from', moment: monthEnd }] }));
+    world.report(id, 'send', says);
+    const moved = world.transfer(id);
+    expect(moved).toMatchObject({ status, [`${status}At`]: monthEnd, updatedAt: monthEnd });
+    expect(moved.statusHistory.at(-1)).toMatchObject({ status, at: monthEnd });
+    const entry = world.loaded
+      .list(journalEntriesTable, { subjectId: id })
+      .find((each) => each.kind === kind);
+    expect(entry?.occurredAt).toBe(monthEnd);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { saveRow } from '../../db/row-effect.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { JournalEntryEffect } from '../../ledger/journal-entry.ts';
+import { bookingMoment } from '../../ledger/wallet.ts';
 import { publish } from '../../outbox/event.ts';
 import { eventTypeOf } from '../../outbox/event-type.ts';
 import type { DecisionContext, Effect, Loaded, Need } from '../../writes/write.ts';
@@ -72,17 +73,18 @@ export function beginTransfer(transfer: Transfer, loaded: Loaded, context: Decis
   return effectsOf(null, transfer, loaded, context);
 }
 
-/** The transfer as its edge leaves it. */
+/** The transfer as its edge leaves it. Its moments are those of the books, so that both tell one month of what it earned. */
 function afterMove(
   transfer: Transfer,
   to: TransferStatus,
   note: TransferNote,
   context: DecisionContext,
 ): Transfer {
-  const { now, actor } = context;
+  const { head, now, actor } = context;
+  const at = bookingMoment(head.wallet, now);
   const holdReason = to === 'held' ? (note.holdReason ?? 'provider_review') : null;
   const reason = note.reason ?? holdReason;
-  const change = { status: to, at: now, ...(reason === null ? {} : { reason }), actor };
+  const change = { status: to, at, ...(reason === null ? {} : { reason }), actor };
   return {
     ...transfer,
     ...note.priced,
@@ -94,10 +96,10 @@ function afterMove(
     holdReason,
     statusHistory: [...transfer.statusHistory, change],
     dueAt: null,
-    updatedAt: now,
-    ...(to === 'completed' ? { completedAt: now } : {}),
-    ...(to === 'failed' ? { failedAt: now } : {}),
-    ...(to === 'returned' ? { returnedAt: now } : {}),
+    updatedAt: at,
+    ...(to === 'completed' ? { completedAt: at } : {}),
+    ...(to === 'failed' ? { failedAt: at } : {}),
+    ...(to === 'returned' ? { returnedAt: at } : {}),
   };
 }
 
