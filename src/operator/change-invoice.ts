@@ -76,11 +76,14 @@ async function catchUp(
   month: string,
   actor: Actor,
 ): Promise<boolean> {
+  let triedInVain: string | null | undefined;
   for (;;) {
     const due = await readDueInvoice(database.reader, tenantId);
     if (due === undefined || (due.month !== null && due.month > month)) return false;
-    if (!(await lane.submit(draftDueInvoice(tenantId, due, actor)))) return false;
-    if (due.month === month) return true;
+    // It is not over: had the clock drafted it meanwhile, another one were due.
+    if (due.month === triedInVain) return false;
+    if (!(await lane.submit(draftDueInvoice(tenantId, due, actor)))) triedInVain = due.month;
+    else if (due.month === month) return true;
   }
 }
 
