@@ -83,13 +83,24 @@ const FEES_BY_HOUR = `
   ) booked on booked.id = p.entry_id
   where p.account = 'fee_income' group by p.tenant_id, p.asset, booked.hour`;
 
+/** What was earned with transfers by the hour in which their delivery was booked, each fee in AUD at its own rate. */
+const EARNED_BY_HOUR = `
+  select delivered.tenant_id, 'AUD' as asset, delivered.occurred_at / ${HOUR_MS} as hour,
+    ${exactSum('t.developer_fee_aud_minor', 'minor')}, count(*) as count
+  from journal_entries delivered join transfers t on t.id = delivered.subject_id
+  where delivered.kind = 'transfer_delivered' group by delivered.tenant_id, delivered.occurred_at / ${HOUR_MS}`;
+
 /** What a source of the books says, row by row, with the item that is counted by it. */
 interface Source {
   readonly item: Accrual['item'];
   readonly sql: string;
 }
 
-const SOURCES: readonly Source[] = [{ item: 'platform_fee', sql: FEES_BY_HOUR }];
+/** Of verifications no row tells how many there were: INVOICE_LAWS ask what was counted of them. */
+const SOURCES: readonly Source[] = [
+  { item: 'platform_fee', sql: FEES_BY_HOUR },
+  { item: 'developer_fee', sql: EARNED_BY_HOUR },
+];
 
 function nameOf(row: StoredRow, item: string, month: string): string {
   return `${String(row['tenant_id'])} ${month} ${item} ${String(row['asset'])}`;

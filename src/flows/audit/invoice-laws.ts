@@ -28,6 +28,24 @@ export const INVOICE_LAWS: readonly Law[] = [
     violations: `select invoice_id, line from invoice_lines where amount_minor <> count * unit_price_minor`,
   },
   {
+    name: 'what verifications cost in a month is their price as often as they were counted',
+    violations: `
+      select tenant_id, month, unit_price_minor from accruals
+      where item = 'kyc' and (minor_high * 4294967296 + minor_low <> unit_price_minor * count or unit_price_minor = 0)`,
+  },
+  {
+    name: 'the verifications on an invoice are those that were counted in its month',
+    violations: `
+      select id, price from (
+        select i.id, l.unit_price_minor as price, l.count as times from invoices i
+        join invoice_lines l on l.invoice_id = i.id where l.type = 'kyc'
+        union all
+        select i.id, a.unit_price_minor, -a.count from invoices i
+        join accruals a on a.tenant_id = i.tenant_id and a.month = i.month where a.item = 'kyc'
+      ) sides
+      group by id, price having sum(times) <> 0`,
+  },
+  {
     name: 'the tax of an invoice is a tenth of what is due, rounded once, and its net follows from both',
     violations: `
       select id from invoices where tax_minor <> ${GST}
