@@ -1605,7 +1605,7 @@ export interface components {
       creditLimits: components['schemas']['CreditLimit'][];
     };
     /**
-     * @description A way that Australian dollars travel. `bsb_account`: a bank transfer to a BSB and account number. `npp`: a real-time payment to one. `payid`: a real-time payment to a PayID.
+     * @description A way that Australian dollars travel. `bsb_account`: a bank transfer to a BSB and account number. `npp`: a real-time payment to one; where `payid` is switched off, payment routes reach a PayID by it too. `payid`: a real-time payment to a PayID.
      * @enum {string}
      */
     AudRail: 'bsb_account' | 'npp' | 'payid';

@@ -433,7 +433,7 @@ export const AudMoneyCurrencyEnum = {
 export type AudMoneyCurrencyEnum = (typeof AudMoneyCurrencyEnum)[keyof typeof AudMoneyCurrencyEnum];
 
 /**
- * A way that Australian dollars travel. `bsb_account`: a bank transfer to a BSB and account number. `npp`: a real-time payment to one. `payid`: a real-time payment to a PayID.
+ * A way that Australian dollars travel. `bsb_account`: a bank transfer to a BSB and account number. `npp`: a real-time payment to one; where `payid` is switched off, payment routes reach a PayID by it too. `payid`: a real-time payment to a PayID.
  */
 
 export const AudRail = {

@@ -10,7 +10,7 @@ import { testCustomer } from '../../testing/worlds/test-customer.ts';
 import { createTestLane, type TestLane } from '../../testing/worlds/test-lane.ts';
 import { testRouteToAud, testRouteToStablecoin } from '../../testing/worlds/test-route.ts';
 import { createFundingInstrument } from '../../treasury/funding-instruments/create-funding-instrument.ts';
-import { fundingInstrumentsTable } from '../../treasury/funding-instruments/funding-instrument-store.ts';
+import { fundingInstrumentsTable } from '../funding-instruments/funding-instrument.ts';
 import { customersTable } from '../customers/customer.ts';
 import { accountPlace, addressPlace, payIdPlace, receivingPlacesTable } from '../stock/receiving-place.ts';
 import { paymentRoutesTable, referenceOf, sourceAssetOf, type PaymentRoute } from './payment-route.ts';

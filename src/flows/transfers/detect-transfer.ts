@@ -4,7 +4,7 @@ import { feeOn } from '../../money/fee.ts';
 import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
 import type { DeveloperFee } from '../developer-fees/developer-fee-schedule.ts';
 import { sourceAssetOf, type PaymentRoute } from '../payment-routes/payment-route.ts';
-import { deliveryRailOf } from '../payment-routes/route-rails.ts';
+import { keptRailOf } from '../payment-routes/route-rails.ts';
 import { chooseFeeEntry } from '../policy/choose-fee.ts';
 import { currentConfiguration, type ConfigurationTerms } from '../policy/configuration.ts';
 import { beginTransfer, moveTransfer, saveTransfer } from './move-transfer.ts';
@@ -28,9 +28,6 @@ export interface Funding extends FundedRoute {
   readonly finalAt: Moment | null;
 }
 
-/** A rail that would reach a payee, where none that does is switched on: the transfer is held, and may be released. */
-const ANY_RAIL = { bank_account: 'bsb_account', payid: 'payid' } as const;
-
 function endsOf(
   route: PaymentRoute,
 ): Pick<Transfer, 'sourceAsset' | 'sourceNetwork' | 'destinationAsset' | 'destinationNetwork'> {
@@ -48,8 +45,7 @@ function payeeOf(route: PaymentRoute): TransferPayee {
 
 function paymentOf({ route, remitterName }: Funding, terms: ConfigurationTerms): PaymentTerms | null {
   if (route.direction === 'aud_to_stablecoin') return null;
-  const rail = deliveryRailOf(route.payee, terms) ?? ANY_RAIL[route.payee.type];
-  return { rail, remitterName, statementReference: route.reference };
+  return { rail: keptRailOf(route.payee, terms), remitterName, statementReference: route.reference };
 }
 
 /** The entry that prices it, without what that entry is chosen by. */
