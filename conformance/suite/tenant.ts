@@ -229,6 +229,7 @@ export class Tenant {
   /** Invoices take each other's place: one is made after the other. */
   async #inTurn<Result>(make: () => Promise<Result>): Promise<Result> {
     const made = this.#lastInvoice.then(make);
+    // Whoever asked for this one hears of its failure; whoever waits for it to be over makes another all the same.
     this.#lastInvoice = made.catch(() => undefined);
     return made;
   }

@@ -1,9 +1,7 @@
 import { saveRow } from '../db/row-effect.ts';
+import { deactivateInstrument } from '../flows/funding-instruments/deactivate-instrument.ts';
 import { publish } from '../outbox/event.ts';
-import {
-  fundingInstrumentsTable,
-  type AudAccount,
-} from '../treasury/funding-instruments/funding-instrument-store.ts';
+import { fundingInstrumentsTable, type AudAccount } from '../flows/funding-instruments/funding-instrument.ts';
 import { need } from '../writes/write.ts';
 import { assignedAccountApplier } from './assigned-account.ts';
 import type { SubjectOf } from './report-subject.ts';
@@ -26,21 +24,6 @@ export const instrumentApplier = assignedAccountApplier<SubjectOf<'instrument'>,
       ];
       return { record, effects };
     },
-    deactivate: (instrument, context) => {
-      const { now, actor } = context;
-      const record: AudAccount = {
-        ...instrument,
-        status: 'inactive',
-        version: instrument.version + 1,
-        updatedAt: now,
-        deactivatedAt: now,
-        deactivatedBy: actor,
-      };
-      const effects = [
-        saveRow(fundingInstrumentsTable, record),
-        publish(context, 'funding_instrument.deactivated', record),
-      ];
-      return { record, effects };
-    },
+    deactivate: deactivateInstrument,
   },
 );

@@ -25,7 +25,7 @@ import { clearAlarm, raiseAlarm } from '../outbox/alarm.ts';
 import {
   fundingInstrumentsTable,
   type FundingInstrument,
-} from '../treasury/funding-instruments/funding-instrument-store.ts';
+} from '../flows/funding-instruments/funding-instrument.ts';
 import type { TenantHead } from '../writes/tenant.ts';
 import { need, type DecisionContext, type Effect, type Loaded, type Need } from '../writes/write.ts';
 import type { Incoming } from './provider.ts';

@@ -3,7 +3,7 @@ import type { Operation } from '../flows/operations/operation.ts';
 import type { IdentityEvidence } from '../flows/evidence/identity-evidence.ts';
 import type { AudToStablecoinRoute } from '../flows/payment-routes/payment-route.ts';
 import type { StockSlot } from '../flows/stock/stock-slot.ts';
-import type { AudAccount } from '../treasury/funding-instruments/funding-instrument-store.ts';
+import type { AudAccount } from '../flows/funding-instruments/funding-instrument.ts';
 import type { Receipt } from '../flows/receipts/receipt.ts';
 import type { LegKind } from '../flows/transfers/transfer-legs.ts';
 import type { Transfer } from '../flows/transfers/transfer.ts';

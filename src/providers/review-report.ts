@@ -4,7 +4,7 @@ import { saveRow } from '../db/row-effect.ts';
 import { selectMatching } from '../db/rows.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { clearAlarm } from '../outbox/alarm.ts';
-import { fundingInstrumentsTable } from '../treasury/funding-instruments/funding-instrument-store.ts';
+import { fundingInstrumentsTable } from '../flows/funding-instruments/funding-instrument.ts';
 import type { DecisionContext, Effect, Loaded, Write } from '../writes/write.ts';
 import {
   applyUnderReview,

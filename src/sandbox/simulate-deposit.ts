@@ -5,7 +5,7 @@ import { parseAmount } from '../money/amount.ts';
 import { canonicalTransactionHash } from '../flows/receipts/canonical-transaction-hash.ts';
 import type { Incoming } from '../providers/provider.ts';
 import { simulatedTransactionHash } from '../providers/simulator/simulated-transaction-hash.ts';
-import { fundingInstrumentsTable } from '../treasury/funding-instruments/funding-instrument-store.ts';
+import { fundingInstrumentsTable } from '../flows/funding-instruments/funding-instrument.ts';
 import { presentTransfer } from '../direct-routes/transfers/transfer-presenter.ts';
 import { presentDeposit } from '../treasury/receipts/receipt-presenter.ts';
 import { fundRoute } from './fund-route.ts';

@@ -3,7 +3,7 @@ import type { RequestOf } from '../contract/operation-types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { parseAmount } from '../money/amount.ts';
 import type { Incoming } from '../providers/provider.ts';
-import { fundingInstrumentsTable } from '../treasury/funding-instruments/funding-instrument-store.ts';
+import { fundingInstrumentsTable } from '../flows/funding-instruments/funding-instrument.ts';
 import { presentTransfer } from '../direct-routes/transfers/transfer-presenter.ts';
 import { presentPayin } from '../treasury/receipts/receipt-presenter.ts';
 import { fundRoute } from './fund-route.ts';

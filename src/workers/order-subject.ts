@@ -5,7 +5,7 @@ import { isFinal, operationsTable } from '../flows/operations/operation.ts';
 import { paymentRoutesTable } from '../flows/payment-routes/payment-route.ts';
 import { configurationNeed } from '../flows/policy/configuration.ts';
 import { stockTable } from '../flows/stock/stock-slot.ts';
-import { fundingInstrumentsTable } from '../treasury/funding-instruments/funding-instrument-store.ts';
+import { fundingInstrumentsTable } from '../flows/funding-instruments/funding-instrument.ts';
 import { receiptsTable } from '../flows/receipts/receipt.ts';
 import { awaitedLeg, legOf } from '../flows/transfers/transfer-legs.ts';
 import { transfersTable } from '../flows/transfers/transfer.ts';

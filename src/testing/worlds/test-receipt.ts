@@ -13,7 +13,7 @@ import { advanceReceipt } from '../../sandbox/advance-receipt.ts';
 import {
   fundingInstrumentsTable,
   type FundingInstrument,
-} from '../../treasury/funding-instruments/funding-instrument-store.ts';
+} from '../../flows/funding-instruments/funding-instrument.ts';
 import { TEST_KEY } from './test-key.ts';
 import type { TestWorld } from './test-world.ts';
 

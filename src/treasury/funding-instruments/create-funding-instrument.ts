@@ -13,7 +13,10 @@ import { ACCOUNTS, readySlotsNeed } from '../../flows/stock/stock-slot.ts';
 import { publish } from '../../outbox/event.ts';
 import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
 import { presentFundingInstrument } from './funding-instrument-presenter.ts';
-import { fundingInstrumentsTable, type FundingInstrument } from './funding-instrument-store.ts';
+import {
+  fundingInstrumentsTable,
+  type FundingInstrument,
+} from '../../flows/funding-instruments/funding-instrument.ts';
 
 type Request = Schema<'CreateFundingInstrumentRequest'>;
 type AddressRequest = Extract<Request, { type: 'stable_address' }>;

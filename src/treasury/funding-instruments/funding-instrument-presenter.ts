@@ -1,6 +1,6 @@
 import { presentMoment } from '../../clock.ts';
 import type { Schema } from '../../contract/operation-types.ts';
-import type { FundingInstrument } from './funding-instrument-store.ts';
+import type { FundingInstrument } from '../../flows/funding-instruments/funding-instrument.ts';
 
 function presentRecord(instrument: FundingInstrument) {
   const { externalReference, deactivatedAt } = instrument;

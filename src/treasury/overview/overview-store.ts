@@ -8,7 +8,7 @@ import { destinationsTable, type StablecoinDestination } from '../destinations/d
 import {
   fundingInstrumentsTable,
   type FundingInstrument,
-} from '../funding-instruments/funding-instrument-store.ts';
+} from '../../flows/funding-instruments/funding-instrument.ts';
 
 /** The newest of everything that the overview shows: 50 of each kind, 20 movements. */
 export interface Newest {

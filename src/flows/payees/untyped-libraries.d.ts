@@ -4,8 +4,3 @@ declare module 'validator/lib/isEmail.js' {
   /** Whether a text is an e-mail address (RFC 5321). */
   export default function isEmail(text: string): boolean;
 }
-
-declare module 'validator/lib/isISO31661Alpha2.js' {
-  /** The assigned codes of countries (ISO 3166-1 alpha-2), in upper case. */
-  export const CountryCodes: ReadonlySet<string>;
-}
