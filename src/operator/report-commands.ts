@@ -80,7 +80,10 @@ function matchCommand(): Command {
   )
     .option('--report <name>', 'PROVIDER/ADAPTER/NAME', parseReportName)
     .option('--entry <name>', 'PROVIDER/ADAPTER/NAME', parseEntryName)
-    .requiredOption('--to <id>', 'the operation, the receipt, or the instrument that money came in at')
+    .requiredOption(
+      '--to <id>',
+      'the operation, the receipt, the transfer, or the instrument or route that money came in at',
+    )
     .action((given: MatchOptions) =>
       decideByHand('match', given, async (service, note) => {
         const { report, entry, to } = given;

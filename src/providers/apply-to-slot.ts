@@ -62,6 +62,7 @@ export const slotApplier: Applier<SubjectOf<'slot'>, StockSlot> = {
       return { outcome: 'applied', record, subjectId: slotId, effects };
     }
     if (says !== 'issued') return dispute(slot, slotId, 'says_nothing_of_it');
+    if (given.isTaken) return dispute(slot, slotId, 'issued_before');
     const opened = openedBy(slot, given);
     if (opened === undefined) return dispute(slot, slotId, 'nothing_usable_issued');
     if (isOpen) {

@@ -52,7 +52,7 @@ export function assignedAccountApplier<Subject, Row extends AccountHolder>(
       need(instructionsTable, { subject: idOf(subject), kind: 'assign_account' }),
     ],
     furtherNeeds: () => [],
-    apply: (subject, { source, report }, loaded, context) => {
+    apply: (subject, { source, report, isTaken }, loaded, context) => {
       const id = idOf(subject);
       const holder = kind.find(id, loaded);
       const order = findOrder(id, loaded);
@@ -81,6 +81,7 @@ export function assignedAccountApplier<Subject, Row extends AccountHolder>(
       if (payIdType === null || holder.status === 'inactive') {
         return unchanged(payIdType === null ? 'applied' : 'ignored');
       }
+      if (isTaken) return dispute(holder, id, 'issued_before');
       const payId = issued?.payId ?? '';
       if (!PAY_ID.test(payId)) return dispute(holder, id, 'nothing_usable_issued');
       if (holder.payId !== null) {

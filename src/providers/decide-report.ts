@@ -39,6 +39,8 @@ export interface AddressedReport<Kind extends SubjectKind = SubjectKind> {
   readonly report: Said;
   /** The provider's own name for the report; null where a control call stands in for the provider: then it repeats no other. */
   readonly eventId: string | null;
+  /** What it says was opened is another's already, as isIssuedBefore found. */
+  readonly isTaken?: boolean;
 }
 
 /** What became of a report. */
@@ -88,8 +90,9 @@ function givenOf({
   source,
   report,
   eventId,
-}: Pick<AddressedReport, 'source' | 'report' | 'eventId'>): GivenReport {
-  return { source, report, isReview: eventId === null };
+  isTaken = false,
+}: Pick<AddressedReport, 'source' | 'report' | 'eventId' | 'isTaken'>): GivenReport {
+  return { source, report, isReview: eventId === null, isTaken };
 }
 
 /** The rows that receiving a report needs first. */
@@ -241,13 +244,13 @@ function keepConflict<Kind extends SubjectKind>(
  * @throws ApiError not_found, invalid_state where the subject cannot take what it says
  */
 export function applyUnderReview<Kind extends SubjectKind>(
-  { source, subject, report }: AddressedReport<Kind>,
+  { source, subject, report, isTaken = false }: AddressedReport<Kind>,
   loaded: Loaded,
   context: DecisionContext,
 ): Applied<SubjectRecords[Kind]> & { readonly outcome: 'applied' | 'ignored' } {
   const applied = applierOf<Kind>(subject).apply(
     subject,
-    { source, report, isReview: true },
+    { source, report, isReview: true, isTaken },
     loaded,
     context,
   );

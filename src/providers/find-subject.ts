@@ -4,7 +4,8 @@ import type { Network } from '../../generated/assets.ts';
 import { familyOf } from '../money/network-family.ts';
 import type { LegKind } from '../flows/transfers/transfer-legs.ts';
 import { isLeg, type InstructionKind } from '../outbox/instruction.ts';
-import type { About, Incoming, ProviderName } from './provider.ts';
+import { isReceiptStatus } from '../flows/receipts/receipt.ts';
+import type { About, Incoming, ProviderName, Report } from './provider.ts';
 import type { ReportSource } from './provider-report.ts';
 import type { Subject } from './report-subject.ts';
 
@@ -253,6 +254,31 @@ async function findLastCheck(db: Knex, customerId: string): Promise<Found> {
     tenantId: tenant_id,
     subject: { kind: 'customer_check', checkId: id },
   }));
+}
+
+/**
+ * What of a transfer a provider can mean by a word, of one that an operator names by its identifier: its deposit, or its order
+ * with that provider. Undefined where there is no such transfer, or the provider has no part in it.
+ */
+export async function findTransferPart(
+  db: Knex,
+  id: string,
+  provider: ProviderName,
+  says: Report['says'],
+): Promise<Located | undefined> {
+  const [row] = await db('transfers')
+    .where('id', id)
+    .select<(StoredSubject & { direction: string })[]>('tenant_id', 'id', 'direction');
+  if (row === undefined) return undefined;
+  const { tenant_id: tenantId, direction } = row;
+  const leg = (order: LegKind): Located => ({ tenantId, subject: { kind: 'leg', transferId: id, order } });
+  if (provider === 'exchange') return leg('convert');
+  const directions = DIRECTIONS[provider];
+  if (directions === undefined) return undefined;
+  if (direction === directions.delivery) return leg(directions.order);
+  return isReceiptStatus(says)
+    ? { tenantId, subject: { kind: 'funded', transferId: id } }
+    : leg('return_deposit');
 }
 
 /** What an operator names by its identifier: an operation, a receipt, evidence, or a customer by its last verification. */

@@ -27,13 +27,11 @@ export async function receiveReport(door: Door, source: ReportSource, told: Repo
   const { eventId, about, ...tidied } = tidyReport(told);
   const located = await findSubject(door.database.reader, source, about);
   if (located === undefined) return door.lane.submit(keepUnmatched(source, { eventId, about, ...tidied }));
-  const { issued, ...rest } = tidied;
-  const isTaken = await isIssuedBefore(door.database.reader, located.subject, issued);
-  const said = isTaken ? rest : tidied;
+  const isTaken = await isIssuedBefore(door.database.reader, located.subject, tidied.issued);
   const { outcome, subjectId } = await door.lane.submit(
-    takeReport({ ...located, source, report: said, eventId }),
+    takeReport({ ...located, source, report: tidied, eventId, isTaken }),
   );
-  if (outcome === 'unmatched') return door.lane.submit(keepUnmatched(source, { eventId, about, ...said }));
+  if (outcome === 'unmatched') return door.lane.submit(keepUnmatched(source, { eventId, about, ...tidied }));
   await closeWhatWasKept(door, source, eventId, subjectId);
   return outcome;
 }

@@ -12,6 +12,8 @@ export interface GivenReport {
    * than what is known.
    */
   readonly isReview: boolean;
+  /** What it says was opened is another's already: nobody else can have it, whoever has looked. */
+  readonly isTaken: boolean;
 }
 
 /** What a report did to its subject. */

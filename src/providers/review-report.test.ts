@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { OPERATOR } from '../actor.ts';
 import { selectMatching } from '../db/rows.ts';
 import { checkLedger } from '../testing/databases/check-ledger.ts';
+import { transfersTable } from '../flows/transfers/transfer.ts';
+import { addRoute, fundTestRoute, readTransfer } from '../testing/worlds/fund-route.ts';
 import { BANK, CHAIN, eachDoor, sumOf } from '../testing/worlds/test-door.ts';
+import { findTransferPart } from './find-subject.ts';
 import type { About, Report } from './provider.ts';
 import type { ReportSource } from './provider-report.ts';
 import { applyDisputed, dismissDisputed, matchReport } from './review-report.ts';
@@ -88,6 +91,38 @@ eachDoor(({ test, tenantId, nextEvent, receive, operation, payout, alarmsOf }) =
       expect(await alarmsOf(BANK, eventId)).toEqual([]);
       expect(await match(id)).toBe('repeated');
       await expect(match((await payout()).id)).rejects.toMatchObject({ code: 'invalid_state' });
+    });
+
+    it.each(['transfer', 'route'] as const)('is applied to the %s that an operator names', async (what) => {
+      const door = { database: test.database, lane: test.lane };
+      const match = (eventId: string, to: string) =>
+        matchReport(door, { ...BANK, eventId }, to, OPERATOR, (write) => write);
+      const route = await addRoute(test, tenantId(), 'aud_to_stablecoin');
+      if (what === 'transfer') {
+        const { id } = await fundTestRoute(test, route, '100.00');
+        const told = { eventId: nextEvent(), about: { providerReference: 'of another system' } };
+        await receive(BANK, { ...told, says: 'held' });
+        expect(await match(told.eventId, id)).toBe('applied');
+        expect(await readTransfer(test, id)).toMatchObject({ status: 'held', holdReason: 'provider_review' });
+        // The exchange means its own order by the same transfer, and a provider that has no part in it means nothing.
+        const reader = test.database.reader;
+        expect((await findTransferPart(reader, id, 'exchange', 'settled'))?.subject).toEqual({
+          kind: 'leg',
+          transferId: id,
+          order: 'convert',
+        });
+        expect(await findTransferPart(reader, id, 'identity', 'settled')).toBeUndefined();
+        return;
+      }
+      const into = { bsb: '000-000', accountNumber: '1' };
+      const told = { eventId: nextEvent(), about: { incoming: { into, providerReference: nextEvent() } } };
+      await receive(BANK, { ...told, says: 'detected', amount: sumOf(7_000n) });
+      expect(await match(told.eventId, route.id)).toBe('applied');
+      const [transfer] = await selectMatching(test.database.reader, transfersTable, [
+        { tenantId: tenantId(), paymentRouteId: route.id },
+      ]);
+      expect(transfer).toMatchObject({ status: 'detected', grossMinor: 7_000n });
+      expect(await unmatched(told.eventId)).toMatchObject({ status: 'matched', subjectId: route.id });
     });
 
     it('is dismissed for good', async () => {

@@ -14,8 +14,10 @@ import {
   type AddressedReport,
   type ReportOutcome,
 } from './decide-report.ts';
-import { findRecord, type Located } from './find-subject.ts';
-import type { About } from './provider.ts';
+import { paymentRoutesTable } from '../flows/payment-routes/payment-route.ts';
+import { findRecord, findTransferPart, type Located } from './find-subject.ts';
+import type { About, Report } from './provider.ts';
+import { isIssuedBefore } from './issued-before.ts';
 import {
   findReport,
   nameOfReport,
@@ -78,7 +80,9 @@ export async function applyDisputed(
   key: ReportKey,
   actor: Actor,
 ): Promise<Write<ReportOutcome>> {
-  const addressed = addressedOf(await getReport(database, key));
+  const kept = addressedOf(await getReport(database, key));
+  const isTaken = await isIssuedBefore(database.reader, kept.subject, kept.report.issued);
+  const addressed = { ...kept, isTaken };
   return {
     tenantId: key.tenantId,
     actor,
@@ -113,14 +117,27 @@ export function dismissDisputed(key: ReportKey, actor: Actor): Write<KeptOutcome
   };
 }
 
-/** What an operator says that a report is about: for money that came in, the instrument or the receipt. */
-async function findNamed({ reader }: Database, about: About, id: string): Promise<Located | undefined> {
-  const record = await findRecord(reader, id);
+/**
+ * What an operator says that a report is about: for money that came in, the instrument or the route that it came in at, or the
+ * receipt or the transfer that was made of it.
+ */
+async function findNamed(
+  { reader }: Database,
+  { provider }: UnmatchedKey,
+  { about, says }: { readonly about: About; readonly says: Report['says'] },
+  id: string,
+): Promise<Located | undefined> {
+  const record = (await findRecord(reader, id)) ?? (await findTransferPart(reader, id, provider, says));
   if (record !== undefined || !('incoming' in about)) return record;
+  const { incoming } = about;
   const [instrument] = await selectMatching(reader, fundingInstrumentsTable, [{ id }]);
-  if (instrument === undefined) return undefined;
-  const { tenantId } = instrument;
-  return { tenantId, subject: { kind: 'incoming', fundingInstrumentId: id, incoming: about.incoming } };
+  if (instrument !== undefined) {
+    const { tenantId } = instrument;
+    return { tenantId, subject: { kind: 'incoming', fundingInstrumentId: id, incoming } };
+  }
+  const [route] = await selectMatching(reader, paymentRoutesTable, [{ id }]);
+  if (route === undefined) return undefined;
+  return { tenantId: route.tenantId, subject: { kind: 'funding', paymentRouteId: id, incoming } };
 }
 
 /** @throws ApiError invalid_state where a report can be matched no longer */
@@ -146,8 +163,8 @@ function takeNamed(addressed: AddressedReport, actor: Actor): Write<ReportOutcom
 }
 
 /**
- * Takes in a report that was about nobody we knew, as one about what an operator names: an operation, a receipt, evidence,
- * or the instrument that money came in at. It is compared and applied like any other, so that it may be disputed then.
+ * Takes in a report that was about nobody we knew, as one about what an operator names: an operation, a receipt, a transfer,
+ * evidence, or the instrument or the route that money came in at. It is compared and applied like any other, so that it may be disputed then.
  * Safe twice: one that was matched to the same before is `repeated`, also where whoever did it ended before it was closed.
  * @param withReview adds to the write what is kept with it, such as the review
  * @throws ApiError not_found; invalid_state where it is open no longer, or was no report
@@ -167,9 +184,11 @@ export async function matchReport<Outcome extends string>(
   if (kept.status === 'matched' && kept.subjectId === subjectId) return 'repeated';
   requireOpen(kept);
   const { about, ...said } = kept.report as Extract<UnmatchedReport['report'], { readonly about: About }>;
-  const located = await findNamed(database, about, subjectId);
+  const located = await findNamed(database, key, { about, says: said.says }, subjectId);
   if (located === undefined) throw new ApiError('not_found');
-  const addressed = { ...located, source: { provider, adapter }, report: readReport(said), eventId };
+  const report = readReport(said);
+  const isTaken = await isIssuedBefore(database.reader, located.subject, report.issued);
+  const addressed = { ...located, source: { provider, adapter }, report, eventId, isTaken };
   const outcome = await lane.submit(withReview(takeNamed(addressed, actor), located.tenantId));
   await lane.submit(closeUnmatched(key, { status: 'matched', subjectId }, actor));
   return outcome;

@@ -1,5 +1,6 @@
 import { addr } from 'micro-eth-signer';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { OPERATOR } from '../actor.ts';
 import type { RequestOf } from '../contract/operation-types.ts';
 import type { Database } from '../db/connection.ts';
 import { selectMatching } from '../db/rows.ts';
@@ -14,13 +15,13 @@ import { handlerWrite } from '../testing/worlds/handler-write.ts';
 import { createTestLane, testFacts, type TestLane } from '../testing/worlds/test-lane.ts';
 import { createFundingInstrument } from '../treasury/funding-instruments/create-funding-instrument.ts';
 import { deactivateFundingInstrument } from '../treasury/funding-instruments/deactivate-funding-instrument.ts';
-import {
-  findFundingInstrument,
-  type FundingInstrument,
-} from '../treasury/funding-instruments/funding-instrument-store.ts';
+import type { FundingInstrument } from '../flows/funding-instruments/funding-instrument.ts';
+import { findFundingInstrument } from '../treasury/funding-instruments/funding-instrument-store.ts';
 import { keepStock } from '../workers/keep-stock.ts';
 import type { Report } from './provider.ts';
+import { providerReportsTable } from './provider-report.ts';
 import { receiveReport } from './receive-report.ts';
+import { applyDisputed } from './review-report.ts';
 
 const ISSUER = { from: 'stock', adapter: 'stand_in', target: 1 } as const;
 const PROVIDERS = { ...testFacts(0), accounts: ISSUER, addresses: ISSUER };
@@ -172,7 +173,16 @@ eachDatabase((_dialect, open) => {
       const first = tenantId;
       tenantId = await newTenant();
       const slot = await slotOf('AUD');
-      expect((await tell(slot.id, report)).outcome).toBe('disputed');
+      const { outcome, eventId } = await tell(slot.id, report);
+      expect(outcome).toBe('disputed');
+      expect((await slotOf('AUD')).status).toBe('ordered');
+      // Whoever looks sees what the bank has said, and cannot give it to a second holder.
+      const key = { tenantId, ...BANK, eventId };
+      const [kept] = await selectMatching(database.reader, providerReportsTable, [key]);
+      expect(kept?.report).toMatchObject({ issued: { bsb: '802985' }, why: 'issued_before' });
+      await expect(
+        applyDisputed(database, key, OPERATOR).then((write) => test.lane.submit(write)),
+      ).rejects.toMatchObject({ code: 'invalid_state' });
       expect((await slotOf('AUD')).status).toBe('ordered');
       tenantId = first;
       expect((await instrument(id)).status).toBe('active');

@@ -27,7 +27,10 @@ export function payIdPlace(payId: string): string {
   return `payid ${payId.toLowerCase()}`;
 }
 
-/** The name of an address as a place; on EVM networks its letters' case is a checksum alone. */
+/**
+ * The name of an address as a place; on EVM networks its letters' case is a checksum alone. A tag is no part of it: an address
+ * is one holder's whatever tag was issued with it, since senders forget tags, and what they send must be somebody's all the same.
+ */
 export function addressPlace(
   { asset, network }: Exclude<StockItem, { readonly asset: 'AUD' }>,
   address: string,

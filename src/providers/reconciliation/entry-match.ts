@@ -10,7 +10,7 @@ import {
   type TenantlessWrite,
 } from '../../writes/write.ts';
 import type { ProviderName } from '../provider.ts';
-import { LEG_KEY, type Leg } from './leg.ts';
+import { IS_TAKEN_BACK, LEG_KEY, type Leg } from './leg.ts';
 import { openEntriesTable, type EntryKey, type OpenEntry, type ProviderEntry } from './provider-entry.ts';
 
 /** What a line of a provider's books stands for. It is found once, and for good. */
@@ -47,10 +47,10 @@ export const entryMatchesTable = defineTable<EntryMatch>({
  * In SQL, whether a match's difference is the house's affair: an operator has said so, or a venue sold for another amount
  * than was quoted, while the tenant gets its quote.
  */
-export const IS_OF_HOUSE = `(entry_matches.review_id is not null or (entry_matches.provider = 'exchange' and entry_matches.leg like '%:in'))`;
+export const IS_OF_HOUSE = `(entry_matches.review_id is not null or (entry_matches.provider = 'exchange' and (entry_matches.leg like '%:in' or entry_matches.leg like '%:bought')))`;
 
-/** In SQL, whether a leg has no entry yet, where `movements` is a movement that has a posting to a clearing account. */
-export const HAS_NO_ENTRY = `not exists (select 1 from entry_matches where entry_matches.leg = ${LEG_KEY})`;
+/** In SQL, whether one of BOOKED_POSTINGS, to a clearing account, is a leg that has no entry yet. */
+export const HAS_NO_ENTRY = `not ${IS_TAKEN_BACK} and not exists (select 1 from entry_matches where entry_matches.leg = ${LEG_KEY})`;
 
 /** An entry, and the leg that it is. */
 export interface Pair {

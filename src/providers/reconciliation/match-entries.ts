@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { listOf } from '../../db/insert-statement.ts';
 import { fromStored, selectList } from '../../db/rows.ts';
-import { runStatement } from '../../db/statement.ts';
+import { runStatement, type StoredRow } from '../../db/statement.ts';
 import type { Lane } from '../../writes/lane.ts';
 import type { ProviderName } from '../provider.ts';
 import { HAS_NO_ENTRY, matchPairs, type Pair } from './entry-match.ts';
 import { findSubjects } from './find-subjects.ts';
-import { CLEARING, LEG_COLUMNS, readLeg, readLegs, type Leg } from './leg.ts';
+import { BOOKED_AT, BOOKED_POSTINGS, CLEARING, LEG_COLUMNS, readLeg, readLegs, type Leg } from './leg.ts';
 import { IS_OPEN_ENTRY, providerEntriesTable, type ProviderEntry } from './provider-entry.ts';
 
 /** Entries looked at in one step: what is found is one write. */
@@ -95,6 +95,17 @@ export async function findByName(
   return { pairs, open };
 }
 
+/** What a leg's statement says, by what it is: what we have told the bank to write, or what the payer wrote. */
+const REFERENCE_COLUMNS =
+  `case journal_entries.kind when 'transfer_delivered' then transfers.payment else operations.details end as told, ` +
+  `case journal_entries.kind when 'transfer_detected' then transfers.deposit_reference ` +
+  'else receipts.external_reference end as written';
+
+function referenceIn(row: StoredRow): unknown {
+  const told = JSON.parse(String(row['told'] ?? '{}')) as { statementReference?: string | null };
+  return told.statementReference ?? row['written'];
+}
+
 /**
  * Finds legs for entries that name nothing we know: by amount and statement reference, of equals the oldest. It reads every
  * leg of these amounts that has no entry.
@@ -107,18 +118,14 @@ async function findByReference(
   const amounts = [...new Set(entries.map(({ amountMinor }) => (-amountMinor).toString()))];
   if (amounts.length === 0) return [];
   const sql =
-    `select ${LEG_COLUMNS}, operations.details, receipts.external_reference from postings ` +
-    'join movements on movements.id = postings.entry_id ' +
+    `select ${LEG_COLUMNS}, ${REFERENCE_COLUMNS} from ${BOOKED_POSTINGS} ` +
     'left join operations on operations.id = movements.operation_id ' +
     'left join receipts on receipts.id = movements.reference ' +
+    'left join transfers on transfers.id = journal_entries.subject_id ' +
     `where ${CLEARING[provider]} and postings.amount_minor in (${listOf('?', amounts.length)}) ` +
-    `and ${HAS_NO_ENTRY} ` +
-    'order by movements.occurred_at, movements.id';
+    `and ${HAS_NO_ENTRY} order by ${BOOKED_AT}, postings.entry_id`;
   const rows = await runStatement(db, sql, amounts);
-  const free = rows.map((row) => {
-    const details = JSON.parse(String(row['details'] ?? '{}')) as { statementReference?: string | null };
-    return { leg: readLeg(row), reference: details.statementReference ?? row['external_reference'] };
-  });
+  const free = rows.map((row) => ({ leg: readLeg(row), reference: referenceIn(row) }));
   const taken = new Set<string>();
   const pairs: Pair[] = [];
   for (const entry of entries) {

@@ -7,7 +7,7 @@ import { fromStored, selectList } from '../../db/rows.ts';
 import { runStatement } from '../../db/statement.ts';
 import type { ProviderName } from '../provider.ts';
 import { entryMatchesTable, HAS_NO_ENTRY, IS_OF_HOUSE, type EntryMatch } from './entry-match.ts';
-import { CLEARING, LEG_COLUMNS, readLeg, type Leg } from './leg.ts';
+import { BOOKED_AT, BOOKED_POSTINGS, CLEARING, LEG_COLUMNS, readLeg, type Leg } from './leg.ts';
 import { findByName, readOpenEntries, type OpenLine } from './match-entries.ts';
 import { IS_MATCHED_ENTRY, providerEntriesTable, type ProviderEntry } from './provider-entry.ts';
 import { readSums, type ReconciledSum } from './read-sum.ts';
@@ -55,10 +55,8 @@ export interface ReconciliationQuery {
 
 async function readOurs(db: Knex, provider: ProviderName, before: Moment, limit: number): Promise<Leg[]> {
   const sql =
-    `select ${LEG_COLUMNS} from postings join movements on movements.id = postings.entry_id ` +
-    `where ${CLEARING[provider]} and movements.occurred_at < ? ` +
-    `and ${HAS_NO_ENTRY} ` +
-    `order by movements.occurred_at, movements.id limit ${limit}`;
+    `select ${LEG_COLUMNS} from ${BOOKED_POSTINGS} where ${CLEARING[provider]} and ${BOOKED_AT} < ? ` +
+    `and ${HAS_NO_ENTRY} order by ${BOOKED_AT}, postings.entry_id limit ${limit}`;
   return (await runStatement(db, sql, [before])).map(readLeg);
 }
 

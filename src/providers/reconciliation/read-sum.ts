@@ -6,7 +6,7 @@ import type { DatabaseValue } from '../../db/table.ts';
 import type { Asset } from '../../money/amount.ts';
 import type { ProviderName } from '../provider.ts';
 import { HAS_NO_ENTRY, IS_OF_HOUSE } from './entry-match.ts';
-import { CLEARING } from './leg.ts';
+import { BOOKED_AT, BOOKED_POSTINGS, CLEARING, IS_TAKEN_BACK } from './leg.ts';
 import { IS_MATCHED_ENTRY, IS_OPEN_ENTRY } from './provider-entry.ts';
 
 /** What a provider should hold of one asset, and why it holds what it holds; all in minor units. */
@@ -14,7 +14,10 @@ export interface ReconciledSum {
   readonly asset: Asset;
   /** What our books say that it holds: the clearing accounts' postings, with the other sign. */
   readonly booksMinor: bigint;
-  /** What is the house's own: entries and differences that operators have marked, and what a venue gave beside the quote. */
+  /**
+   * What is the house's own: entries and differences that operators have marked, what a venue gave beside the quote, and what
+   * it has exchanged for transfers that were not delivered.
+   */
   readonly houseMinor: bigint;
   /** What one side has booked, and the other has still time for. */
   readonly onTheWayMinor: bigint;
@@ -72,9 +75,8 @@ function matched(total: string, condition: string): string {
 /** Postings of a provider without an entry, up to a moment of the tenants' clocks or after it. */
 function unmatchedPostings(provider: ProviderName, when: '<' | '>='): string {
   return (
-    `select postings.asset, ${exactSum('postings.amount_minor', 'total')} from postings ` +
-    `join movements on movements.id = postings.entry_id where ${CLEARING[provider]} and movements.occurred_at ${when} ? ` +
-    `and ${HAS_NO_ENTRY} group by postings.asset`
+    `select postings.asset, ${exactSum('postings.amount_minor', 'total')} from ${BOOKED_POSTINGS} ` +
+    `where ${CLEARING[provider]} and ${BOOKED_AT} ${when} ? and ${HAS_NO_ENTRY} group by postings.asset`
   );
 }
 
@@ -90,6 +92,12 @@ export async function readSums(db: Knex, { provider, lateBefore }: SumQuery): Pr
   const house = await sumBy(db, matched(AMOUNT, `${COUNTS} and entry_matches.leg is null`), [provider]);
   const differing = await sumBy(db, matched(DIFFERENCE, `${COUNTS} and not ${IS_OF_HOUSE}`), [provider]);
   const bornByHouse = await sumBy(db, matched(DIFFERENCE, `${COUNTS} and ${IS_OF_HOUSE}`), [provider]);
+  const takenBack = await sumBy(
+    db,
+    `select postings.asset, ${exactSum('postings.amount_minor', 'total')} from ${BOOKED_POSTINGS} ` +
+      `where ${CLEARING[provider]} and ${IS_TAKEN_BACK} group by postings.asset`,
+    [],
+  );
   // Money that came in and is not credited yet, or never will be, is in their books alone.
   const uncredited = await sumBy(db, matched(AMOUNT, `${COUNTS} and ${IS_UNCREDITED}`), [provider]);
   const ahead = await sumBy(
@@ -111,7 +119,7 @@ export async function readSums(db: Knex, { provider, lateBefore }: SumQuery): Pr
     const of = (sums: Sums): bigint => sums.get(name) ?? 0n;
     const sum = {
       booksMinor: -of(postings),
-      houseMinor: of(house) + of(bornByHouse),
+      houseMinor: of(house) + of(bornByHouse) + of(takenBack),
       onTheWayMinor: of(uncredited) - of(ahead) + of(young),
       theirsMinor: of(theirs),
       oursMinor: of(late),
