@@ -2,6 +2,7 @@ import { ApiError } from '../errors/api-error.ts';
 import {
   paymentRoutesTable,
   sourceAssetOf,
+  type PaymentRoute,
   type RouteDirection,
 } from '../flows/payment-routes/payment-route.ts';
 import { canonicalTransactionHash } from '../flows/receipts/canonical-transaction-hash.ts';
@@ -14,7 +15,7 @@ import {
   reportNeeds,
   type AddressedReport,
 } from '../providers/decide-report.ts';
-import type { Sum } from '../providers/provider.ts';
+import type { Incoming, Sum } from '../providers/provider.ts';
 import type { SubjectOf } from '../providers/report-subject.ts';
 import { simulatedTransactionHash } from '../providers/simulator/simulated-transaction-hash.ts';
 import type { TenantHead } from '../writes/tenant.ts';
@@ -70,6 +71,13 @@ function contradictionId({
   return `sandbox:${paymentRouteId}:${providerReference}:${transactionHash}:${amount}`;
 }
 
+/** Where money at a route comes in, once the route is loaded. */
+function placeOf(route: PaymentRoute): Incoming['into'] {
+  if (route.direction === 'aud_to_stablecoin') return { bsb: route.bsb, accountNumber: route.accountNumber };
+  const { asset, network, depositAddress: address, depositTag: tag } = route;
+  return { asset, network, address, tag };
+}
+
 /** What nobody named, made up for a simulated provider. */
 function madeUpFor(
   subject: SubjectOf<'funding'>,
@@ -120,16 +128,17 @@ export function fundRoute(request: FundRouteRequest, direction: RouteDirection):
       const amount = { minor: parseAmount(request.amount, asset), asset };
       const { id: tenantId } = context.head.tenant;
       const [known] = knownTransfers(subject, loaded);
+      const arriving = { ...subject, incoming: { ...subject.incoming, into: placeOf(route) } };
       if (known === undefined) {
         const network = direction === 'aud_to_stablecoin' ? null : route.network;
-        const arrived = reported(tenantId, null, amount, madeUpFor(subject, network, context));
+        const arrived = reported(tenantId, null, amount, madeUpFor(arriving, network, context));
         const { record, effects } = decideReport(arrived, loaded, context);
         if (record === undefined) throw new Error('No transfer was made of what arrived');
         return { transfer: record, effects };
       }
       // One fact is one transfer, whatever is said of it later: that is looked at.
       if (known.grossMinor === amount.minor) return { transfer: known, effects: [] };
-      const contradiction = reported(tenantId, contradictionId(request), amount);
+      const contradiction = reported(tenantId, contradictionId(request), amount, arriving);
       return { transfer: known, effects: decideReport(contradiction, loaded, context).effects };
     },
   };
