@@ -121,7 +121,7 @@ export async function readLegs(
   const posted = [
     [OF_OPERATIONS, 'movements.operation_id'],
     [OF_TRANSFERS, 'journal_entries.subject_id'],
-  ];
+  ] as const;
   for (const [tables, subject] of posted) {
     const sql =
       `select ${LEG_COLUMNS} from ${tables} where ${subject} in (${listOf('?', ids.length)}) ` +

@@ -1,6 +1,6 @@
 import { ACCRUAL_LAW, COUNTED_LAW, PERIOD_LAW } from '../../flows/audit/find-broken-invoices.ts';
 import { TRANSFER_PRICE_LAW } from '../../flows/audit/find-broken-transfers.ts';
-import { type Breach } from './breach.ts';
+import type { Breach } from './breach.ts';
 
 const LINES_SUM = 'the lines of an invoice add up to what is due, and are as many as it says';
 const LINE_PRICE = 'a line of an invoice is its unit price as often as it says';
