@@ -7,10 +7,12 @@ export type Experiment = (source: DatabaseSource, verdict: Verdict) => Promise<v
 /**
  * Runs experiments on databases of each kind and prints what came of them.
  * Sets the exit code: 0 when every promise held, 1 when one was broken, 2 when there was nothing to run on.
+ * @param postgresUrl a server for PostgreSQL, where it is not the usual one
  */
 export async function runExperiments(
   kinds: readonly DatabaseKind[],
   experiments: (kind: DatabaseKind) => readonly Experiment[],
+  postgresUrl?: string,
 ): Promise<void> {
   // By way of exit, so that no server is left behind.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(2));
@@ -18,7 +20,7 @@ export async function runExperiments(
   for (const kind of kinds) {
     let source: DatabaseSource;
     try {
-      source = await openDatabaseSource(kind);
+      source = await openDatabaseSource(kind, postgresUrl);
     } catch (error) {
       console.error(`No ${kind} to run on:`, error);
       process.exitCode = 2;

@@ -56,6 +56,9 @@ export async function sendAttempt(baseUrl: string, attempt: Attempt): Promise<Ex
 
 const RETRY_MS = 100;
 
+/** Longer than the lease of a control call of many steps, which a killed server leaves behind. */
+const LIMIT_MS = 90_000;
+
 /**
  * Repeats an attempt under its key until its outcome is definite.
  * @throws Error when it stays unknown for too long
@@ -63,7 +66,7 @@ const RETRY_MS = 100;
 export async function sendUntilDefinite(
   baseUrl: string,
   attempt: Attempt,
-  limitMs = 60_000,
+  limitMs = LIMIT_MS,
 ): Promise<Answer> {
   const deadline = performance.now() + limitMs;
   for (;;) {

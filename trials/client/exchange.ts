@@ -9,6 +9,8 @@ export interface Call {
   /** Given with every call that changes something. */
   readonly idempotencyKey?: string;
   readonly body?: object;
+  /** Beside those that every call has. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A whole answer. */
@@ -39,11 +41,12 @@ function clientOf(baseUrl: string): HttpClient {
 
 /** Sends a request and reads its answer to the end; a reset, an answer cut short and a time-out give none. */
 export async function exchange(baseUrl: string, call: Call): Promise<Exchange> {
-  const { method, path, secretKey, idempotencyKey, body } = call;
+  const { method, path, secretKey, idempotencyKey, body, headers: more = {} } = call;
   const { response, failure } = await clientOf(baseUrl).send({
     method,
     target: path,
     headers: {
+      ...more,
       Authorization: `Bearer ${secretKey}`,
       ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),

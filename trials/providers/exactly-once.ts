@@ -17,7 +17,7 @@ import { configure, createTenant, verifyLedger } from '../server/operator.ts';
 import { ServerProcess } from '../server/server-process.ts';
 import { SERVER_WITH_STAND_IN, StandInProcess } from '../server/stand-in-process.ts';
 import type { Verdict } from '../verdict.ts';
-import { inTurns } from './in-turns.ts';
+import { inTurns } from '../in-turns.ts';
 import { judgeFiles, judgeOrders } from './judge-orders.ts';
 
 /** How much a run of the experiment has. */

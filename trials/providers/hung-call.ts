@@ -14,7 +14,7 @@ import { ServerProcess } from '../server/server-process.ts';
 import { SERVER_WITH_STAND_IN, StandInProcess } from '../server/stand-in-process.ts';
 import { percentile } from '../percentile.ts';
 import type { Verdict } from '../verdict.ts';
-import { inTurns } from './in-turns.ts';
+import { inTurns } from '../in-turns.ts';
 
 /** How much a run of the experiment has. */
 export interface HungCallOptions {

@@ -30,9 +30,15 @@ export interface DatabaseSource {
   close(): Promise<void>;
 }
 
-/** Opens a source of SQLite files in a folder of their own, or of databases on a PostgreSQL server. */
-export async function openDatabaseSource(kind: DatabaseKind): Promise<DatabaseSource> {
-  return kind === 'sqlite' ? openSqliteSource() : openPostgresSource();
+/**
+ * Opens a source of SQLite files in a folder of their own, or of databases on a PostgreSQL server.
+ * @param postgresUrl whose user may create databases; DATABASE_URL where it is one, unless it is given
+ */
+export async function openDatabaseSource(
+  kind: DatabaseKind,
+  postgresUrl = process.env['DATABASE_URL'],
+): Promise<DatabaseSource> {
+  return kind === 'sqlite' ? openSqliteSource() : openPostgresSource(postgresUrl);
 }
 
 async function openSqliteSource(): Promise<DatabaseSource> {
@@ -75,9 +81,8 @@ async function querySqlite(
   }
 }
 
-/** A server of the given address (DATABASE_URL, whose user may create databases), or else one for this run alone. */
-async function openPostgresSource(): Promise<DatabaseSource> {
-  const given = process.env['DATABASE_URL'];
+/** A server of the given address, or else one for this run alone. */
+async function openPostgresSource(given: string | undefined): Promise<DatabaseSource> {
   const server = given?.startsWith('postgres') === true ? undefined : await startPostgresServer();
   const rootUrl = server?.url ?? given ?? '';
   return {

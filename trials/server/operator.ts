@@ -10,7 +10,13 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 async function operate<Result>(databaseUrl: string, args: readonly string[]): Promise<Result> {
   const ended = run(process.execPath, ['--import', 'tsx', 'src/operator/operator.ts', ...args, '--json'], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATABASE_URL: databaseUrl },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      DATABASE_URL: databaseUrl,
+      // As long as any trial takes.
+      CORRIDOR_STEP_UP_SECONDS: '86400',
+    },
     maxBuffer: 64 * 1024 * 1024,
   });
   const { stdout, stderr } = await ended.catch(
@@ -46,4 +52,20 @@ export async function verifyLedger(databaseUrl: string): Promise<string[]> {
     ...verdict.brokenLaws.map(({ law, rows }) => `broken: ${law} ${JSON.stringify(rows)}`),
   ];
   return verdict.sound || faults.length > 0 ? faults : ['ledger verify says that the ledger is not sound'];
+}
+
+/** `operator step-up`: a token that confirms, for a while, what needs a second factor. */
+export async function issueStepUp(databaseUrl: string, tenant: TenantAccount): Promise<string> {
+  const args = ['step-up', '--tenant', tenant.clientId];
+  return (await operate<{ readonly stepUpToken: string }>(databaseUrl, args)).stepUpToken;
+}
+
+/** `operator review release|return`: what becomes of something that is held. */
+export async function decideHeld(
+  databaseUrl: string,
+  action: 'release' | 'return',
+  id: string,
+): Promise<void> {
+  const why = ['--reason', 'It was looked at', '--actor', 'trial'];
+  await operate(databaseUrl, ['review', action, '--id', id, ...why]);
 }
