@@ -9,17 +9,27 @@ import type { Random } from '../../conformance/suite/random.ts';
 import { verifyLedger } from '../server/operator.ts';
 import type { ServerProcess } from '../server/server-process.ts';
 import type { Verdict } from '../verdict.ts';
+import type { Contract } from '../../conformance/contract/contract.ts';
+import type { DatabaseUnderTest } from '../server/database-under-test.ts';
+import { judgeRoutes, readRouteBooks, type RouteBooks } from './judge-routes.ts';
+import { runRouteClient, type RoutedTenant } from './route-workload.ts';
 import { runClient, type LoadedTenant, type LoadFindings } from './workload.ts';
 
 const CLIENTS_A_TENANT = 4;
+
+const ROUTE_CLIENTS = 4;
 
 /** Answers that are compared again after each restart, beside those of the cycle itself. */
 const OLD_REPLAYS = 20;
 
 /** What the cycles carry from one to the next. */
 export interface CrashRun {
-  readonly databaseUrl: string;
+  readonly database: DatabaseUnderTest;
+  readonly contract: Contract;
   readonly tenants: readonly LoadedTenant[];
+  /** The one whose customers send money to payment routes, and what was last shown of it. */
+  readonly routed: RoutedTenant;
+  routeBooks: RouteBooks;
   readonly histories: Map<string, readonly ShownMovement[]>;
   readonly figures: CrashFigures;
 }
@@ -51,10 +61,15 @@ export async function loadAndKill(
       return runClient(server.url, tenant, client, findings, () => isOver);
     }),
   );
+  const routeClients = Array.from({ length: ROUTE_CLIENTS }, (_, index) => {
+    const name = `cycle${cycle}-routes-${index}`;
+    const client = { name, movesClock: index === 0, setsFees: index === 1, random: random.fork(name) };
+    return runRouteClient(server.url, run.routed, client, findings, () => isOver);
+  });
   await delay(random.integer(100, 2_500));
   isOver = true;
   await server.kill();
-  await Promise.all(clients);
+  await Promise.all([...clients, ...routeClients]);
   return findings;
 }
 
@@ -72,8 +87,9 @@ async function resolveAndReplay(
     if (attempt.outcome === 'accepted') figures.unknownAccepted += 1;
   }
   const faults = [...findings.faults];
-  for (const { attempts, settings } of run.tenants) {
-    const known = [...attempts, ...settings];
+  const { fundings, others } = run.routed;
+  const lists = run.tenants.map(({ attempts, settings }) => [...attempts, ...settings]);
+  for (const known of [...lists, [...fundings, ...others]]) {
     const old = Array.from({ length: OLD_REPLAYS }, () => random.pick(known));
     for (const attempt of new Set([...known.slice(-OLD_REPLAYS), ...old])) {
       const answer = await sendUntilDefinite(baseUrl, newAttempt(attempt.call));
@@ -128,5 +144,8 @@ export async function recoverAndJudge(
     verdict.judge('the last settings stand', await faultsOfSettings(baseUrl, tenant), at);
     run.histories.set(books.clientId, books.movements);
   }
-  verdict.judge('the ledger verifies', await verifyLedger(run.databaseUrl), at);
+  const routeBooks = await readRouteBooks(baseUrl, run.routed.account);
+  await judgeRoutes(run.routed, run, routeBooks, run.routeBooks, verdict, at);
+  run.routeBooks = routeBooks;
+  verdict.judge('the ledger verifies', await verifyLedger(run.database.url), at);
 }

@@ -2,14 +2,24 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { operationsIn, readBooks } from '../books/books.ts';
 import { brokenRecords, brokenHistory } from '../books/faults-of-books.ts';
 import { isResting } from '../books/is-resting.ts';
+import { prepareRoutes } from '../client/route-world.ts';
 import { prepareTenant } from '../client/tenant-world.ts';
+import { textAt, type JsonObject } from '../../conformance/json/json.ts';
 import { Random } from '../../conformance/suite/random.ts';
 import type { DatabaseSource } from '../server/database-under-test.ts';
-import { configure, createTenant } from '../server/operator.ts';
+import { configure, createTenant, issueStepUp } from '../server/operator.ts';
 import { ServerProcess } from '../server/server-process.ts';
 import { percentile } from '../percentile.ts';
 import type { Verdict } from '../verdict.ts';
 import { CRASH_VARIABLES, loadAndKill, recoverAndJudge, type CrashRun } from './crash-cycle.ts';
+import {
+  isAtRest,
+  judgeRoutes,
+  readRouteBooks,
+  readServedContract,
+  type RouteBooks,
+} from './judge-routes.ts';
+import type { RoutedTenant } from './route-workload.ts';
 import type { LoadedTenant, LoadFindings } from './workload.ts';
 
 const TENANTS = 2;
@@ -30,7 +40,30 @@ async function killWhileStarting(databaseUrl: string, random: Random): Promise<v
   await server.kill();
 }
 
-async function prepare(databaseUrl: string): Promise<LoadedTenant[]> {
+/** A tenant whose transfers and verifications cost something. */
+async function prepareRouted(databaseUrl: string, baseUrl: string, random: Random): Promise<RoutedTenant> {
+  const account = await createTenant(databaseUrl, 'Crash Routes Pty Ltd');
+  await configure(databaseUrl, account, {
+    pricing: {
+      fees: [
+        { operation: 'transfer', asset: 'AUD', flat: '0.30', bps: 25 },
+        { operation: 'transfer', asset: 'USDC', flat: '0.200001', bps: 40 },
+        { operation: 'kyc', asset: 'AUD', flat: '1.50', bps: 0 },
+        { operation: 'subscription', asset: 'AUD', flat: '99.00', bps: 0 },
+      ],
+    },
+  });
+  const limits = [{ max: '300.00' }, { min: '20' }, { daily: '2000.00' }];
+  const routes = await prepareRoutes(baseUrl, account, { customers: 2, routes: 8, limits }, random);
+  const stepUpToken = await issueStepUp(databaseUrl, account);
+  return { account, routes, stepUpToken, fundings: [], others: [] };
+}
+
+/** Makes the tenants, and reads what the server says of itself. */
+async function prepare(
+  databaseUrl: string,
+  random: Random,
+): Promise<Pick<CrashRun, 'tenants' | 'routed' | 'contract'>> {
   const server = await start(databaseUrl);
   const tenants: LoadedTenant[] = [];
   for (let index = 0; index < TENANTS; index += 1) {
@@ -49,8 +82,31 @@ async function prepare(databaseUrl: string): Promise<LoadedTenant[]> {
     });
     tenants.push({ ...(await prepareTenant(server.url, account, '400.00')), settings: [] });
   }
+  const routed = await prepareRouted(databaseUrl, server.url, random);
+  const contract = await readServedContract(server.url, routed.account);
   await server.kill();
-  return tenants;
+  return { tenants, routed, contract };
+}
+
+/** Waits until every transfer rests that can, and judges them all once more. */
+async function judgeRoutesAtRest(run: CrashRun, baseUrl: string, verdict: Verdict): Promise<void> {
+  const deadline = performance.now() + REST_LIMIT_MS;
+  const { account, others } = run.routed;
+  const steered = new Set(
+    others.flatMap(({ call }) => /\/transfers\/([^/]+)\/advance/.exec(call.path)?.[1] ?? []),
+  );
+  const moving = ({ transfers }: RouteBooks): JsonObject[] =>
+    transfers.filter((transfer) => !isAtRest(transfer, steered));
+  let books = await readRouteBooks(baseUrl, account);
+  while (moving(books).length > 0 && performance.now() < deadline) {
+    await delay(500);
+    books = await readRouteBooks(baseUrl, account);
+  }
+  verdict.judge(
+    'every transfer comes to rest',
+    moving(books).map((transfer) => `${textAt(transfer, 'id')} is still ${textAt(transfer, 'status')}`),
+  );
+  await judgeRoutes(run.routed, run, books, run.routeBooks, verdict, 'at rest');
 }
 
 async function judgeAtRest(run: CrashRun, baseUrl: string, verdict: Verdict): Promise<void> {
@@ -77,8 +133,19 @@ async function judgeAtRest(run: CrashRun, baseUrl: string, verdict: Verdict): Pr
   }
 }
 
-function sayFigures({ tenants, figures }: CrashRun, cycles: number, verdict: Verdict): void {
-  const attempts = tenants.flatMap((tenant) => [...tenant.attempts, ...tenant.settings]);
+function sayRoutes({ routeBooks: { transfers, invoices } }: CrashRun, verdict: Verdict): void {
+  const statuses = new Map<string, number>();
+  for (const transfer of transfers) {
+    const status = textAt(transfer, 'status');
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  const counts = [...statuses].map(([status, count]) => `${count} ${status}`);
+  verdict.say(`  ${transfers.length} transfers (${counts.join(', ')}), ${invoices.length} months invoiced`);
+}
+
+function sayFigures({ tenants, routed, figures }: CrashRun, cycles: number, verdict: Verdict): void {
+  const wallets = tenants.flatMap((tenant) => [...tenant.attempts, ...tenant.settings]);
+  const attempts = [...wallets, ...routed.fundings, ...routed.others];
   const count = (outcome: string): number => attempts.filter((one) => one.outcome === outcome).length;
   verdict.say(
     `  ${cycles} cycles: ${attempts.length} calls, ${count('accepted')} accepted, ${count('refused')} refused; ` +
@@ -100,8 +167,9 @@ export async function runCrashCycles(
   // The first start migrates: a server that dies over it must not stand in the way of the next.
   for (let count = 0; count < 2; count += 1) await killWhileStarting(database.url, random);
   const run: CrashRun = {
-    databaseUrl: database.url,
-    tenants: await prepare(database.url),
+    database,
+    ...(await prepare(database.url, random)),
+    routeBooks: { transfers: [], invoices: [] },
     histories: new Map(),
     figures: { unknown: 0, unknownAccepted: 0, replays: 0, recoveriesMs: [] },
   };
@@ -114,12 +182,16 @@ export async function runCrashCycles(
     try {
       if (cycle > 1) await recoverAndJudge(run, server.url, cycle - 1, findings, verdict, random);
       if (cycle <= cycles) findings = await loadAndKill(run, server, cycle, random);
-      else await judgeAtRest(run, server.url, verdict);
+      else {
+        await judgeAtRest(run, server.url, verdict);
+        await judgeRoutesAtRest(run, server.url, verdict);
+      }
       if (cycle > cycles) await server.stop();
     } finally {
       await server.kill();
     }
   }
   sayFigures(run, cycles, verdict);
+  sayRoutes(run, verdict);
   await database.remove();
 }
