@@ -1,5 +1,5 @@
 import { makeKey } from '../../src/access/api-keys/key-format.ts';
-import type { ScratchDatabase } from './scratch-database.ts';
+import type { ScratchDatabase } from '../sandbox/scratch-database.ts';
 import { runOperator } from './run-operator.ts';
 
 /** Fees on every way that money takes, so that whoever forgets one is seen. */

@@ -9,7 +9,7 @@ import { PROXIED_MUTANTS } from '../../trials/mutants/proxied-mutants.ts';
 import { startServer, type RunningServer } from '../sandbox/start-server.ts';
 import { issueKeys } from './issue-keys.ts';
 import { runSuite, type SuiteRun } from './run-suite.ts';
-import { makeScratchDatabase, type ScratchDatabase } from './scratch-database.ts';
+import { makeScratchDatabase, type ScratchDatabase } from '../sandbox/scratch-database.ts';
 
 /** What a judgement of the suite is asked for. */
 export interface MutantOptions {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { runSuite, type SuiteReport } from './run-suite.ts';
-import type { DatabaseKind } from './scratch-database.ts';
+import type { DatabaseKind } from '../sandbox/scratch-database.ts';
 import { startTrial, type SelfTrial } from './self-trial.ts';
 
 /** What a judgement of this server is asked for. */

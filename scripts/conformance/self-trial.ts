@@ -1,6 +1,6 @@
 import { startServer, type RunningServer } from '../sandbox/start-server.ts';
 import { issueKeys, type KeySet } from './issue-keys.ts';
-import { makeScratchDatabase, type DatabaseKind, type ScratchDatabase } from './scratch-database.ts';
+import { makeScratchDatabase, type DatabaseKind, type ScratchDatabase } from '../sandbox/scratch-database.ts';
 
 /** This server on a fresh database, with the options by which the suite judges it. */
 export interface SelfTrial {

@@ -21,9 +21,12 @@ async function issueByHand({
 /**
  * Starts a sandbox whose bank does not dawdle, and two more servers on its data for Dredd to judge: one under a tight
  * rate limit, and one that hardly waits for a request.
+ * @param postgres a PostgreSQL server that takes new databases; left out: SQLite
  */
-export async function runDreddOnSandbox(): Promise<{ readonly passed: number; readonly failed: number }> {
-  const sandbox = await startSandbox({ CORRIDOR_STEP_MS: '0' });
+export async function runDreddOnSandbox(
+  postgres?: string,
+): Promise<{ readonly passed: number; readonly failed: number }> {
+  const sandbox = await startSandbox(postgres, { CORRIDOR_STEP_MS: '0' });
   try {
     const { databaseUrl, url, secretKey, publishableKey } = sandbox;
     const limited = await startServer({ DATABASE_URL: databaseUrl, CORRIDOR_RATE_LIMIT: '0.001/1' });

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { makeScratchDatabase } from './scratch-database.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
 /** A sandbox on a database of its own, with the demo tenant that a new sandbox begins with. */
@@ -17,27 +15,29 @@ function keyIn(notice: string, name: string): string {
 }
 
 /**
- * Starts a sandbox on a fresh SQLite file, which goes when the sandbox stops.
+ * Starts a sandbox on a fresh database, which goes when the sandbox stops.
+ * @param postgres a PostgreSQL server that takes new databases; undefined: a SQLite file
  * @param variables its configuration beside the database
  */
-export async function startSandbox(variables: Readonly<Record<string, string>> = {}): Promise<Sandbox> {
-  const folder = await mkdtemp(join(tmpdir(), 'corridor-'));
-  const removeFolder = (): Promise<void> => rm(folder, { recursive: true, force: true });
-  const databaseUrl = `sqlite:${join(folder, 'corridor.db')}`;
+export async function startSandbox(
+  postgres: string | undefined,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Sandbox> {
+  const database = await makeScratchDatabase(postgres === undefined ? 'sqlite' : 'postgres', postgres);
   try {
-    const server = await startServer({ ...variables, DATABASE_URL: databaseUrl });
+    const server = await startServer({ ...variables, DATABASE_URL: database.url });
     return {
       ...server,
-      databaseUrl,
+      databaseUrl: database.url,
       secretKey: keyIn(server.notice, 'Secret'),
       publishableKey: keyIn(server.notice, 'Publishable'),
       stop: async () => {
         await server.stop();
-        await removeFolder();
+        await database.drop();
       },
     };
   } catch (error) {
-    await removeFolder();
+    await database.drop();
     throw error;
   }
 }

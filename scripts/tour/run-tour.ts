@@ -67,10 +67,15 @@ async function judge(steps: readonly TourStep[], folder: string, exitCode: numbe
   return steps.length;
 }
 
-/** Runs the README's tour against a new sandbox as a newcomer would paste it, and compares what it shows. */
-export async function runTour(): Promise<{ readonly passed: number; readonly failed: number }> {
+/**
+ * Runs the README's tour against a new sandbox as a newcomer would paste it, and compares what it shows.
+ * @param postgres a PostgreSQL server that takes new databases; left out: SQLite
+ */
+export async function runTour(
+  postgres?: string,
+): Promise<{ readonly passed: number; readonly failed: number }> {
   const written = readTour(await readFile(join(ROOT, 'README.md'), 'utf8'));
-  const sandbox = await startSandbox();
+  const sandbox = await startSandbox(postgres);
   const folder = await mkdtemp(join(tmpdir(), 'corridor-tour-'));
   try {
     const steps = fillIn(written, placesOf(sandbox));
