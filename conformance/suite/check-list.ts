@@ -51,6 +51,7 @@ import { invoiceMoves } from '../checks/states/invoice-moves.ts';
 import { rates } from '../checks/money/rates.ts';
 import { acceptance } from '../checks/money/acceptance.ts';
 import { addresses } from '../checks/edge/addresses.ts';
+import { billing } from '../checks/money/billing.ts';
 import { balancesAsOf } from '../checks/money/balances-as-of.ts';
 import { conversionAtomicity } from '../checks/money/conversion-atomicity.ts';
 import { controls } from '../checks/controls/controls.ts';
@@ -179,6 +180,7 @@ export const CHECKS: readonly Check[] = [
   sequentialModel,
   parallelModel,
   transferModel,
+  billing,
   ledger,
   events,
 ];

@@ -6,7 +6,7 @@ import { DIRECTIONS, fundRoute, newFundedRoute, type FundedRoute } from '../../s
 import type { Trial } from '../../suite/trial.ts';
 import { walkList } from '../../suite/walk-list.ts';
 
-const AT_ONCE = 20;
+const AT_ONCE = 100;
 
 /** One deposit, told many times at once and with another amount: one transfer. */
 async function tryFact(trial: Trial, route: FundedRoute, fact: JsonObject): Promise<void> {
