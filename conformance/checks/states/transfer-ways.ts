@@ -153,7 +153,7 @@ export const transferWays: Check = {
     trial.called.add('injectFaults');
     await withStoppedClock(trial, async () => {
       for (const direction of DIRECTIONS) {
-        await tryEarned(trial, direction);
+        await withDeveloperFees(trial, { flatAud: '0.55', bps: 35 }, () => tryEarned(trial, direction));
         const route = await newFundedRoute(trial, direction);
         await tryLegs(trial, route);
         await tryFaults(trial, route);
