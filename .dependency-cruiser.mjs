@@ -176,8 +176,8 @@ export default {
       severity: 'error',
       comment:
         'The actor, the clock, the ids, the configuration and what they are made of know nothing of the house: pass values in.',
-      from: { path: '^src/(?:actor|clock|ids|config|ip-network)[.]ts$' },
-      to: { path: '^src/', pathNot: '^src/(?:errors/|money/|(?:abn|clock|ids|ip-network)[.]ts$)' },
+      from: { path: '^src/(?:actor|clock|ids|config|seller|host-names|ip-network)[.]ts$' },
+      to: { path: '^src/', pathNot: '^src/(?:errors/|money/|(?:abn|clock|ids|seller|ip-network)[.]ts$)' },
     },
     {
       name: 'roots-are-roots',

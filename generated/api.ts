@@ -825,6 +825,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List events
+     * @description Lists what happened in the account in the last thirty days, newest first, in the order in which it was written: an event is there as soon as its change is, and never becomes visible behind one that was listed before. `from` and `to` read `timestamp`.
+     */
+    get: operations['listEvents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/events/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get an event
+     * @description Shows one event, as it was sent to whoever subscribed to it. After thirty days it is gone.
+     */
+    get: operations['getEvent'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/activity': {
     parameters: {
       query?: never;
@@ -1510,7 +1550,1168 @@ export interface paths {
     trace?: never;
   };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+  'payout.accepted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * payout.accepted
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payout`.
+     */
+    post: operations['payout.accepted'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'payout.held': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * payout.held
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payout`.
+     */
+    post: operations['payout.held'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'payout.submitted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * payout.submitted
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payout`.
+     */
+    post: operations['payout.submitted'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'payout.settled': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * payout.settled
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payout`.
+     */
+    post: operations['payout.settled'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'payout.failed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * payout.failed
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payout`.
+     */
+    post: operations['payout.failed'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'payout.returned': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * payout.returned
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payout`.
+     */
+    post: operations['payout.returned'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'payout.late_return': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * payout.late_return
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payout`.
+     */
+    post: operations['payout.late_return'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'payout.late_execution': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * payout.late_execution
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payout`.
+     */
+    post: operations['payout.late_execution'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'withdrawal.accepted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * withdrawal.accepted
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `withdrawal`.
+     */
+    post: operations['withdrawal.accepted'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'withdrawal.held': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * withdrawal.held
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `withdrawal`.
+     */
+    post: operations['withdrawal.held'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'withdrawal.submitted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * withdrawal.submitted
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `withdrawal`.
+     */
+    post: operations['withdrawal.submitted'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'withdrawal.settled': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * withdrawal.settled
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `withdrawal`.
+     */
+    post: operations['withdrawal.settled'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'withdrawal.failed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * withdrawal.failed
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `withdrawal`.
+     */
+    post: operations['withdrawal.failed'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'withdrawal.late_execution': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * withdrawal.late_execution
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `withdrawal`.
+     */
+    post: operations['withdrawal.late_execution'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'conversion.accepted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * conversion.accepted
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `conversion`.
+     */
+    post: operations['conversion.accepted'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'conversion.held': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * conversion.held
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `conversion`.
+     */
+    post: operations['conversion.held'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'conversion.submitted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * conversion.submitted
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `conversion`.
+     */
+    post: operations['conversion.submitted'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'conversion.settled': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * conversion.settled
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `conversion`.
+     */
+    post: operations['conversion.settled'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'conversion.failed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * conversion.failed
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `conversion`.
+     */
+    post: operations['conversion.failed'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'conversion.late_execution': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * conversion.late_execution
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `conversion`.
+     */
+    post: operations['conversion.late_execution'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'payin.detected': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * payin.detected
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payin`.
+     */
+    post: operations['payin.detected'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'payin.confirming': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * payin.confirming
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payin`.
+     */
+    post: operations['payin.confirming'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'payin.credited': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * payin.credited
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payin`.
+     */
+    post: operations['payin.credited'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'payin.held': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * payin.held
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payin`.
+     */
+    post: operations['payin.held'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'payin.returned': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * payin.returned
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payin`.
+     */
+    post: operations['payin.returned'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'deposit.detected': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * deposit.detected
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `deposit`.
+     */
+    post: operations['deposit.detected'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'deposit.confirming': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * deposit.confirming
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `deposit`.
+     */
+    post: operations['deposit.confirming'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'deposit.credited': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * deposit.credited
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `deposit`.
+     */
+    post: operations['deposit.credited'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'deposit.held': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * deposit.held
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `deposit`.
+     */
+    post: operations['deposit.held'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'deposit.returned': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * deposit.returned
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `deposit`.
+     */
+    post: operations['deposit.returned'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'funding_instrument.activated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * funding_instrument.activated
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `funding_instrument`.
+     */
+    post: operations['funding_instrument.activated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'funding_instrument.deactivated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * funding_instrument.deactivated
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `funding_instrument`.
+     */
+    post: operations['funding_instrument.deactivated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'beneficiary.created': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * beneficiary.created
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `beneficiary`.
+     */
+    post: operations['beneficiary.created'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'beneficiary.deactivated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * beneficiary.deactivated
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `beneficiary`.
+     */
+    post: operations['beneficiary.deactivated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'destination.created': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * destination.created
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `destination`.
+     */
+    post: operations['destination.created'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'destination.deactivated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * destination.deactivated
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `destination`.
+     */
+    post: operations['destination.deactivated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'identity_evidence.updated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * identity_evidence.updated
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `identity_evidence`.
+     */
+    post: operations['identity_evidence.updated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'payment_route.created': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * payment_route.created
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payment_route`.
+     */
+    post: operations['payment_route.created'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'payment_route.deactivated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * payment_route.deactivated
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `payment_route`.
+     */
+    post: operations['payment_route.deactivated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'transfer.detected': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * transfer.detected
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `transfer`.
+     */
+    post: operations['transfer.detected'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'transfer.held': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * transfer.held
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `transfer`.
+     */
+    post: operations['transfer.held'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'transfer.converting': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * transfer.converting
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `transfer`.
+     */
+    post: operations['transfer.converting'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'transfer.delivering': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * transfer.delivering
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `transfer`.
+     */
+    post: operations['transfer.delivering'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'transfer.completed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * transfer.completed
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `transfer`.
+     */
+    post: operations['transfer.completed'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'transfer.failed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * transfer.failed
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `transfer`.
+     */
+    post: operations['transfer.failed'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'transfer.returned': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * transfer.returned
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `transfer`.
+     */
+    post: operations['transfer.returned'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'treasury_settings.updated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * treasury_settings.updated
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `treasury_settings`.
+     */
+    post: operations['treasury_settings.updated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'developer_fees.updated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * developer_fees.updated
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `developer_fees`.
+     */
+    post: operations['developer_fees.updated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'invoice.issued': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * invoice.issued
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `invoice`.
+     */
+    post: operations['invoice.issued'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'invoice.settled': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * invoice.settled
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `invoice`.
+     */
+    post: operations['invoice.settled'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'invoice.voided': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * invoice.voided
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `invoice`.
+     */
+    post: operations['invoice.voided'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'customer.created': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * customer.created
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `customer`.
+     */
+    post: operations['customer.created'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'customer.updated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * customer.updated
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `customer`.
+     */
+    post: operations['customer.updated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'api_key.created': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * api_key.created
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `api_key`.
+     */
+    post: operations['api_key.created'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'api_key.rotated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * api_key.rotated
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `api_key`.
+     */
+    post: operations['api_key.rotated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'api_key.revoked': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * api_key.revoked
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `api_key`.
+     */
+    post: operations['api_key.revoked'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'webhook.disabled': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * webhook.disabled
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `webhook`.
+     */
+    post: operations['webhook.disabled'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'webhook.test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * webhook.test
+     * @description Sent to every active subscription that takes its type, at least once and in no promised order. Verify the signature over the raw bytes with the library of Standard Webhooks, answer, drop a `webhook-id` that you have seen, and read the current state at `data.url`. This one tells of `webhook`.
+     */
+    post: operations['webhook.test'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
 export interface components {
   schemas: {
     /** @description An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque. */
@@ -3367,6 +4568,145 @@ export interface components {
     RevenueReport: {
       /** @description The page, newest first. */
       data: components['schemas']['RevenueReportRow'][];
+      /** @description Whether there is a next page. */
+      hasMore: boolean;
+      nextCursor: components['schemas']['NextCursor'];
+    };
+    /**
+     * @description What happened, as `object.change`.
+     * @enum {string}
+     */
+    EventType:
+      | 'payout.accepted'
+      | 'payout.held'
+      | 'payout.submitted'
+      | 'payout.settled'
+      | 'payout.failed'
+      | 'payout.returned'
+      | 'payout.late_return'
+      | 'payout.late_execution'
+      | 'withdrawal.accepted'
+      | 'withdrawal.held'
+      | 'withdrawal.submitted'
+      | 'withdrawal.settled'
+      | 'withdrawal.failed'
+      | 'withdrawal.late_execution'
+      | 'conversion.accepted'
+      | 'conversion.held'
+      | 'conversion.submitted'
+      | 'conversion.settled'
+      | 'conversion.failed'
+      | 'conversion.late_execution'
+      | 'payin.detected'
+      | 'payin.confirming'
+      | 'payin.credited'
+      | 'payin.held'
+      | 'payin.returned'
+      | 'deposit.detected'
+      | 'deposit.confirming'
+      | 'deposit.credited'
+      | 'deposit.held'
+      | 'deposit.returned'
+      | 'funding_instrument.activated'
+      | 'funding_instrument.deactivated'
+      | 'beneficiary.created'
+      | 'beneficiary.deactivated'
+      | 'destination.created'
+      | 'destination.deactivated'
+      | 'identity_evidence.updated'
+      | 'payment_route.created'
+      | 'payment_route.deactivated'
+      | 'transfer.detected'
+      | 'transfer.held'
+      | 'transfer.converting'
+      | 'transfer.delivering'
+      | 'transfer.completed'
+      | 'transfer.failed'
+      | 'transfer.returned'
+      | 'treasury_settings.updated'
+      | 'developer_fees.updated'
+      | 'invoice.issued'
+      | 'invoice.settled'
+      | 'invoice.voided'
+      | 'customer.created'
+      | 'customer.updated'
+      | 'api_key.created'
+      | 'api_key.rotated'
+      | 'api_key.revoked'
+      | 'webhook.disabled'
+      | 'webhook.test';
+    /** @description What changed. */
+    EventData: {
+      /** @description The record; of the settings and of the developer fees the account. */
+      id: components['schemas']['Identifier'];
+      /**
+       * @description The kind of record.
+       * @enum {string}
+       */
+      object:
+        | 'payout'
+        | 'withdrawal'
+        | 'conversion'
+        | 'payin'
+        | 'deposit'
+        | 'funding_instrument'
+        | 'beneficiary'
+        | 'destination'
+        | 'identity_evidence'
+        | 'payment_route'
+        | 'transfer'
+        | 'treasury_settings'
+        | 'developer_fees'
+        | 'invoice'
+        | 'customer'
+        | 'api_key'
+        | 'webhook';
+      /** @description The status that the change led to, which may no longer be that of now; null where the record has none. */
+      status: string | null;
+      /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+      version: number;
+      /** @description The path, below the base address, at which the current state is read. */
+      url: string;
+    };
+    /**
+     * @description A change of a record. It is thin: read the record's current state at `data.url`. New types come to be, and receivers ignore those that they do not know.
+     * @example {
+     *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+     *       "type": "payout.settled",
+     *       "timestamp": "2026-03-03T22:10:04.310Z",
+     *       "environment": "sandbox",
+     *       "apiVersion": "v1",
+     *       "data": {
+     *         "id": "pay_01kjr9d8w2g7bq1m4r6x0c9pye",
+     *         "object": "payout",
+     *         "status": "settled",
+     *         "version": 3,
+     *         "url": "/v1/treasury/payouts/pay_01kjr9d8w2g7bq1m4r6x0c9pye"
+     *       }
+     *     }
+     */
+    Event: {
+      /** @description The event (`evt_…`). */
+      id: components['schemas']['Identifier'];
+      type: components['schemas']['EventType'];
+      /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+      timestamp: components['schemas']['Timestamp'];
+      /**
+       * @description Where it happened.
+       * @enum {string}
+       */
+      environment: 'sandbox' | 'production';
+      /**
+       * @description The version of the interface, as in its paths.
+       * @enum {string}
+       */
+      apiVersion: 'v1';
+      data: components['schemas']['EventData'];
+    };
+    /** @description A page of events. */
+    EventList: {
+      /** @description The page, newest first. */
+      data: components['schemas']['Event'][];
       /** @description Whether there is a next page. */
       hasMore: boolean;
       nextCursor: components['schemas']['NextCursor'];
@@ -13879,6 +15219,309 @@ export interface components {
      *
      *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
      */
+    ListEvents400: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'invalid_request' | 'invalid_cursor';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    ListEvents401: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unauthenticated';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     *
+     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *
+     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     */
+    ListEvents403: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    ListEvents429: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'rate_limited';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    ListEvents431: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'headers_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    ListEvents500: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'internal_error';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    ListEvents503: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'service_unavailable';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    GetEvent400: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'invalid_request';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    GetEvent401: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unauthenticated';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     *
+     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *
+     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     */
+    GetEvent403: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `not_found`: The path does not exist, or an identifier in the path or the body names nothing in this account. A resource of another account gets the same answer as one that never existed. */
+    GetEvent404: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'not_found';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    GetEvent429: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'rate_limited';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    GetEvent431: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'headers_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    GetEvent500: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'internal_error';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    GetEvent503: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'service_unavailable';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     *
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     */
     ListActivity400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21004,6 +22647,96 @@ export interface components {
     /** @description The token of a recent second-factor confirmation. A call without one that holds for the account is refused with `step_up_required`. It may be sent any number of times until it ends. */
     StepUpToken: string;
     /**
+     * @description Only events of this type, or of every type of an object, such as `payout.*`.
+     * @example payout.settled
+     */
+    EventTypeFilter:
+      | 'payout.*'
+      | 'withdrawal.*'
+      | 'conversion.*'
+      | 'payin.*'
+      | 'deposit.*'
+      | 'funding_instrument.*'
+      | 'beneficiary.*'
+      | 'destination.*'
+      | 'identity_evidence.*'
+      | 'payment_route.*'
+      | 'transfer.*'
+      | 'treasury_settings.*'
+      | 'developer_fees.*'
+      | 'invoice.*'
+      | 'customer.*'
+      | 'api_key.*'
+      | 'webhook.*'
+      | 'payout.accepted'
+      | 'payout.held'
+      | 'payout.submitted'
+      | 'payout.settled'
+      | 'payout.failed'
+      | 'payout.returned'
+      | 'payout.late_return'
+      | 'payout.late_execution'
+      | 'withdrawal.accepted'
+      | 'withdrawal.held'
+      | 'withdrawal.submitted'
+      | 'withdrawal.settled'
+      | 'withdrawal.failed'
+      | 'withdrawal.late_execution'
+      | 'conversion.accepted'
+      | 'conversion.held'
+      | 'conversion.submitted'
+      | 'conversion.settled'
+      | 'conversion.failed'
+      | 'conversion.late_execution'
+      | 'payin.detected'
+      | 'payin.confirming'
+      | 'payin.credited'
+      | 'payin.held'
+      | 'payin.returned'
+      | 'deposit.detected'
+      | 'deposit.confirming'
+      | 'deposit.credited'
+      | 'deposit.held'
+      | 'deposit.returned'
+      | 'funding_instrument.activated'
+      | 'funding_instrument.deactivated'
+      | 'beneficiary.created'
+      | 'beneficiary.deactivated'
+      | 'destination.created'
+      | 'destination.deactivated'
+      | 'identity_evidence.updated'
+      | 'payment_route.created'
+      | 'payment_route.deactivated'
+      | 'transfer.detected'
+      | 'transfer.held'
+      | 'transfer.converting'
+      | 'transfer.delivering'
+      | 'transfer.completed'
+      | 'transfer.failed'
+      | 'transfer.returned'
+      | 'treasury_settings.updated'
+      | 'developer_fees.updated'
+      | 'invoice.issued'
+      | 'invoice.settled'
+      | 'invoice.voided'
+      | 'customer.created'
+      | 'customer.updated'
+      | 'api_key.created'
+      | 'api_key.rotated'
+      | 'api_key.revoked'
+      | 'webhook.disabled'
+      | 'webhook.test';
+    /**
+     * @description Only events that tell of this record, by `data.id`.
+     * @example pay_01kjr9d8w2g7bq1m4r6x0c9pye
+     */
+    ObjectIdFilter: components['schemas']['IdentifierInput'];
+    /**
+     * @description The event (`evt_…`).
+     * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+     */
+    EventId: components['schemas']['IdentifierInput'];
+    /**
      * @description Only what happened of this type, such as `payout.settled`.
      * @example payout.settled
      */
@@ -21073,6 +22806,21 @@ export interface components {
      * @example evd_01kjrbeapfep7tp8ennbkzyg6g
      */
     IdentityEvidenceId: components['schemas']['IdentifierInput'];
+    /**
+     * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+     * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+     */
+    WebhookDeliveredId: string;
+    /**
+     * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+     * @example 1772575804
+     */
+    WebhookTimestamp: number;
+    /**
+     * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+     * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+     */
+    WebhookSignature: string;
   };
   requestBodies: never;
   headers: {
@@ -23462,6 +25210,102 @@ export interface operations {
       503: components['responses']['GetRevenueReport503'];
     };
   };
+  listEvents: {
+    parameters: {
+      query?: {
+        /**
+         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @example 50
+         */
+        limit?: components['parameters']['Limit'];
+        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description Only what happened or was created at this moment or later.
+         * @example 2026-03-01T00:00:00Z
+         */
+        from?: components['parameters']['From'];
+        /**
+         * @description Only what happened or was created before this moment.
+         * @example 2026-04-01T00:00:00Z
+         */
+        to?: components['parameters']['To'];
+        /**
+         * @description Only events of this type, or of every type of an object, such as `payout.*`.
+         * @example payout.settled
+         */
+        type?: components['parameters']['EventTypeFilter'];
+        /**
+         * @description Only events that tell of this record, by `data.id`.
+         * @example pay_01kjr9d8w2g7bq1m4r6x0c9pye
+         */
+        objectId?: components['parameters']['ObjectIdFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of events. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EventList'];
+        };
+      };
+      400: components['responses']['ListEvents400'];
+      401: components['responses']['ListEvents401'];
+      403: components['responses']['ListEvents403'];
+      429: components['responses']['ListEvents429'];
+      431: components['responses']['ListEvents431'];
+      500: components['responses']['ListEvents500'];
+      503: components['responses']['ListEvents503'];
+    };
+  };
+  getEvent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The event (`evt_…`).
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        id: components['parameters']['EventId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The event. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Event'];
+        };
+      };
+      400: components['responses']['GetEvent400'];
+      401: components['responses']['GetEvent401'];
+      403: components['responses']['GetEvent403'];
+      404: components['responses']['GetEvent404'];
+      429: components['responses']['GetEvent429'];
+      431: components['responses']['GetEvent431'];
+      500: components['responses']['GetEvent500'];
+      503: components['responses']['GetEvent503'];
+    };
+  };
   listActivity: {
     parameters: {
       query?: {
@@ -25031,6 +26875,4876 @@ export interface operations {
       431: components['responses']['GetDocs431'];
       500: components['responses']['GetDocs500'];
       503: components['responses']['GetDocs503'];
+    };
+  };
+  'payout.accepted': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "payout.accepted",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "pay_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "payout",
+         *         "status": "accepted",
+         *         "version": 3,
+         *         "url": "/v1/treasury/payouts/pay_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'payout.accepted';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'payout';
+            /** @enum {string} */
+            status: 'accepted';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'payout.held': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "payout.held",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "pay_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "payout",
+         *         "status": "held",
+         *         "version": 3,
+         *         "url": "/v1/treasury/payouts/pay_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'payout.held';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'payout';
+            /** @enum {string} */
+            status: 'held';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'payout.submitted': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "payout.submitted",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "pay_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "payout",
+         *         "status": "submitted",
+         *         "version": 3,
+         *         "url": "/v1/treasury/payouts/pay_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'payout.submitted';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'payout';
+            /** @enum {string} */
+            status: 'submitted';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'payout.settled': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "payout.settled",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "pay_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "payout",
+         *         "status": "settled",
+         *         "version": 3,
+         *         "url": "/v1/treasury/payouts/pay_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'payout.settled';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'payout';
+            /** @enum {string} */
+            status: 'settled';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'payout.failed': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "payout.failed",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "pay_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "payout",
+         *         "status": "failed",
+         *         "version": 3,
+         *         "url": "/v1/treasury/payouts/pay_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'payout.failed';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'payout';
+            /** @enum {string} */
+            status: 'failed';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'payout.returned': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "payout.returned",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "pay_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "payout",
+         *         "status": "returned",
+         *         "version": 3,
+         *         "url": "/v1/treasury/payouts/pay_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'payout.returned';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'payout';
+            /** @enum {string} */
+            status: 'returned';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'payout.late_return': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "payout.late_return",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "pay_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "payout",
+         *         "status": "accepted",
+         *         "version": 3,
+         *         "url": "/v1/treasury/payouts/pay_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'payout.late_return';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'payout';
+            /** @enum {string} */
+            status: 'accepted' | 'held' | 'submitted' | 'settled' | 'failed' | 'returned';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'payout.late_execution': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "payout.late_execution",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "pay_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "payout",
+         *         "status": "accepted",
+         *         "version": 3,
+         *         "url": "/v1/treasury/payouts/pay_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'payout.late_execution';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'payout';
+            /** @enum {string} */
+            status: 'accepted' | 'held' | 'submitted' | 'settled' | 'failed' | 'returned';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'withdrawal.accepted': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "withdrawal.accepted",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "wdr_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "withdrawal",
+         *         "status": "accepted",
+         *         "version": 3,
+         *         "url": "/v1/treasury/withdrawals/wdr_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'withdrawal.accepted';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'withdrawal';
+            /** @enum {string} */
+            status: 'accepted';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'withdrawal.held': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "withdrawal.held",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "wdr_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "withdrawal",
+         *         "status": "held",
+         *         "version": 3,
+         *         "url": "/v1/treasury/withdrawals/wdr_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'withdrawal.held';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'withdrawal';
+            /** @enum {string} */
+            status: 'held';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'withdrawal.submitted': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "withdrawal.submitted",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "wdr_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "withdrawal",
+         *         "status": "submitted",
+         *         "version": 3,
+         *         "url": "/v1/treasury/withdrawals/wdr_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'withdrawal.submitted';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'withdrawal';
+            /** @enum {string} */
+            status: 'submitted';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'withdrawal.settled': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "withdrawal.settled",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "wdr_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "withdrawal",
+         *         "status": "settled",
+         *         "version": 3,
+         *         "url": "/v1/treasury/withdrawals/wdr_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'withdrawal.settled';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'withdrawal';
+            /** @enum {string} */
+            status: 'settled';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'withdrawal.failed': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "withdrawal.failed",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "wdr_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "withdrawal",
+         *         "status": "failed",
+         *         "version": 3,
+         *         "url": "/v1/treasury/withdrawals/wdr_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'withdrawal.failed';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'withdrawal';
+            /** @enum {string} */
+            status: 'failed';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'withdrawal.late_execution': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "withdrawal.late_execution",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "wdr_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "withdrawal",
+         *         "status": "accepted",
+         *         "version": 3,
+         *         "url": "/v1/treasury/withdrawals/wdr_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'withdrawal.late_execution';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'withdrawal';
+            /** @enum {string} */
+            status: 'accepted' | 'held' | 'submitted' | 'settled' | 'failed';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'conversion.accepted': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "conversion.accepted",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "cnv_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "conversion",
+         *         "status": "accepted",
+         *         "version": 3,
+         *         "url": "/v1/treasury/conversions/cnv_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'conversion.accepted';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'conversion';
+            /** @enum {string} */
+            status: 'accepted';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'conversion.held': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "conversion.held",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "cnv_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "conversion",
+         *         "status": "held",
+         *         "version": 3,
+         *         "url": "/v1/treasury/conversions/cnv_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'conversion.held';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'conversion';
+            /** @enum {string} */
+            status: 'held';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'conversion.submitted': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "conversion.submitted",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "cnv_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "conversion",
+         *         "status": "submitted",
+         *         "version": 3,
+         *         "url": "/v1/treasury/conversions/cnv_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'conversion.submitted';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'conversion';
+            /** @enum {string} */
+            status: 'submitted';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'conversion.settled': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "conversion.settled",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "cnv_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "conversion",
+         *         "status": "settled",
+         *         "version": 3,
+         *         "url": "/v1/treasury/conversions/cnv_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'conversion.settled';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'conversion';
+            /** @enum {string} */
+            status: 'settled';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'conversion.failed': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "conversion.failed",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "cnv_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "conversion",
+         *         "status": "failed",
+         *         "version": 3,
+         *         "url": "/v1/treasury/conversions/cnv_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'conversion.failed';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'conversion';
+            /** @enum {string} */
+            status: 'failed';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'conversion.late_execution': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "conversion.late_execution",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "cnv_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "conversion",
+         *         "status": "accepted",
+         *         "version": 3,
+         *         "url": "/v1/treasury/conversions/cnv_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'conversion.late_execution';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'conversion';
+            /** @enum {string} */
+            status: 'accepted' | 'held' | 'submitted' | 'settled' | 'failed';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'payin.detected': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "payin.detected",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "pin_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "payin",
+         *         "status": "detected",
+         *         "version": 3,
+         *         "url": "/v1/treasury/payins/pin_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'payin.detected';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'payin';
+            /** @enum {string} */
+            status: 'detected';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'payin.confirming': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "payin.confirming",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "pin_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "payin",
+         *         "status": "confirming",
+         *         "version": 3,
+         *         "url": "/v1/treasury/payins/pin_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'payin.confirming';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'payin';
+            /** @enum {string} */
+            status: 'confirming';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'payin.credited': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "payin.credited",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "pin_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "payin",
+         *         "status": "credited",
+         *         "version": 3,
+         *         "url": "/v1/treasury/payins/pin_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'payin.credited';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'payin';
+            /** @enum {string} */
+            status: 'credited';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'payin.held': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "payin.held",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "pin_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "payin",
+         *         "status": "held",
+         *         "version": 3,
+         *         "url": "/v1/treasury/payins/pin_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'payin.held';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'payin';
+            /** @enum {string} */
+            status: 'held';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'payin.returned': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "payin.returned",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "pin_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "payin",
+         *         "status": "returned",
+         *         "version": 3,
+         *         "url": "/v1/treasury/payins/pin_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'payin.returned';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'payin';
+            /** @enum {string} */
+            status: 'returned';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'deposit.detected': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "deposit.detected",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "dep_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "deposit",
+         *         "status": "detected",
+         *         "version": 3,
+         *         "url": "/v1/treasury/deposits/dep_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'deposit.detected';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'deposit';
+            /** @enum {string} */
+            status: 'detected';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'deposit.confirming': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "deposit.confirming",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "dep_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "deposit",
+         *         "status": "confirming",
+         *         "version": 3,
+         *         "url": "/v1/treasury/deposits/dep_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'deposit.confirming';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'deposit';
+            /** @enum {string} */
+            status: 'confirming';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'deposit.credited': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "deposit.credited",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "dep_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "deposit",
+         *         "status": "credited",
+         *         "version": 3,
+         *         "url": "/v1/treasury/deposits/dep_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'deposit.credited';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'deposit';
+            /** @enum {string} */
+            status: 'credited';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'deposit.held': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "deposit.held",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "dep_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "deposit",
+         *         "status": "held",
+         *         "version": 3,
+         *         "url": "/v1/treasury/deposits/dep_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'deposit.held';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'deposit';
+            /** @enum {string} */
+            status: 'held';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'deposit.returned': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "deposit.returned",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "dep_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "deposit",
+         *         "status": "returned",
+         *         "version": 3,
+         *         "url": "/v1/treasury/deposits/dep_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'deposit.returned';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'deposit';
+            /** @enum {string} */
+            status: 'returned';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'funding_instrument.activated': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "funding_instrument.activated",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "fin_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "funding_instrument",
+         *         "status": "active",
+         *         "version": 3,
+         *         "url": "/v1/treasury/funding-instruments/fin_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'funding_instrument.activated';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'funding_instrument';
+            /** @enum {string} */
+            status: 'active' | 'inactive';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'funding_instrument.deactivated': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "funding_instrument.deactivated",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "fin_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "funding_instrument",
+         *         "status": "active",
+         *         "version": 3,
+         *         "url": "/v1/treasury/funding-instruments/fin_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'funding_instrument.deactivated';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'funding_instrument';
+            /** @enum {string} */
+            status: 'active' | 'inactive';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'beneficiary.created': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "beneficiary.created",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "ben_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "beneficiary",
+         *         "status": "active",
+         *         "version": 3,
+         *         "url": "/v1/treasury/beneficiaries/ben_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'beneficiary.created';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'beneficiary';
+            /** @enum {string} */
+            status: 'active' | 'inactive';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'beneficiary.deactivated': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "beneficiary.deactivated",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "ben_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "beneficiary",
+         *         "status": "active",
+         *         "version": 3,
+         *         "url": "/v1/treasury/beneficiaries/ben_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'beneficiary.deactivated';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'beneficiary';
+            /** @enum {string} */
+            status: 'active' | 'inactive';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'destination.created': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "destination.created",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "dst_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "destination",
+         *         "status": "active",
+         *         "version": 3,
+         *         "url": "/v1/treasury/destinations/dst_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'destination.created';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'destination';
+            /** @enum {string} */
+            status: 'active' | 'inactive';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'destination.deactivated': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "destination.deactivated",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "dst_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "destination",
+         *         "status": "active",
+         *         "version": 3,
+         *         "url": "/v1/treasury/destinations/dst_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'destination.deactivated';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'destination';
+            /** @enum {string} */
+            status: 'active' | 'inactive';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'identity_evidence.updated': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "identity_evidence.updated",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "evd_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "identity_evidence",
+         *         "status": "pending",
+         *         "version": 3,
+         *         "url": "/v1/treasury/beneficiaries/ben_01kjv3e5m8e2ta7x0c6y4b9dqr/identity-evidence"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'identity_evidence.updated';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'identity_evidence';
+            /** @enum {string} */
+            status: 'pending' | 'accepted' | 'rejected' | 'expired';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'payment_route.created': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "payment_route.created",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "rte_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "payment_route",
+         *         "status": "active",
+         *         "version": 3,
+         *         "url": "/v1/payment-routes/rte_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'payment_route.created';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'payment_route';
+            /** @enum {string} */
+            status: 'active' | 'inactive';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'payment_route.deactivated': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "payment_route.deactivated",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "rte_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "payment_route",
+         *         "status": "active",
+         *         "version": 3,
+         *         "url": "/v1/payment-routes/rte_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'payment_route.deactivated';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'payment_route';
+            /** @enum {string} */
+            status: 'active' | 'inactive';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'transfer.detected': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "transfer.detected",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "trf_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "transfer",
+         *         "status": "detected",
+         *         "version": 3,
+         *         "url": "/v1/transfers/trf_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'transfer.detected';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'transfer';
+            /** @enum {string} */
+            status: 'detected';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'transfer.held': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "transfer.held",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "trf_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "transfer",
+         *         "status": "held",
+         *         "version": 3,
+         *         "url": "/v1/transfers/trf_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'transfer.held';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'transfer';
+            /** @enum {string} */
+            status: 'held';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'transfer.converting': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "transfer.converting",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "trf_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "transfer",
+         *         "status": "converting",
+         *         "version": 3,
+         *         "url": "/v1/transfers/trf_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'transfer.converting';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'transfer';
+            /** @enum {string} */
+            status: 'converting';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'transfer.delivering': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "transfer.delivering",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "trf_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "transfer",
+         *         "status": "delivering",
+         *         "version": 3,
+         *         "url": "/v1/transfers/trf_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'transfer.delivering';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'transfer';
+            /** @enum {string} */
+            status: 'delivering';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'transfer.completed': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "transfer.completed",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "trf_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "transfer",
+         *         "status": "completed",
+         *         "version": 3,
+         *         "url": "/v1/transfers/trf_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'transfer.completed';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'transfer';
+            /** @enum {string} */
+            status: 'completed';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'transfer.failed': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "transfer.failed",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "trf_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "transfer",
+         *         "status": "failed",
+         *         "version": 3,
+         *         "url": "/v1/transfers/trf_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'transfer.failed';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'transfer';
+            /** @enum {string} */
+            status: 'failed';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'transfer.returned': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "transfer.returned",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "trf_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "transfer",
+         *         "status": "returned",
+         *         "version": 3,
+         *         "url": "/v1/transfers/trf_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'transfer.returned';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'transfer';
+            /** @enum {string} */
+            status: 'returned';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'treasury_settings.updated': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "treasury_settings.updated",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "acct_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "treasury_settings",
+         *         "status": null,
+         *         "version": 3,
+         *         "url": "/v1/treasury/settings"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'treasury_settings.updated';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'treasury_settings';
+            status: null;
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'developer_fees.updated': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "developer_fees.updated",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "acct_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "developer_fees",
+         *         "status": null,
+         *         "version": 3,
+         *         "url": "/v1/developer-fees"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'developer_fees.updated';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'developer_fees';
+            status: null;
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'invoice.issued': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "invoice.issued",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "bil_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "invoice",
+         *         "status": "draft",
+         *         "version": 3,
+         *         "url": "/v1/invoices/bil_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'invoice.issued';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'invoice';
+            /** @enum {string} */
+            status: 'draft' | 'issued' | 'settled' | 'void';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'invoice.settled': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "invoice.settled",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "bil_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "invoice",
+         *         "status": "draft",
+         *         "version": 3,
+         *         "url": "/v1/invoices/bil_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'invoice.settled';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'invoice';
+            /** @enum {string} */
+            status: 'draft' | 'issued' | 'settled' | 'void';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'invoice.voided': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "invoice.voided",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "bil_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "invoice",
+         *         "status": "draft",
+         *         "version": 3,
+         *         "url": "/v1/invoices/bil_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'invoice.voided';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'invoice';
+            /** @enum {string} */
+            status: 'draft' | 'issued' | 'settled' | 'void';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'customer.created': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "customer.created",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "cus_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "customer",
+         *         "status": "not_started",
+         *         "version": 3,
+         *         "url": "/v1/customers/cus_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'customer.created';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'customer';
+            /** @enum {string} */
+            status: 'not_started' | 'in_progress' | 'needs_review' | 'approved' | 'rejected';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'customer.updated': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "customer.updated",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "cus_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "customer",
+         *         "status": "not_started",
+         *         "version": 3,
+         *         "url": "/v1/customers/cus_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'customer.updated';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'customer';
+            /** @enum {string} */
+            status: 'not_started' | 'in_progress' | 'needs_review' | 'approved' | 'rejected';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'api_key.created': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "api_key.created",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "key_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "api_key",
+         *         "status": "active",
+         *         "version": 3,
+         *         "url": "/v1/api-keys/key_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'api_key.created';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'api_key';
+            /** @enum {string} */
+            status: 'active' | 'retiring' | 'expired' | 'revoked';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'api_key.rotated': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "api_key.rotated",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "key_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "api_key",
+         *         "status": "active",
+         *         "version": 3,
+         *         "url": "/v1/api-keys/key_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'api_key.rotated';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'api_key';
+            /** @enum {string} */
+            status: 'active' | 'retiring' | 'expired' | 'revoked';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'api_key.revoked': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "api_key.revoked",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "key_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "api_key",
+         *         "status": "active",
+         *         "version": 3,
+         *         "url": "/v1/api-keys/key_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'api_key.revoked';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'api_key';
+            /** @enum {string} */
+            status: 'active' | 'retiring' | 'expired' | 'revoked';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'webhook.disabled': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "webhook.disabled",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "whk_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "webhook",
+         *         "status": "active",
+         *         "version": 3,
+         *         "url": "/v1/webhooks/whk_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'webhook.disabled';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'webhook';
+            /** @enum {string} */
+            status: 'active' | 'disabled';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'webhook.test': {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The event (`evt_…`), the same on every attempt, redelivery and replay. What came with it before is a duplicate.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'webhook-id': components['parameters']['WebhookDeliveredId'];
+        /**
+         * @description When this attempt began, in seconds since 1970 by the real clock, in the sandbox too. Refuse what is more than five minutes away.
+         * @example 1772575804
+         */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        /**
+         * @description For each secret that is valid now, the newest first and a space between them: `v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body`. One that fits is enough.
+         * @example v1,oT5zgqMOdcZUt1u1xrMhYBbPEYZ7CE1Wfx2gfWXeZ9I=
+         */
+        'webhook-signature': components['parameters']['WebhookSignature'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *       "type": "webhook.test",
+         *       "timestamp": "2026-03-03T22:10:04.310Z",
+         *       "environment": "sandbox",
+         *       "apiVersion": "v1",
+         *       "data": {
+         *         "id": "whk_01kjv3e5m8e2ta7x0c6y4b9dqr",
+         *         "object": "webhook",
+         *         "status": "active",
+         *         "version": 3,
+         *         "url": "/v1/webhooks/whk_01kjv3e5m8e2ta7x0c6y4b9dqr"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description The event (`evt_…`). */
+          id: components['schemas']['Identifier'];
+          /** @constant */
+          type: 'webhook.test';
+          /** @description When the record changed, on the account's clock. Events are in the order of their list, and not in this one. */
+          timestamp: components['schemas']['Timestamp'];
+          /**
+           * @description Where it happened.
+           * @enum {string}
+           */
+          environment: 'sandbox' | 'production';
+          /**
+           * @description The version of the interface, as in its paths.
+           * @enum {string}
+           */
+          apiVersion: 'v1';
+          /** @description What changed. */
+          data: {
+            /** @description The record; of the settings and of the developer fees the account. */
+            id: components['schemas']['Identifier'];
+            /** @constant */
+            object: 'webhook';
+            /** @enum {string} */
+            status: 'active' | 'disabled';
+            /** @description It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it. */
+            version: number;
+            /** @description The path, below the base address, at which the current state is read. */
+            url: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description The event was taken. Any such status within 15 seconds will do, whatever its body; all else is tried again, and `410` disables the subscription. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
     };
   };
 }

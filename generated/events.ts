@@ -55,7 +55,33 @@ export const EVENT_TYPES = [
   'invoice.voided',
   'customer.created',
   'customer.updated',
+  'api_key.created',
+  'api_key.rotated',
+  'api_key.revoked',
+  'webhook.disabled',
+  'webhook.test',
 ] as const;
+
+/** Every object that events tell of, with the path at which it is read. */
+export const EVENT_OBJECTS = {
+  payout: { url: '/v1/treasury/payouts/{id}' },
+  withdrawal: { url: '/v1/treasury/withdrawals/{id}' },
+  conversion: { url: '/v1/treasury/conversions/{id}' },
+  payin: { url: '/v1/treasury/payins/{id}' },
+  deposit: { url: '/v1/treasury/deposits/{id}' },
+  funding_instrument: { url: '/v1/treasury/funding-instruments/{id}' },
+  beneficiary: { url: '/v1/treasury/beneficiaries/{id}' },
+  destination: { url: '/v1/treasury/destinations/{id}' },
+  identity_evidence: { url: '/v1/treasury/beneficiaries/{parentId}/identity-evidence' },
+  payment_route: { url: '/v1/payment-routes/{id}' },
+  transfer: { url: '/v1/transfers/{id}' },
+  treasury_settings: { url: '/v1/treasury/settings' },
+  developer_fees: { url: '/v1/developer-fees' },
+  invoice: { url: '/v1/invoices/{id}' },
+  customer: { url: '/v1/customers/{id}' },
+  api_key: { url: '/v1/api-keys/{id}' },
+  webhook: { url: '/v1/webhooks/{id}' },
+} as const;
 
 /** A type of event. */
 export type EventType = (typeof EVENT_TYPES)[number];

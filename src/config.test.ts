@@ -143,6 +143,32 @@ describe('the configuration', () => {
       expect(() => readConfig({ ...production, [name]: text })).toThrow(`${name} must be`);
   });
 
+  it('lets subscriptions send to the machine itself in the sandbox alone, where nothing else is said', () => {
+    const allowed = (variables: Record<string, string>): string[] =>
+      readConfig(variables).webhookAllow.map(([address, length]) => `${address.toString()}/${length}`);
+    expect(allowed({})).toEqual(['127.0.0.1/32', '::1/128']);
+    expect(allowed({ CORRIDOR_WEBHOOK_ALLOW: 'none' })).toEqual([]);
+    expect(allowed({ CORRIDOR_WEBHOOK_ALLOW: '10.1.0.0/16, fd00::1' })).toEqual([
+      '10.1.0.0/16',
+      'fd00::1/128',
+    ]);
+    const production = { CORRIDOR_ENV: 'production', CORRIDOR_SECRET: SECRET, ...SELLER_VARIABLES };
+    expect(allowed(production)).toEqual([]);
+    expect(allowed({ ...production, CORRIDOR_WEBHOOK_ALLOW: 'none' })).toEqual([]);
+    for (const text of ['127.0.0.1', '10.0.0.0/8', 'None', 'none,none'])
+      expect(() => allowed({ ...production, CORRIDOR_WEBHOOK_ALLOW: text })).toThrow(
+        'CORRIDOR_WEBHOOK_ALLOW must be "none" in production',
+      );
+  });
+
+  it('asks the name servers that it is told of, and else those of the machine', () => {
+    expect(readConfig({}).webhookDns).toEqual([]);
+    expect(readConfig({ CORRIDOR_WEBHOOK_DNS: '127.0.0.1:5353, ::1' }).webhookDns).toEqual([
+      '127.0.0.1:5353',
+      '::1',
+    ]);
+  });
+
   it('counts an empty variable as left out', () => {
     expect(readConfig({ PORT: '', TRUST_PROXY: ' ', CORRIDOR_ENV: '' })).toMatchObject({
       port: 3000,
@@ -184,6 +210,9 @@ describe('the configuration', () => {
     ['CORRIDOR_DRAIN_NOTICE_MS', '5001'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],
+    ['CORRIDOR_WEBHOOK_ALLOW', 'all'],
+    ['CORRIDOR_WEBHOOK_ALLOW', '127.0.0.1,none'],
+    ['CORRIDOR_WEBHOOK_DNS', 'dns.example.com'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });

@@ -1,7 +1,7 @@
 import type { Network as ChainNetwork } from '../generated/assets.ts';
-import validator from 'validator';
-import { isAbn } from './abn.ts';
+import { Resolver } from 'node:dns';
 import { parseNetwork, type Network } from './ip-network.ts';
+import { readSeller, type Seller } from './seller.ts';
 
 /** Where a process serves: simulated money or real money, each with its own database and keys. */
 export type Environment = 'sandbox' | 'production';
@@ -19,19 +19,6 @@ export interface RetentionDays {
   readonly events: number;
   /** What providers reported, and the orders that they were given. */
   readonly reports: number;
-}
-
-/** Who issues invoices, as they say it. */
-export interface Seller {
-  readonly name: string;
-  /** Eleven digits that check. */
-  readonly abn: string;
-  readonly address: string;
-  /** The account that invoices are paid to, in words. */
-  readonly bank: string;
-  readonly email: string;
-  /** Each page says so of a seller that moves no money. */
-  readonly isFictional: boolean;
 }
 
 /** Everything that the surroundings decide about a process. */
@@ -80,6 +67,10 @@ export interface Config {
   /** How long a second-factor confirmation holds. */
   readonly stepUpSeconds: number;
   readonly seller: Seller;
+  /** Addresses that subscriptions may send to although nobody outside can reach them; none in production. */
+  readonly webhookAllow: readonly Network[];
+  /** Name servers for their URLs, `address` or `address:port`; empty for the machine's own. */
+  readonly webhookDns: readonly string[];
   /** How long a stop may take in all, from the signal to the end of the process. */
   readonly drainMs: number;
   /** The part of it at the beginning in which `/readyz` says no and everything else is served, for load balancers to see. */
@@ -98,14 +89,8 @@ const CONFIRMATIONS: Config['confirmations'] = {
   tron: 20,
 };
 
-/** The seller of a sandbox. Its ABN checks, as one has to, and is nobody's to be paid by. */
-const FICTIONAL_SELLER: Omit<Seller, 'isFictional'> = {
-  name: 'Corridor Sandbox Pty Ltd',
-  abn: '18123456789',
-  address: '1 Example Street, Sydney NSW 2000',
-  bank: 'BSB 000-000, account 000000000, Corridor Sandbox Pty Ltd',
-  email: 'billing@sandbox.example',
-};
+/** So that a receiver on the developer's own machine works, without a name or a certificate. */
+const LOOPBACK = ['127.0.0.1', '::1'].map(parseNetwork).filter((network) => network !== undefined);
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -201,6 +186,28 @@ class VariableReader {
     });
   }
 
+  /** Addresses and blocks, or `none`; in production nothing else. */
+  webhookAllow(name: string, isSandbox: boolean): readonly Network[] {
+    const text = this.text(name);
+    if (text === 'none') return [];
+    if (isSandbox) return text === undefined ? LOOPBACK : this.networks(name);
+    if (text !== undefined) this.problems.push(`${name} must be "none" in production, or left out`);
+    return [];
+  }
+
+  nameServers(name: string): readonly string[] {
+    const servers = this.list(name);
+    try {
+      new Resolver().setServers(servers);
+      return servers;
+    } catch {
+      this.problems.push(
+        `${name} must be addresses of name servers, with a port or without, such as 127.0.0.1:53`,
+      );
+      return [];
+    }
+  }
+
   /** A secret, which has no comma, so that it can be named among the previous ones some day. */
   secret(name: string): string {
     const text = this.text(name) ?? SANDBOX_SECRET;
@@ -222,29 +229,6 @@ class VariableReader {
       } else confirmations[network as ChainNetwork] = Number(count);
     }
     return confirmations;
-  }
-
-  /** A line of the seller's; the sandbox has one of its own. */
-  sellerLine(name: string, otherwise: string, isSandbox: boolean): string {
-    const text = this.text(name) ?? (isSandbox ? otherwise : '');
-    if (text === '') this.problems.push(`${name} must be set in production: invoices are issued in its name`);
-    else if (text.length > 200 || /\p{Cc}/u.test(text))
-      this.problems.push(`${name} must be one line of up to 200 characters`);
-    return text;
-  }
-
-  seller(isSandbox: boolean): Seller {
-    const line = (name: string, otherwise: string): string => this.sellerLine(name, otherwise, isSandbox);
-    const name = line('CORRIDOR_SELLER_NAME', FICTIONAL_SELLER.name);
-    const abn = line('CORRIDOR_SELLER_ABN', FICTIONAL_SELLER.abn).replaceAll(' ', '');
-    const address = line('CORRIDOR_SELLER_ADDRESS', FICTIONAL_SELLER.address);
-    const bank = line('CORRIDOR_SELLER_BANK', FICTIONAL_SELLER.bank);
-    const email = line('CORRIDOR_SELLER_EMAIL', FICTIONAL_SELLER.email);
-    if (abn !== '' && !isAbn(abn))
-      this.problems.push('CORRIDOR_SELLER_ABN must be the eleven digits of an Australian Business Number');
-    if (email !== '' && !validator.isEmail(email))
-      this.problems.push('CORRIDOR_SELLER_EMAIL must be an e-mail address');
-    return { name, abn, address, bank, email, isFictional: isSandbox };
   }
 
   databaseUrl(name: string): string {
@@ -316,7 +300,9 @@ export function readConfig(variables: Variables): Config {
       isSandbox ? 86_400 : STEP_UP_SECONDS,
       STEP_UP_SECONDS,
     ),
-    seller: read.seller(isSandbox),
+    seller: readSeller((name) => read.text(name), isSandbox, read.problems),
+    webhookAllow: read.webhookAllow('CORRIDOR_WEBHOOK_ALLOW', isSandbox),
+    webhookDns: read.nameServers('CORRIDOR_WEBHOOK_DNS'),
     drainMs,
     drainNoticeMs: read.integer('CORRIDOR_DRAIN_NOTICE_MS', 0, Math.floor(drainMs / 2), noticeMs),
   };

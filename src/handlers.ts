@@ -22,6 +22,8 @@ import { listErrors } from './meta/list-errors.ts';
 import { listStateMachines } from './meta/list-state-machines.ts';
 import { explainBalance } from './treasury/balances/explain-balance.ts';
 import { getBalances } from './treasury/balances/get-balances.ts';
+import { getEvent } from './webhooks/events/get-event.ts';
+import { listEvents } from './webhooks/events/list-events.ts';
 import { listActivity } from './billing/activity/list-activity.ts';
 import { getDeveloperFees } from './billing/developer-fees/get-developer-fees.ts';
 import { replaceDeveloperFees } from './billing/developer-fees/replace-developer-fees.ts';
@@ -100,6 +102,7 @@ export const handlers = {
   getDeveloperFees,
   getDocs,
   getEffectiveConfiguration,
+  getEvent,
   getFundingInstrument,
   getHealth,
   getInvoice,
@@ -126,6 +129,7 @@ export const handlers = {
   listDeposits,
   listDestinations,
   listErrors,
+  listEvents,
   listFundingInstruments,
   listIdentityEvidence,
   listInvoices,

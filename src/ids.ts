@@ -30,7 +30,8 @@ export type IdPrefix =
   | 'stk'
   | 'stu'
   | 'trf'
-  | 'wdr';
+  | 'wdr'
+  | 'whk';
 
 /** Makes a new identifier; passed in, so that decisions stay pure functions of what they are given. */
 export type NewId = (prefix: IdPrefix) => string;

@@ -13,7 +13,12 @@ export type Network = readonly [Address, number];
  */
 export function parseAddress(text: string): Address | undefined {
   if (isIP(text) === 0 || text.includes('%')) return undefined;
-  return ipaddr.process(text);
+  return ipaddr.process(isIP(text) === 6 ? inGroups(text) : text);
+}
+
+/** IPv6 in groups alone. What ends as IPv4 does, such as `::127.0.0.1`, ipaddr.js takes for `::ffff:127.0.0.1`. */
+function inGroups(text: string): string {
+  return new URL(`http://[${text}]`).hostname.slice(1, -1);
 }
 
 /** Reads an address or a CIDR block, IPv4 or IPv6; undefined for anything else. */

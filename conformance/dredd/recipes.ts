@@ -136,6 +136,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     conflict: { id: ({ stable }) => stable.acceptedQuoteId, wholeBody: {} },
   },
   getConversion: { id: ({ stable }) => stable.conversionId },
+  getEvent: { id: (world) => world.eventId },
   getInvoice: { id: ({ invoices }) => invoices.voidInvoiceId },
   getInvoicePdf: { id: ({ invoices }) => invoices.voidInvoiceId },
   draftInvoice: {

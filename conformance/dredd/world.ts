@@ -20,6 +20,7 @@ export interface World {
   /** The external reference of the settled payout. */
   readonly takenReference: string;
   readonly movementId: string;
+  readonly eventId: string;
   /** Of stablecoins, their conversion, and evidence. */
   readonly stable: StableWorld;
   readonly invoices: InvoiceWorld;
@@ -111,6 +112,9 @@ export async function createWorld(target: Target): Promise<World> {
   const movementId = await untilSettled(target, settledPayoutId);
   // A second one, so that the list of payouts has more than the one item that a page holds.
   await newPayout(target, beneficiaryId, '30.00');
+  const { data: events } = await get(target, '/v1/events?limit=1');
+  const [event] = events as { id: string }[];
+  if (event === undefined) throw new Error('The server tells of no event.');
   const routes = await createRouteWorld(target);
   return {
     target,
@@ -123,6 +127,7 @@ export async function createWorld(target: Target): Promise<World> {
     settledPayoutId,
     takenReference,
     movementId,
+    eventId: event.id,
     stable: await createStableWorld(target, beneficiaryId),
     invoices,
     customers: await createCustomerWorld(target),

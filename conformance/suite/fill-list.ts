@@ -26,6 +26,7 @@ const MAKERS: Readonly<Record<string, (tenant: Tenant) => Promise<unknown>>> = {
   listTransfers: (tenant) => newHeldTransfer(tenant),
   getRevenueReport: newCompletedTransfer,
   listActivity: (tenant) => tenant.newDestination(),
+  listEvents: (tenant) => tenant.newDestination(),
   listIdentityEvidence: (tenant) => tenant.newEvidence(),
 };
 

@@ -112,6 +112,10 @@ const BILLING_RECIPES: Readonly<Record<string, Recipe>> = {
   getRevenue: nothing,
   getRevenueReport: nothing,
   listActivity: nothing,
+  listEvents: nothing,
+  getEvent: async (tenant) => ({
+    path: { id: textAt(await tenant.do('listEvents', { query: { limit: 1 } }), 'data', 0, 'id') },
+  }),
   replaceDeveloperFees: () => ({ body: { transfer: { flatAud: '0.25', bps: 15 } } }),
   listInvoices: nothing,
   getInvoice: byKept('invoice', (tenant) => tenant.newInvoice()),

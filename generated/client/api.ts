@@ -4,7 +4,7 @@
 /* eslint-disable */
 /**
  * Corridor
- * Corridor moves value between AUD bank balances and stablecoin balances (USDC, USDT) for a tenant account. This version carries the whole Treasury: fund the wallet through bank accounts and stablecoin addresses, pay beneficiaries in AUD, convert one balance into another at an exact quote, withdraw stablecoins to saved destinations, and reconcile all of it against the wallet\'s movements.  **Environments.** The sandbox simulates every provider and moves no real money; production moves real money. Each has its own base address and its own keys. The paths under `/v1/sandbox` exist in the sandbox alone.  **Keys.** Send your key as `Authorization: Bearer <key>` or as `X-Api-Key: <key>`. A key belongs to one account, and every call reads and changes that account alone. Each operation names the scope that its key must hold; `write` of a family implies `read`. A key has the scopes that its role implies, or those of them that it lists. The roles `owner` and `admin` imply all of them; `developer` all but `team:write`, and in production also all but `keys:write`, `fees:write` and `treasury:write`; `finance` implies `treasury:write` and reading customers, routes, transfers, fees, rates and settings; `viewer` implies reading everything. `platform_admin` is the role of the platform\'s own keys.  **Amounts** are strings holding exact decimals; never read them as floating point. AUD has two decimals, USDC and USDT have six, and answers always show all of them (`\"250.00\"`). Requests may leave trailing zeros out or add leading ones; more decimals than the asset has are refused. The largest amount is 999999999999.99. Fees are rounded half up. A conversion\'s destination is rounded down where its source was fixed, and its source is rounded up where its destination was fixed. A rate is destination units for one source unit, with ten decimals.  **Networks.** An amount of a stablecoin always names its network, and a network is never inferred from an address. The wallet holds one balance for each asset, over all its networks.  **Timestamps** are RFC 3339. Answers give UTC with milliseconds.  **Text** is Unicode. NUL and unpaired surrogates are refused everywhere; fields that end up on one line of a bank statement or a report refuse all control characters.  **Retries.** Every POST and PUT needs an `Idempotency-Key`; a PATCH takes one, and without it takes effect each time. The same key with the same request takes effect once, and later calls get the first answer again, to the byte, marked `Idempotent-Replayed: true`. All keys of an account share one set of idempotency keys. Successes are kept, and refusals that rest on your records; a request that is refused for its form or its caller, and a 5xx, leave the idempotency key unused. GET calls are safe to repeat. After a 5xx, a `408` or a lost connection, send the same request with the same key until you get a definite answer.  **HEAD** is answered wherever GET is, as GET would answer it but without the body.  **Rate limits** count by key. Where one applies, every answer carries `RateLimit` and `RateLimit-Policy`, and a request beyond it is answered `429` with `Retry-After`.  **Errors** carry a stable `code`; branch on that, log the `requestId`, and never parse `message`. Unknown body fields and unknown query parameters are refused.  **Order of refusals.** A request with several faults is refused for the first of them. First comes what the request alone shows: its path, its method; its key, the account, the address that it comes from, the kind of key, the scope and with it a parameter that is for the platform\'s own keys; the second-factor confirmation; the rate limit; the size and the media type of the body; the `Idempotency-Key`; the query and the body; another request with that key. Then what the records show: what does not exist; a payment route\'s pair that neither the body nor the configuration names; a capability that is switched off; a pair of asset and network that is switched off; an address; a customer\'s entitlement; a record that is inactive; an `externalReference` that is in use; a quote that was accepted, has expired or has slipped; identity evidence; limits and minima; and last the balance.  **Lists** come newest first. Follow `nextCursor`, or the `Link` header with `rel=\"next\"` that every list sends while there is more, and repeat the filters with it. A page may hold fewer records than `limit` though there are more: it ends where it would pass 1 MiB, and holds one record at least.
+ * Corridor moves value between AUD bank balances and stablecoin balances (USDC, USDT) for a tenant account. This version carries the whole Treasury: fund the wallet through bank accounts and stablecoin addresses, pay beneficiaries in AUD, convert one balance into another at an exact quote, withdraw stablecoins to saved destinations, and reconcile all of it against the wallet\'s movements.  **Environments.** The sandbox simulates every provider and moves no real money; production moves real money. Each has its own base address and its own keys. The paths under `/v1/sandbox` exist in the sandbox alone.  **Keys.** Send your key as `Authorization: Bearer <key>` or as `X-Api-Key: <key>`. A key belongs to one account, and every call reads and changes that account alone. Each operation names the scope that its key must hold; `write` of a family implies `read`. A key has the scopes that its role implies, or those of them that it lists. The roles `owner` and `admin` imply all of them; `developer` all but `team:write`, and in production also all but `keys:write`, `fees:write` and `treasury:write`; `finance` implies `treasury:write` and reading customers, routes, transfers, fees, rates and settings; `viewer` implies reading everything. `platform_admin` is the role of the platform\'s own keys.  **Amounts** are strings holding exact decimals; never read them as floating point. AUD has two decimals, USDC and USDT have six, and answers always show all of them (`\"250.00\"`). Requests may leave trailing zeros out or add leading ones; more decimals than the asset has are refused. The largest amount is 999999999999.99. Fees are rounded half up. A conversion\'s destination is rounded down where its source was fixed, and its source is rounded up where its destination was fixed. A rate is destination units for one source unit, with ten decimals.  **Networks.** An amount of a stablecoin always names its network, and a network is never inferred from an address. The wallet holds one balance for each asset, over all its networks.  **Timestamps** are RFC 3339. Answers give UTC with milliseconds.  **Text** is Unicode. NUL and unpaired surrogates are refused everywhere; fields that end up on one line of a bank statement or a report refuse all control characters.  **Retries.** Every POST and PUT needs an `Idempotency-Key`; a PATCH takes one, and without it takes effect each time. The same key with the same request takes effect once, and later calls get the first answer again, to the byte, marked `Idempotent-Replayed: true`. All keys of an account share one set of idempotency keys. Successes are kept, and refusals that rest on your records; a request that is refused for its form or its caller, and a 5xx, leave the idempotency key unused. GET calls are safe to repeat. After a 5xx, a `408` or a lost connection, send the same request with the same key until you get a definite answer.  **HEAD** is answered wherever GET is, as GET would answer it but without the body.  **Rate limits** count by key. Where one applies, every answer carries `RateLimit` and `RateLimit-Policy`, and a request beyond it is answered `429` with `Retry-After`.  **Errors** carry a stable `code`; branch on that, log the `requestId`, and never parse `message`. Unknown body fields and unknown query parameters are refused.  **Order of refusals.** A request with several faults is refused for the first of them. First comes what the request alone shows: its path, its method; its key, the account, the address that it comes from, the kind of key, the scope and with it a parameter that is for the platform\'s own keys; the second-factor confirmation; the rate limit; the size and the media type of the body; the `Idempotency-Key`; the query and the body; another request with that key. Then what the records show: what does not exist; a payment route\'s pair that neither the body nor the configuration names; a capability that is switched off; a pair of asset and network that is switched off; an address, or where a subscription sends; a customer\'s entitlement; a record that is inactive; an `externalReference` that is in use; a quote that was accepted, has expired or has slipped; identity evidence; limits and minima; and last the balance.  **Lists** come newest first. Follow `nextCursor`, or the `Link` header with `rel=\"next\"` that every list sends while there is more, and repeat the filters with it. A page may hold fewer records than `limit` though there are more: it ends where it would pass 1 MiB, and holds one record at least.
  *
  * The version of the OpenAPI document: 1.0.0
  *
@@ -2318,6 +2318,174 @@ export const ErrorResponseCodeEnum = {
 } as const;
 
 export type ErrorResponseCodeEnum = (typeof ErrorResponseCodeEnum)[keyof typeof ErrorResponseCodeEnum];
+
+/**
+ * A change of a record. It is thin: read the record\'s current state at `data.url`. New types come to be, and receivers ignore those that they do not know.
+ */
+export interface Event {
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  id: string;
+  type: EventType;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  timestamp: string;
+  /**
+   * Where it happened.
+   */
+  environment: EventEnvironmentEnum;
+  /**
+   * The version of the interface, as in its paths.
+   */
+  apiVersion: EventApiVersionEnum;
+  data: EventData;
+}
+
+export const EventEnvironmentEnum = {
+  Sandbox: 'sandbox',
+  Production: 'production',
+} as const;
+
+export type EventEnvironmentEnum = (typeof EventEnvironmentEnum)[keyof typeof EventEnvironmentEnum];
+export const EventApiVersionEnum = {
+  V1: 'v1',
+} as const;
+
+export type EventApiVersionEnum = (typeof EventApiVersionEnum)[keyof typeof EventApiVersionEnum];
+
+/**
+ * What changed.
+ */
+export interface EventData {
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  id: string;
+  /**
+   * The kind of record.
+   */
+  object: EventDataObjectEnum;
+  /**
+   * The status that the change led to, which may no longer be that of now; null where the record has none.
+   */
+  status: string | null;
+  /**
+   * It grows with every event of the same `object` and `id`. Remember the highest that you have handled, and drop what is not above it.
+   */
+  version: number;
+  /**
+   * The path, below the base address, at which the current state is read.
+   */
+  url: string;
+}
+
+export const EventDataObjectEnum = {
+  Payout: 'payout',
+  Withdrawal: 'withdrawal',
+  Conversion: 'conversion',
+  Payin: 'payin',
+  Deposit: 'deposit',
+  FundingInstrument: 'funding_instrument',
+  Beneficiary: 'beneficiary',
+  Destination: 'destination',
+  IdentityEvidence: 'identity_evidence',
+  PaymentRoute: 'payment_route',
+  Transfer: 'transfer',
+  TreasurySettings: 'treasury_settings',
+  DeveloperFees: 'developer_fees',
+  Invoice: 'invoice',
+  Customer: 'customer',
+  ApiKey: 'api_key',
+  Webhook: 'webhook',
+} as const;
+
+export type EventDataObjectEnum = (typeof EventDataObjectEnum)[keyof typeof EventDataObjectEnum];
+
+/**
+ * A page of events.
+ */
+export interface EventList {
+  /**
+   * The page, newest first.
+   */
+  data: Array<Event>;
+  /**
+   * Whether there is a next page.
+   */
+  hasMore: boolean;
+  /**
+   * Pass it unchanged as `cursor` for the next page. It is null on the last page.
+   */
+  nextCursor: string | null;
+}
+/**
+ * What happened, as `object.change`.
+ */
+
+export const EventType = {
+  PayoutAccepted: 'payout.accepted',
+  PayoutHeld: 'payout.held',
+  PayoutSubmitted: 'payout.submitted',
+  PayoutSettled: 'payout.settled',
+  PayoutFailed: 'payout.failed',
+  PayoutReturned: 'payout.returned',
+  PayoutLateReturn: 'payout.late_return',
+  PayoutLateExecution: 'payout.late_execution',
+  WithdrawalAccepted: 'withdrawal.accepted',
+  WithdrawalHeld: 'withdrawal.held',
+  WithdrawalSubmitted: 'withdrawal.submitted',
+  WithdrawalSettled: 'withdrawal.settled',
+  WithdrawalFailed: 'withdrawal.failed',
+  WithdrawalLateExecution: 'withdrawal.late_execution',
+  ConversionAccepted: 'conversion.accepted',
+  ConversionHeld: 'conversion.held',
+  ConversionSubmitted: 'conversion.submitted',
+  ConversionSettled: 'conversion.settled',
+  ConversionFailed: 'conversion.failed',
+  ConversionLateExecution: 'conversion.late_execution',
+  PayinDetected: 'payin.detected',
+  PayinConfirming: 'payin.confirming',
+  PayinCredited: 'payin.credited',
+  PayinHeld: 'payin.held',
+  PayinReturned: 'payin.returned',
+  DepositDetected: 'deposit.detected',
+  DepositConfirming: 'deposit.confirming',
+  DepositCredited: 'deposit.credited',
+  DepositHeld: 'deposit.held',
+  DepositReturned: 'deposit.returned',
+  FundingInstrumentActivated: 'funding_instrument.activated',
+  FundingInstrumentDeactivated: 'funding_instrument.deactivated',
+  BeneficiaryCreated: 'beneficiary.created',
+  BeneficiaryDeactivated: 'beneficiary.deactivated',
+  DestinationCreated: 'destination.created',
+  DestinationDeactivated: 'destination.deactivated',
+  IdentityEvidenceUpdated: 'identity_evidence.updated',
+  PaymentRouteCreated: 'payment_route.created',
+  PaymentRouteDeactivated: 'payment_route.deactivated',
+  TransferDetected: 'transfer.detected',
+  TransferHeld: 'transfer.held',
+  TransferConverting: 'transfer.converting',
+  TransferDelivering: 'transfer.delivering',
+  TransferCompleted: 'transfer.completed',
+  TransferFailed: 'transfer.failed',
+  TransferReturned: 'transfer.returned',
+  TreasurySettingsUpdated: 'treasury_settings.updated',
+  DeveloperFeesUpdated: 'developer_fees.updated',
+  InvoiceIssued: 'invoice.issued',
+  InvoiceSettled: 'invoice.settled',
+  InvoiceVoided: 'invoice.voided',
+  CustomerCreated: 'customer.created',
+  CustomerUpdated: 'customer.updated',
+  ApiKeyCreated: 'api_key.created',
+  ApiKeyRotated: 'api_key.rotated',
+  ApiKeyRevoked: 'api_key.revoked',
+  WebhookDisabled: 'webhook.disabled',
+  WebhookTest: 'webhook.test',
+} as const;
+
+export type EventType = (typeof EventType)[keyof typeof EventType];
 
 /**
  * What goes wrong with a report. `fail`: it says that the operation failed, or that the evidence is rejected. `delay`: it comes late. `repeat`: it comes twice, and the second changes nothing. `reorder`: it comes at once and overtakes the report of the submission, so that its operation passes through `submitted` in the same step; of `identity` there is nothing to overtake. `drop`: it never comes, and the operation stays `submitted`, or the evidence `pending`, until it is advanced or decided.
@@ -17117,3 +17285,419 @@ export class TreasuryApi extends BaseAPI {
       .then((request) => request(this.axios, this.basePath));
   }
 }
+
+/**
+ * WebhooksApi - axios parameter creator
+ */
+export const WebhooksApiAxiosParamCreator = function (configuration?: Configuration) {
+  return {
+    /**
+     * Shows one event, as it was sent to whoever subscribed to it. After thirty days it is gone.
+     * @summary Get an event
+     * @param {string} id The event (&#x60;evt_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getEvent: async (id: string, options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('getEvent', 'id', id);
+      const localVarPath = `/v1/events/{id}`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Lists what happened in the account in the last thirty days, newest first, in the order in which it was written: an event is there as soon as its change is, and never becomes visible behind one that was listed before. `from` and `to` read `timestamp`.
+     * @summary List events
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {ListEventsTypeEnum} [type] Only events of this type, or of every type of an object, such as &#x60;payout.*&#x60;.
+     * @param {string} [objectId] Only events that tell of this record, by &#x60;data.id&#x60;.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listEvents: async (
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      type?: ListEventsTypeEnum,
+      objectId?: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      const localVarPath = `/v1/events`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (limit !== undefined) {
+        localVarQueryParameter['limit'] = limit;
+      }
+
+      if (cursor !== undefined) {
+        localVarQueryParameter['cursor'] = cursor;
+      }
+
+      if (from !== undefined) {
+        localVarQueryParameter['from'] = (from as any) instanceof Date ? (from as any).toISOString() : from;
+      }
+
+      if (to !== undefined) {
+        localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
+      }
+
+      if (type !== undefined) {
+        localVarQueryParameter['type'] = type;
+      }
+
+      if (objectId !== undefined) {
+        localVarQueryParameter['objectId'] = objectId;
+      }
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+  };
+};
+
+/**
+ * WebhooksApi - functional programming interface
+ */
+export const WebhooksApiFp = function (configuration?: Configuration) {
+  const localVarAxiosParamCreator = WebhooksApiAxiosParamCreator(configuration);
+  return {
+    /**
+     * Shows one event, as it was sent to whoever subscribed to it. After thirty days it is gone.
+     * @summary Get an event
+     * @param {string} id The event (&#x60;evt_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getEvent(
+      id: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Event>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getEvent(id, options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['WebhooksApi.getEvent']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Lists what happened in the account in the last thirty days, newest first, in the order in which it was written: an event is there as soon as its change is, and never becomes visible behind one that was listed before. `from` and `to` read `timestamp`.
+     * @summary List events
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {ListEventsTypeEnum} [type] Only events of this type, or of every type of an object, such as &#x60;payout.*&#x60;.
+     * @param {string} [objectId] Only events that tell of this record, by &#x60;data.id&#x60;.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async listEvents(
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      type?: ListEventsTypeEnum,
+      objectId?: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<EventList>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.listEvents(
+        limit,
+        cursor,
+        from,
+        to,
+        type,
+        objectId,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['WebhooksApi.listEvents']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+  };
+};
+
+/**
+ * WebhooksApi - factory interface
+ */
+export const WebhooksApiFactory = function (
+  configuration?: Configuration,
+  basePath?: string,
+  axios?: AxiosInstance,
+) {
+  const localVarFp = WebhooksApiFp(configuration);
+  return {
+    /**
+     * Shows one event, as it was sent to whoever subscribed to it. After thirty days it is gone.
+     * @summary Get an event
+     * @param {WebhooksApiGetEventRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getEvent(
+      requestParameters: WebhooksApiGetEventRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Event> {
+      return localVarFp.getEvent(requestParameters.id, options).then((request) => request(axios, basePath));
+    },
+    /**
+     * Lists what happened in the account in the last thirty days, newest first, in the order in which it was written: an event is there as soon as its change is, and never becomes visible behind one that was listed before. `from` and `to` read `timestamp`.
+     * @summary List events
+     * @param {WebhooksApiListEventsRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listEvents(
+      requestParameters: WebhooksApiListEventsRequest = {},
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<EventList> {
+      return localVarFp
+        .listEvents(
+          requestParameters.limit,
+          requestParameters.cursor,
+          requestParameters.from,
+          requestParameters.to,
+          requestParameters.type,
+          requestParameters.objectId,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+  };
+};
+
+/**
+ * Request parameters for getEvent operation in WebhooksApi.
+ */
+export interface WebhooksApiGetEventRequest {
+  /**
+   * The event (&#x60;evt_…&#x60;).
+   */
+  readonly id: string;
+}
+
+/**
+ * Request parameters for listEvents operation in WebhooksApi.
+ */
+export interface WebhooksApiListEventsRequest {
+  /**
+   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   */
+  readonly limit?: number;
+
+  /**
+   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   */
+  readonly cursor?: string;
+
+  /**
+   * Only what happened or was created at this moment or later.
+   */
+  readonly from?: string;
+
+  /**
+   * Only what happened or was created before this moment.
+   */
+  readonly to?: string;
+
+  /**
+   * Only events of this type, or of every type of an object, such as &#x60;payout.*&#x60;.
+   */
+  readonly type?: ListEventsTypeEnum;
+
+  /**
+   * Only events that tell of this record, by &#x60;data.id&#x60;.
+   */
+  readonly objectId?: string;
+}
+
+/**
+ * WebhooksApi - object-oriented interface
+ */
+export class WebhooksApi extends BaseAPI {
+  /**
+   * Shows one event, as it was sent to whoever subscribed to it. After thirty days it is gone.
+   * @summary Get an event
+   * @param {WebhooksApiGetEventRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getEvent(requestParameters: WebhooksApiGetEventRequest, options?: RawAxiosRequestConfig) {
+    return WebhooksApiFp(this.configuration)
+      .getEvent(requestParameters.id, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Lists what happened in the account in the last thirty days, newest first, in the order in which it was written: an event is there as soon as its change is, and never becomes visible behind one that was listed before. `from` and `to` read `timestamp`.
+   * @summary List events
+   * @param {WebhooksApiListEventsRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public listEvents(requestParameters: WebhooksApiListEventsRequest = {}, options?: RawAxiosRequestConfig) {
+    return WebhooksApiFp(this.configuration)
+      .listEvents(
+        requestParameters.limit,
+        requestParameters.cursor,
+        requestParameters.from,
+        requestParameters.to,
+        requestParameters.type,
+        requestParameters.objectId,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+}
+
+export const ListEventsTypeEnum = {
+  Payout: 'payout.*',
+  Withdrawal: 'withdrawal.*',
+  Conversion: 'conversion.*',
+  Payin: 'payin.*',
+  Deposit: 'deposit.*',
+  FundingInstrument: 'funding_instrument.*',
+  Beneficiary: 'beneficiary.*',
+  Destination: 'destination.*',
+  IdentityEvidence: 'identity_evidence.*',
+  PaymentRoute: 'payment_route.*',
+  Transfer: 'transfer.*',
+  TreasurySettings: 'treasury_settings.*',
+  DeveloperFees: 'developer_fees.*',
+  Invoice: 'invoice.*',
+  Customer: 'customer.*',
+  ApiKey: 'api_key.*',
+  Webhook: 'webhook.*',
+  PayoutAccepted: 'payout.accepted',
+  PayoutHeld: 'payout.held',
+  PayoutSubmitted: 'payout.submitted',
+  PayoutSettled: 'payout.settled',
+  PayoutFailed: 'payout.failed',
+  PayoutReturned: 'payout.returned',
+  PayoutLateReturn: 'payout.late_return',
+  PayoutLateExecution: 'payout.late_execution',
+  WithdrawalAccepted: 'withdrawal.accepted',
+  WithdrawalHeld: 'withdrawal.held',
+  WithdrawalSubmitted: 'withdrawal.submitted',
+  WithdrawalSettled: 'withdrawal.settled',
+  WithdrawalFailed: 'withdrawal.failed',
+  WithdrawalLateExecution: 'withdrawal.late_execution',
+  ConversionAccepted: 'conversion.accepted',
+  ConversionHeld: 'conversion.held',
+  ConversionSubmitted: 'conversion.submitted',
+  ConversionSettled: 'conversion.settled',
+  ConversionFailed: 'conversion.failed',
+  ConversionLateExecution: 'conversion.late_execution',
+  PayinDetected: 'payin.detected',
+  PayinConfirming: 'payin.confirming',
+  PayinCredited: 'payin.credited',
+  PayinHeld: 'payin.held',
+  PayinReturned: 'payin.returned',
+  DepositDetected: 'deposit.detected',
+  DepositConfirming: 'deposit.confirming',
+  DepositCredited: 'deposit.credited',
+  DepositHeld: 'deposit.held',
+  DepositReturned: 'deposit.returned',
+  FundingInstrumentActivated: 'funding_instrument.activated',
+  FundingInstrumentDeactivated: 'funding_instrument.deactivated',
+  BeneficiaryCreated: 'beneficiary.created',
+  BeneficiaryDeactivated: 'beneficiary.deactivated',
+  DestinationCreated: 'destination.created',
+  DestinationDeactivated: 'destination.deactivated',
+  IdentityEvidenceUpdated: 'identity_evidence.updated',
+  PaymentRouteCreated: 'payment_route.created',
+  PaymentRouteDeactivated: 'payment_route.deactivated',
+  TransferDetected: 'transfer.detected',
+  TransferHeld: 'transfer.held',
+  TransferConverting: 'transfer.converting',
+  TransferDelivering: 'transfer.delivering',
+  TransferCompleted: 'transfer.completed',
+  TransferFailed: 'transfer.failed',
+  TransferReturned: 'transfer.returned',
+  TreasurySettingsUpdated: 'treasury_settings.updated',
+  DeveloperFeesUpdated: 'developer_fees.updated',
+  InvoiceIssued: 'invoice.issued',
+  InvoiceSettled: 'invoice.settled',
+  InvoiceVoided: 'invoice.voided',
+  CustomerCreated: 'customer.created',
+  CustomerUpdated: 'customer.updated',
+  ApiKeyCreated: 'api_key.created',
+  ApiKeyRotated: 'api_key.rotated',
+  ApiKeyRevoked: 'api_key.revoked',
+  WebhookDisabled: 'webhook.disabled',
+  WebhookTest: 'webhook.test',
+} as const;
+export type ListEventsTypeEnum = (typeof ListEventsTypeEnum)[keyof typeof ListEventsTypeEnum];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { listEventTypes, type EventSource } from './list-event-types.ts';
+import { listEventTypes, type EventDescription, type EventSource } from './list-event-types.ts';
 
 /** Which operations can give a code without listing it themselves. */
 export const EDGE_RULES = [
@@ -52,8 +52,8 @@ export interface Catalogues {
   errors: CatalogueError[];
   stateMachines: Record<string, StateMachine>;
   assets: CatalogueAsset[];
-  /** Every type of event, such as `payout.settled`. */
-  eventTypes: string[];
+  /** Every type of event. */
+  events: EventDescription[];
 }
 
 /**
@@ -73,8 +73,8 @@ export async function readCatalogues(specFolder: string): Promise<Catalogues> {
   checkErrors(errors);
   checkStateMachines(stateMachines);
   checkAssets(assets);
-  const events = unwrap(await read('events.yaml'), 'events') as Record<string, EventSource>;
-  return { errors, stateMachines, assets, eventTypes: listEventTypes(events, stateMachines) };
+  const sources = unwrap(await read('events.yaml'), 'events') as Record<string, EventSource>;
+  return { errors, stateMachines, assets, events: listEventTypes(sources, stateMachines) };
 }
 
 // A table may stand alone in its file or under a key of its own name.

@@ -17,7 +17,11 @@ export interface Schema {
   const?: Json;
   description?: string;
   'x-sensitive'?: boolean;
+  /** A secret that this answer shows and no other does. */
+  'x-secret'?: boolean;
   'x-max-json-bytes'?: number;
+  /** The list of events that it enumerates. */
+  'x-events'?: string;
   [keyword: string]: unknown;
 }
 
@@ -108,6 +112,8 @@ export interface ContractDocument {
   openapi: string;
   info: { title: string; version: string; [key: string]: unknown };
   paths: Record<string, PathItem>;
+  /** What the service sends, by type of event. */
+  webhooks?: Record<string, PathItem | Reference>;
   components: Components;
   [key: string]: unknown;
 }

@@ -58,6 +58,8 @@ export function deriveOpenApi30(document: ContractDocument): ContractDocument {
   const derived = JSON.parse(JSON.stringify(new Converter(simplified).convert())) as ContractDocument;
   delete derived['jsonSchemaDialect'];
   delete derived.info['summary'];
+  // 3.0 knows nothing of what a service sends.
+  delete derived.webhooks;
   for (const { operation } of listOperations(derived)) {
     if (operation.security !== undefined) operation.security = operation.security.map(dropScopes);
   }
@@ -65,7 +67,8 @@ export function deriveOpenApi30(document: ContractDocument): ContractDocument {
   return derived;
 }
 
-// 3.0 cannot say of what schema a stream's lines are: a schema that serves for nothing else is left with no reader.
+// 3.0 cannot say of what schema a stream's lines are, nor what a service sends: a schema that serves for the one alone, and a
+// parameter that serves for the other, are left with no reader.
 function dropOrphans(document: ContractDocument, derived: ContractDocument): void {
   const [before, after] = [JSON.stringify(document), JSON.stringify(derived)];
   derived.components.schemas = Object.fromEntries(
@@ -73,6 +76,11 @@ function dropOrphans(document: ContractDocument, derived: ContractDocument): voi
       const reference = `{"$ref":"#/components/schemas/${name}"`;
       return after.includes(reference) || !before.includes(`"contentSchema":${reference}`);
     }),
+  );
+  derived.components.parameters = Object.fromEntries(
+    Object.entries(derived.components.parameters ?? {}).filter(([name]) =>
+      after.includes(`{"$ref":"#/components/parameters/${name}"}`),
+    ),
   );
 }
 

@@ -5,28 +5,39 @@ import { listEventTypes } from './list-event-types.ts';
 
 const MACHINE = { states: ['open', 'done'] };
 
+const ORDER = { id: 'ord', url: '/v1/orders/{id}' };
+
+const NOTE = { id: 'nte', url: '/v1/note' };
+
 describe('the types of events', () => {
   it('are the states of an object, and what is told of it beside them', () => {
-    const sources = { order: { states: true, changes: ['late'] }, note: { changes: ['updated'] } };
+    const sources = {
+      order: { ...ORDER, states: true, changes: ['late'] },
+      note: { ...NOTE, changes: ['updated'], statuses: [] },
+      memo: { ...NOTE, changes: ['updated'], statuses: 'order' },
+    };
     expect(listEventTypes(sources, { order: MACHINE })).toEqual([
-      'order.open',
-      'order.done',
-      'order.late',
-      'note.updated',
+      { type: 'order.open', object: 'order', statuses: ['open'], ...ORDER },
+      { type: 'order.done', object: 'order', statuses: ['done'], ...ORDER },
+      // What comes after the end changes no status.
+      { type: 'order.late', object: 'order', statuses: ['open', 'done'], ...ORDER },
+      { type: 'note.updated', object: 'note', statuses: [], ...NOTE },
+      { type: 'memo.updated', object: 'memo', statuses: ['open', 'done'], ...NOTE },
     ]);
   });
 
   it.each([
-    ['an object without a table of states', { note: { states: true } }, 'note has no states'],
-    ['an object of which nothing is told', { order: {} }, 'Nothing is told of order'],
+    ['an object without a table of states', { note: { ...NOTE, states: true } }, 'note has no states'],
+    ['an object without statuses', { note: { ...NOTE, changes: ['updated'] } }, 'no table of states "note"'],
+    ['an object of which nothing is told', { order: ORDER }, 'Nothing is told of order'],
     [
       'a change that is a state',
-      { order: { states: true, changes: ['done'] } },
+      { order: { ...ORDER, states: true, changes: ['done'] } },
       'order.done is an event twice',
     ],
     [
       'a name that no type can have',
-      { order: { changes: ['Late-1'] } },
+      { order: { ...ORDER, changes: ['Late-1'] } },
       'cannot have an event named "Late-1"',
     ],
   ])('refuse %s', (_what, sources, message) => {

@@ -1,32 +1,69 @@
-/** What is told of one kind of object. */
+/** What is told of one kind of object, as events.yaml says it. */
 export interface EventSource {
   /** Whether it has a type for each state of its table. */
   states?: boolean;
   /** The changes that are no state of its own. */
   changes?: string[];
+  /** What its status can be: a list, or the table of states that it is of; left out, its own. */
+  statuses?: string[] | string;
+  /** The prefix of its identifiers. */
+  id: string;
+  /** Where it is read, with placeholders. */
+  url: string;
 }
+
+/** One type of event. */
+export interface EventDescription {
+  /** Such as `payout.settled`. */
+  type: string;
+  object: string;
+  /** What the status can be that it tells: one where the change is a state, none where the object has no status. */
+  statuses: string[];
+  /** The prefix of the object's identifiers. */
+  id: string;
+  /** Where the object is read, with placeholders. */
+  url: string;
+}
+
+type StateTables = Record<string, { states: string[] }>;
 
 /**
  * Lists every type of event, in the order of the table.
  *
  * @param sources what is told of each object, by the object's name
  * @param machines the tables of states
- * @returns types such as `payout.settled`
+ * @returns types such as `payout.settled`, each with what it can say
  * @throws Error naming the object that has no table of states, no type at all, or one type twice
  */
 export function listEventTypes(
   sources: Record<string, EventSource>,
-  machines: Record<string, { states: string[] }>,
-): string[] {
-  return Object.entries(sources).flatMap(([object, { states = false, changes = [] }]) => {
+  machines: StateTables,
+): EventDescription[] {
+  return Object.entries(sources).flatMap(([object, source]) => {
+    const { states = false, changes = [], id, url } = source;
     const machine = machines[object];
     if (states && machine === undefined) throw new Error(`${object} has no states to make events of.`);
-    const names = [...(states ? (machine?.states ?? []) : []), ...changes];
+    const own = states ? (machine?.states ?? []) : [];
+    const names = [...own, ...changes];
     if (names.length === 0) throw new Error(`Nothing is told of ${object}.`);
     const repeated = names.find((name, index) => names.indexOf(name) !== index);
     if (repeated !== undefined) throw new Error(`${object}.${repeated} is an event twice.`);
     const wrong = names.find((name) => !/^[a-z]+(_[a-z]+)*$/.test(name));
     if (wrong !== undefined) throw new Error(`${object} cannot have an event named "${wrong}".`);
-    return names.map((name) => `${object}.${name}`);
+    const statuses = statusesOf(object, source, machines);
+    return names.map((name) => ({
+      type: `${object}.${name}`,
+      object,
+      statuses: own.includes(name) ? [name] : statuses,
+      id,
+      url,
+    }));
   });
+}
+
+function statusesOf(object: string, { statuses = object }: EventSource, machines: StateTables): string[] {
+  if (Array.isArray(statuses)) return statuses;
+  const table = machines[statuses];
+  if (table === undefined) throw new Error(`There is no table of states "${statuses}" for ${object}.`);
+  return table.states;
 }

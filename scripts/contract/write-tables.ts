@@ -11,7 +11,7 @@ export async function writeTables(folder: string, catalogues: Catalogues): Promi
   await Promise.all([
     writeTypeScript(folder, 'errors.ts', renderErrors(catalogues.errors)),
     writeTypeScript(folder, 'state-machines.ts', renderStateMachines(catalogues.stateMachines)),
-    writeTypeScript(folder, 'events.ts', renderEvents(catalogues.eventTypes)),
+    writeTypeScript(folder, 'events.ts', renderEvents(catalogues.events)),
     writeTypeScript(folder, 'assets.ts', renderAssets(catalogues.assets)),
   ]);
 }
@@ -36,10 +36,14 @@ export const STATE_MACHINES = ${JSON.stringify(machines)} as const;
 `;
 }
 
-function renderEvents(types: Catalogues['eventTypes']): string {
+function renderEvents(events: Catalogues['events']): string {
+  const objects = Object.fromEntries(events.map(({ object, url }) => [object, { url }]));
   return `
 /** Every type of event: the object that it tells of, and the change. */
-export const EVENT_TYPES = ${JSON.stringify(types)} as const;
+export const EVENT_TYPES = ${JSON.stringify(events.map(({ type }) => type))} as const;
+
+/** Every object that events tell of, with the path at which it is read. */
+export const EVENT_OBJECTS = ${JSON.stringify(objects)} as const;
 
 /** A type of event. */
 export type EventType = (typeof EVENT_TYPES)[number];

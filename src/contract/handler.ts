@@ -1,7 +1,8 @@
 import type { OPERATIONS } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
 import type { Clock, Moment } from '../clock.ts';
-import type { Seller } from '../config.ts';
+import type { Environment } from '../config.ts';
+import type { Seller } from '../seller.ts';
 import type { Database } from '../db/connection.ts';
 import type { CursorSigner } from '../lists/cursor.ts';
 import type { ProviderFacts } from '../outbox/provider-facts.ts';
@@ -29,6 +30,7 @@ export interface ReadContext {
   readonly database: Database;
   readonly clock: Clock;
   readonly cursors: CursorSigner;
+  readonly environment: Environment;
   /** Who issues invoices. */
   readonly seller: Seller;
   /** Whether the process has been told to end. */

@@ -39,6 +39,14 @@ function typeWords(type: unknown): string {
   return types.map((each) => TYPE_WORDS[String(each)] ?? String(each)).join(' or ');
 }
 
+/** More values than these nobody reads in a message. */
+const MANY_VALUES = 20;
+
+function valuesIn(values: readonly unknown[]): string {
+  if (values.length > MANY_VALUES) return 'one of the values that the contract lists';
+  return `one of ${values.map(String).join(', ')}`;
+}
+
 /** Says what is wrong in plain words. What was sent is never quoted: it may be an account number. */
 function messageFor({ keyword, params, message }: ValidationError): string {
   const { limit, type, format, allowedValues, allowedValue, error } = params as Params;
@@ -54,7 +62,7 @@ function messageFor({ keyword, params, message }: ValidationError): string {
     case 'type':
       return `must be ${typeWords(type)}`;
     case 'enum':
-      return `must be one of ${(allowedValues as unknown[]).map(String).join(', ')}`;
+      return `must be ${valuesIn(allowedValues as unknown[])}`;
     case 'const':
       return `must be ${String(allowedValue)}`;
     case 'format':

@@ -20,6 +20,7 @@ interface Item extends Readonly<Record<string, unknown>> {
   readonly createdAt?: string;
   readonly occurredAt?: string;
   readonly generatedAt?: string;
+  readonly timestamp?: string;
 }
 
 interface Page {
@@ -39,7 +40,7 @@ const GROWS_WITHIN: ListId = 'getRevenueReport';
 
 const momentOf = (item: Item): string =>
   item.transferId === undefined
-    ? (item.occurredAt ?? item.generatedAt ?? item.createdAt ?? '')
+    ? (item.occurredAt ?? item.generatedAt ?? item.createdAt ?? item.timestamp ?? '')
     : String(item['completedAt']);
 
 const idsOf = (items: readonly Item[]): string[] => items.map(({ id, transferId }) => transferId ?? id);

@@ -21,6 +21,8 @@ export interface EventRow {
   readonly type: EventType;
   readonly object: string;
   readonly objectId: string;
+  /** The record below whose path the object is read; null where it has a path of its own. */
+  readonly parentId: string | null;
   /** The status that the change led to; null where the object has none. */
   readonly objectStatus: string | null;
   /** Grows with every change of the resource, so that a receiver can drop what is stale. */
@@ -43,6 +45,7 @@ export const eventsTable = defineTable<EventRow>({
     type: text<EventType>(),
     object: text(),
     objectId: text(),
+    parentId: textOrNull(),
     objectStatus: textOrNull(),
     objectVersion: integer(),
     occurredAt: moment(),
@@ -63,6 +66,8 @@ export interface EventSubject {
   readonly id: string;
   readonly status: string | null;
   readonly version: number;
+  /** The record below whose path it is read, where it has no path of its own. */
+  readonly parentId?: string;
 }
 
 /**
@@ -77,7 +82,7 @@ export function publish(
     readonly actor: Actor;
   },
   type: EventType,
-  { tenantId, id, status, version }: EventSubject,
+  { tenantId, id, status, version, parentId }: EventSubject,
 ): EventEffect {
   const event = {
     id: context.newId('evt'),
@@ -85,6 +90,7 @@ export function publish(
     type,
     object: type.slice(0, type.indexOf('.')),
     objectId: id,
+    parentId: parentId ?? null,
     objectStatus: status,
     objectVersion: version,
     occurredAt: context.now,

@@ -90,3 +90,36 @@ describe('a secret that was changed', () => {
     expect(new Sealer(SECRET, [NEXT]).seal(place, 'x').split('.')[0]).toBe(ofFirst);
   });
 });
+
+describe('a text that is sealed for its owner', () => {
+  const own = { ...place, ownersKey: 'order-12-of-the-caller' };
+
+  it('opens with the secret of this service and the key of its owner, and with neither alone', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, ownersKey) => {
+        const anyone = { ...place, ownersKey };
+        const sealed = sealer.sealForOwner(anyone, text);
+        expect(sealer.openForOwner(anyone, sealed)).toBe(text);
+        expect(() => sealer.openForOwner({ ...anyone, ownersKey: `${ownersKey}.` }, sealed)).toThrow(
+          SecretUnreadable,
+        );
+        expect(() => sealer.open(place, sealed)).toThrow(SecretUnreadable);
+        expect(() => new Sealer(NEXT, []).openForOwner(anyone, sealed)).toThrow(SecretUnreadable);
+      }),
+    );
+  });
+
+  it('opens in its place alone, and with a secret of before', () => {
+    const sealed = sealer.sealForOwner(own, 'text');
+    for (const other of [
+      { ...own, rowId: 'ins_2' },
+      { ...own, purpose: 'reply' },
+    ])
+      expect(() => sealer.openForOwner(other, sealed)).toThrow(SecretUnreadable);
+    expect(new Sealer(NEXT, [SECRET]).openForOwner(own, sealed)).toBe('text');
+  });
+
+  it('is not opened by what a row of the same purpose is sealed under', () => {
+    expect(() => sealer.openForOwner(own, sealer.seal(place, 'text'))).toThrow(SecretUnreadable);
+  });
+});

@@ -14,6 +14,12 @@ export interface SealedPlace {
   readonly rowId: string;
 }
 
+/** What a text is sealed with that its owner alone can have opened, beside where it stands. */
+export interface OwnersPlace extends SealedPlace {
+  /** What the owner has and this service does not keep. */
+  readonly ownersKey: string;
+}
+
 /** A sealed text that no secret of this process opens, or that stands where it was not put. It says nothing of the text. */
 export class SecretUnreadable extends Error {
   constructor({ purpose, rowId }: SealedPlace, cause?: unknown) {
@@ -53,6 +59,15 @@ function associatedData({ purpose, rowId }: SealedPlace): Buffer {
   return Buffer.from(JSON.stringify([purpose, rowId]));
 }
 
+function encrypt({ keyId }: KnownSecret, key: Buffer, place: SealedPlace, text: string): Sealed {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, key, nonce);
+  cipher.setAAD(associatedData(place));
+  const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  const bytes = Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]);
+  return `${keyId}.${bytes.toString('base64url')}` as Sealed;
+}
+
 /**
  * Seals what is kept and must not be read beside the service, and opens it again: AES-256-GCM under a key that is derived
  * from the service's secret, bound to its place. The one way in which anything is encrypted at rest.
@@ -74,13 +89,7 @@ export class Sealer {
 
   /** Seals a text for one place. Twice the same text gives two that have nothing in common. */
   seal(place: SealedPlace, text: string): Sealed {
-    const { keyId } = this.#current;
-    const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(CIPHER, this.#keyOf(this.#current, place.purpose), nonce);
-    cipher.setAAD(associatedData(place));
-    const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    const bytes = Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]);
-    return `${keyId}.${bytes.toString('base64url')}` as Sealed;
+    return encrypt(this.#current, this.#keyOf(this.#current, place.purpose), place, text);
   }
 
   /**
@@ -88,15 +97,30 @@ export class Sealer {
    * @throws SecretUnreadable where no secret of this process opens it there, or it was changed
    */
   open(place: SealedPlace, sealed: Sealed): string {
+    return this.#decrypt((known) => this.#keyOf(known, place.purpose), place, sealed);
+  }
+
+  /** Seals a text that takes both to open: this service's secret, and what its owner alone has. */
+  sealForOwner(place: OwnersPlace, text: string): Sealed {
+    return encrypt(this.#current, this.#ownersKeyOf(this.#current, place), place, text);
+  }
+
+  /**
+   * Opens a text that was sealed for its owner.
+   * @throws SecretUnreadable where no secret of this process opens it with the owner's key there, or it was changed
+   */
+  openForOwner(place: OwnersPlace, sealed: Sealed): string {
+    return this.#decrypt((known) => this.#ownersKeyOf(known, place), place, sealed);
+  }
+
+  #decrypt(keyOf: (known: KnownSecret) => Buffer, place: SealedPlace, sealed: Sealed): string {
     const [keyId, encoded = ''] = sealed.split('.');
     const known = this.#known.find((each) => each.keyId === keyId);
     const bytes = Buffer.from(encoded, 'base64url');
     if (known === undefined || bytes.length < NONCE_BYTES + TAG_BYTES) throw new SecretUnreadable(place);
     const nonce = bytes.subarray(0, NONCE_BYTES);
     const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
-    const decipher = createDecipheriv(CIPHER, this.#keyOf(known, place.purpose), nonce, {
-      authTagLength: TAG_BYTES,
-    });
+    const decipher = createDecipheriv(CIPHER, keyOf(known), nonce, { authTagLength: TAG_BYTES });
     decipher.setAAD(associatedData(place)).setAuthTag(tag);
     try {
       const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
@@ -104,6 +128,12 @@ export class Sealer {
     } catch (error) {
       throw new SecretUnreadable(place, error);
     }
+  }
+
+  /** HKDF over what the owner has, salted by what the service has: neither is of any use without the other. */
+  #ownersKeyOf(known: KnownSecret, place: OwnersPlace): Buffer {
+    const salt = this.#keyOf(known, `salt of ${place.purpose}`);
+    return Buffer.from(hkdfSync('sha256', place.ownersKey, salt, associatedData(place), KEY_BYTES));
   }
 
   #keyOf({ keyId, secret }: KnownSecret, purpose: string): Buffer {

@@ -188,7 +188,14 @@ eachDatabase((_dialect, open) => {
       const tenantId = await test.newTenant();
       const type = 'treasury_settings.updated';
       const event = { id: newId('evt'), tenantId, type, object: 'treasury_settings', objectId: 'x' } as const;
-      const rest = { objectStatus: null, objectVersion: 1, occurredAt: 0, writtenAt: 0, actor: null };
+      const rest = {
+        parentId: null,
+        objectStatus: null,
+        objectVersion: 1,
+        occurredAt: 0,
+        writtenAt: 0,
+        actor: null,
+      };
       const effect: EventEffect = { effect: 'event', event: { ...event, ...rest } };
       const twice = { decide: () => ({ reply: BODY, effects: [effect] }) };
       await submit(write(requestOf(tenantId, 'key-0001'), twice));

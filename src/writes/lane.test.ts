@@ -40,6 +40,7 @@ eachDatabase((_dialect, open) => {
     type: 'treasury_settings.updated',
     object: 'treasury_settings',
     objectId: 'x',
+    parentId: null,
     objectStatus: null,
     objectVersion: 1,
     occurredAt: 0,

@@ -13,6 +13,8 @@ export interface Tenant {
   readonly configurationId: string;
   /** The newest version of its developer fees; 0 where it has never set any. */
   readonly developerFeeVersion: number;
+  /** How many webhook subscriptions it has; 0 spares everything that is done for them. */
+  readonly webhookCount: number;
   readonly createdAt: Moment;
 }
 
@@ -25,6 +27,7 @@ export const tenantsTable = defineTable<Tenant>({
     status: text<Tenant['status']>(),
     configurationId: text(),
     developerFeeVersion: integer(),
+    webhookCount: integer(),
     createdAt: moment(),
   },
 });

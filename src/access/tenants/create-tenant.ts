@@ -56,6 +56,7 @@ export function createTenant(
       status: 'active',
       configurationId,
       developerFeeVersion: 0,
+      webhookCount: 0,
       createdAt: now,
     },
     needs: () => [],

@@ -21,6 +21,7 @@ const CHANGES: Readonly<Record<string, string>> = {
   rotated: 'was rotated',
   settled: 'was settled',
   submitted: 'was handed to its provider',
+  test: 'was tested',
   updated: 'was changed',
   voided: 'was voided',
 };

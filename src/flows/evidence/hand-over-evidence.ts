@@ -1,5 +1,4 @@
 import { insertRow } from '../../db/row-effect.ts';
-import { publish } from '../../outbox/event.ts';
 import { instruct } from '../../outbox/instruction.ts';
 import type { TenantHead } from '../../writes/tenant.ts';
 import type { DecisionContext, Effect, Loaded, Need } from '../../writes/write.ts';
@@ -12,6 +11,7 @@ import {
   shareTokenNeed,
   shareTokensTable,
 } from './share-token.ts';
+import { tellOfEvidence } from './tell-of-evidence.ts';
 
 /** Evidence that has come into being, and everything that comes with it. */
 export interface HandedOver {
@@ -69,7 +69,7 @@ export function handOverEvidence(
         usedAt: now,
       }),
       instruct(order, now, sealShareToken(shareToken, instructionId, context)),
-      publish(context, 'identity_evidence.updated', evidence),
+      tellOfEvidence(evidence, context),
     ],
   };
 }

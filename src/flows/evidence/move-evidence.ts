@@ -1,7 +1,6 @@
 import { STATE_MACHINES } from '../../../generated/state-machines.ts';
 import { saveRow } from '../../db/row-effect.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { publish } from '../../outbox/event.ts';
 import { endInstruction, instructionsTable, isOpen } from '../../outbox/instruction.ts';
 import type { TenantHead } from '../../writes/tenant.ts';
 import { need, type DecisionContext, type Effect, type Loaded, type Need } from '../../writes/write.ts';
@@ -12,6 +11,7 @@ import {
   type IdentityEvidence,
   type IdentityEvidenceStatus,
 } from './identity-evidence.ts';
+import { tellOfEvidence } from './tell-of-evidence.ts';
 
 /** Evidence in its new state and everything that changes with it. */
 export interface EvidenceMove {
@@ -64,7 +64,7 @@ export function moveEvidence(
     evidence: moved,
     effects: [
       saveRow(identityEvidenceTable, moved),
-      publish(context, 'identity_evidence.updated', moved),
+      tellOfEvidence(moved, context),
       ...(evidence.status === 'pending' ? endOrder(moved, loaded, context) : []),
       ...followEvidence(moved, loaded, context),
     ],

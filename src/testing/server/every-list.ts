@@ -43,6 +43,7 @@ const MAKERS: Readonly<Record<ListId, Maker>> = {
     await tenant.settle();
   },
   listActivity: (tenant) => tenant.newDestination(),
+  listEvents: (tenant) => tenant.newDestination(),
   listCustomers: (tenant) => tenant.newCustomer(),
   listPaymentRoutes: (tenant, { customerId }) => tenant.newRoute(TO_STABLECOIN, customerId),
   listConversions: (tenant) => tenant.newConversion({ ...AUD_TO_USDC, sourceAmount: '1.00' }),

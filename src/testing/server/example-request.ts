@@ -35,6 +35,7 @@ const PREFIXES = {
   customerId: 'cus',
   entitledId: 'cus',
   routeId: 'rte',
+  eventId: 'evt',
 } as const satisfies Readonly<Record<string, IdPrefix>>;
 
 /** Records of one tenant, one of each kind, that requests can name, and a confirmation that holds. */
@@ -71,7 +72,9 @@ export async function makeExampleRecords(tenant: TestTenant): Promise<ExampleRec
   const { id: customerId } = await tenant.newCustomer({ entitlements: ['aud_onramp'] });
   const { id: entitledId } = await tenant.newEntitledCustomer();
   const { id: routeId } = await tenant.newRoute(TO_STABLECOIN, entitledId);
+  const { data: events } = await tenant.get('/v1/events?limit=1');
   return {
+    eventId: (events as { id: string }[])[0]?.id ?? '',
     instrumentId: fundingInstrumentId,
     payinId,
     beneficiaryId,
@@ -169,6 +172,8 @@ const EXAMPLES: Readonly<Record<OperationId, (records: ExampleRecords) => Exampl
   getRevenue: () => ({}),
   getRevenueReport: () => ({}),
   listActivity: () => ({}),
+  listEvents: () => ({}),
+  getEvent: ({ eventId }) => ({ id: eventId }),
   replaceDeveloperFees: ({ stepUpToken }) => ({
     body: { transfer: { flatAud: '0.50', bps: 25 } },
     headers: { 'step-up-token': stepUpToken },

@@ -1,4 +1,4 @@
-import type { Seller } from '../../config.ts';
+import type { Seller } from '../../seller.ts';
 import type { Invoice, InvoiceLine, WholeInvoice } from '../../flows/invoices/invoice.ts';
 import { totalsOf } from '../../flows/invoices/invoice-totals.ts';
 import { monthEnd, monthStart } from '../../sydney-months.ts';

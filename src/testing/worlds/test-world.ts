@@ -56,7 +56,12 @@ export class TestWorld {
     const { tenantId } = this;
     const configurationId = 'cfg_test';
     const tenant = { id: tenantId, name: 'Test Pty Ltd', configurationId, createdAt: now };
-    this.add<Tenant>(tenantsTable, { ...tenant, status: 'active', developerFeeVersion: 0 });
+    this.add<Tenant>(tenantsTable, {
+      ...tenant,
+      status: 'active',
+      developerFeeVersion: 0,
+      webhookCount: 0,
+    });
     this.add(walletsTable, newWallet(tenantId));
     for (const asset of ASSETS) this.add(balancesTable, newBalance(tenantId, asset));
     this.add(treasurySettingsTable, firstSettings(tenantId, now, this.actor));

@@ -1,4 +1,4 @@
-import type { Seller } from '../../../config.ts';
+import type { Seller } from '../../../seller.ts';
 import type { Invoice, WholeInvoice } from '../../../flows/invoices/invoice.ts';
 import { wordsOf, type InvoiceWords } from './invoice-words.ts';
 import { Sheet, type Column } from './sheet.ts';

@@ -1,5 +1,5 @@
 import type { Moment } from '../../../clock.ts';
-import type { Seller } from '../../../config.ts';
+import type { Seller } from '../../../seller.ts';
 import type { Invoice, InvoiceLine, WholeInvoice } from '../../../flows/invoices/invoice.ts';
 import { presentAmount, type Asset } from '../../../money/amount.ts';
 import { sydneyDate } from '../../../sydney-months.ts';

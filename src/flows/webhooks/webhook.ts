@@ -1,0 +1,61 @@
+import type { Actor } from '../../actor.ts';
+import type { Moment } from '../../clock.ts';
+import { actor } from '../../db/actor-column.ts';
+import { defineTable, integer, json, moment, momentOrNull, text, textOrNull } from '../../db/table.ts';
+import { need, type Need } from '../../writes/write.ts';
+
+/** Why a subscription takes no events: its owner said so, its receiver said that it is gone, or it failed for too long. */
+export type DisabledReason = 'manual' | 'gone' | 'failing';
+
+/** Where a tenant's events are sent, and which of them. All its moments are on the tenant's clock. */
+export interface Webhook {
+  readonly id: string;
+  readonly tenantId: string;
+  /** In the form that the URL standard serialises. */
+  readonly url: string;
+  /** Types and patterns (event-filter.ts). */
+  readonly eventTypes: readonly string[];
+  readonly description: string | null;
+  readonly metadata: Readonly<Record<string, unknown>>;
+  readonly status: 'active' | 'disabled';
+  /** Null while it is active, as is the moment. */
+  readonly disabledReason: DisabledReason | null;
+  readonly disabledAt: Moment | null;
+  /** The end of the first attempt that failed since one succeeded; null where the last one did. */
+  readonly failingSince: Moment | null;
+  readonly secretRotatedAt: Moment | null;
+  /** Grows with every change that its owner makes or is told of, and with every event about it. */
+  readonly version: number;
+  readonly createdAt: Moment;
+  readonly createdBy: Actor;
+  readonly updatedAt: Moment;
+  readonly updatedBy: Actor;
+}
+
+export const webhooksTable = defineTable<Webhook>({
+  name: 'webhooks',
+  key: ['id'],
+  columns: {
+    id: text(),
+    tenantId: text(),
+    url: text(),
+    eventTypes: json<readonly string[]>(),
+    description: textOrNull(),
+    metadata: json<Webhook['metadata']>(),
+    status: text<Webhook['status']>(),
+    disabledReason: textOrNull<DisabledReason>(),
+    disabledAt: momentOrNull(),
+    failingSince: momentOrNull(),
+    secretRotatedAt: momentOrNull(),
+    version: integer(),
+    createdAt: moment(),
+    createdBy: actor(),
+    updatedAt: moment(),
+    updatedBy: actor(),
+  },
+});
+
+/** The row that a change of a subscription needs. */
+export function webhookNeed(id: string): Need {
+  return need(webhooksTable, { id });
+}

@@ -1,0 +1,24 @@
+import type { Webhook } from '../../flows/webhooks/webhook.ts';
+import { TEST_KEY } from './test-key.ts';
+
+/** An active subscription to every event, as a test changes it. */
+export function testWebhook(given: Partial<Webhook> & Pick<Webhook, 'tenantId'>): Webhook {
+  return {
+    id: 'whk_test',
+    url: 'https://hooks.example.com/',
+    eventTypes: ['*'],
+    description: null,
+    metadata: {},
+    status: 'active',
+    disabledReason: null,
+    disabledAt: null,
+    failingSince: null,
+    secretRotatedAt: null,
+    version: 1,
+    createdAt: 0,
+    createdBy: TEST_KEY,
+    updatedAt: 0,
+    updatedBy: TEST_KEY,
+    ...given,
+  };
+}
