@@ -14,6 +14,17 @@ export const BILLING_MUTANTS: readonly PlantedMutant[] = [
     concerns: ['replaceDeveloperFees'],
   },
   {
+    id: 'step-up-of-another-tenant',
+    title: "another account's confirmation is enough to set developer fees",
+    file: 'src/http/require-step-up.ts',
+    // What is loaded for a write is its tenant's own: the fault stands in for both looks at the confirmation.
+    find: 'const stepUp = await findStepUpByHash(database, hashSecret(token));',
+    replace:
+      "const found = await findStepUpByHash(database, hashSecret(token)); const own: { id?: unknown } | undefined = await database.reader('step_ups').where({ tenant_id: tenantId }).first('id'); const stepUp = found === undefined ? found : { ...found, id: String(own?.id), tenantId };",
+    checks: ['step-up'],
+    concerns: ['replaceDeveloperFees'],
+  },
+  {
     id: 'invoice-off-by-one',
     title: 'the net of an invoice is one cent off',
     file: 'src/flows/invoices/invoice-totals.ts',

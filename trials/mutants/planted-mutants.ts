@@ -5,6 +5,7 @@ import { MONEY_MUTANTS } from './money-mutants.ts';
 import type { PlantedMutant } from './planted-mutant.ts';
 import { POLICY_MUTANTS } from './policy-mutants.ts';
 import { STABLE_MUTANTS } from './stable-mutants.ts';
+import { TRANSFER_MUTANTS } from './transfer-mutants.ts';
 
 /** Every fault that is planted in the source. */
 export const PLANTED_MUTANTS: readonly PlantedMutant[] = [
@@ -14,4 +15,5 @@ export const PLANTED_MUTANTS: readonly PlantedMutant[] = [
   ...STABLE_MUTANTS,
   ...POLICY_MUTANTS,
   ...BILLING_MUTANTS,
+  ...TRANSFER_MUTANTS,
 ];

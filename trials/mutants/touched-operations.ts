@@ -26,6 +26,15 @@ export const WITHDRAWALS = [
   'advanceOperation',
 ];
 
+/** Operations that show what a transfer did. */
+export const TRANSFERS = [
+  'simulatePayin',
+  'simulateDeposit',
+  'getTransfer',
+  'listTransfers',
+  'advanceTransfer',
+];
+
 /** Operations that a quote goes through. */
 export const QUOTES = [
   'createConversionQuote',
