@@ -12,7 +12,7 @@ import {
 } from '../../suite/transfers.ts';
 import type { Trial } from '../../suite/trial.ts';
 
-const AT_ONCE = 24;
+const AT_ONCE = 50;
 const FITTING = 10;
 
 const ABOVE = 'above_route_daily_limit';
