@@ -84,7 +84,10 @@ function judgeOperation(operation: JsonObject, machine: StateMachine | undefined
 export const judgePayout: Law = (payout, { stateMachines }) =>
   judgeOperation(payout, stateMachines.get('payout'));
 
-/** A withdrawal by itself: its asset and network are its destination's, and its transaction is there from its submission on. */
+/**
+ * A withdrawal by itself: its asset and network are its destination's, and its transaction is there from its submission on.
+ * Where the news of its failure overtook that of its submission, it is told afterwards which transaction it was.
+ */
 export const judgeWithdrawal: Law = (withdrawal, { stateMachines }) => {
   const snapshot = (name: string): string => textAt(withdrawal, 'destinationSnapshot', name);
   const isOnChain = isPresent(withdrawal, 'transactionHash');
@@ -96,7 +99,10 @@ export const judgeWithdrawal: Law = (withdrawal, { stateMachines }) => {
       ['asset', 'network'].every((name) => snapshot(name) === textAt(withdrawal, name)),
       'its asset and network are not those of its destination',
     ),
-    ...unless(!isOnChain || wasSubmitted, 'it names a transaction and was never submitted'),
+    ...unless(
+      !isOnChain || wasSubmitted || textAt(withdrawal, 'status') === 'failed',
+      'it names a transaction and was never submitted',
+    ),
     ...unless(isOnChain || confirmations === 0, 'it has confirmations and names no transaction'),
     ...unless(
       textAt(withdrawal, 'status') !== 'settled' || (isOnChain && confirmations > 0),
