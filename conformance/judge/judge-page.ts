@@ -7,7 +7,14 @@ const DEFAULT_LIMIT = 50;
 /** The most bytes of a page that holds more than one record. */
 const MOST_BYTES = 1024 * 1024;
 
-function judgeOrder(items: readonly JsonObject[], isOrderedById: boolean): string[] {
+/** What a list is in the order of, where that can be seen: of events it is their commits, which no field shows. */
+const ORDERS: Readonly<Record<string, 'moment' | 'commit'>> = {
+  listTransactions: 'moment',
+  listEvents: 'commit',
+};
+
+function judgeOrder(items: readonly JsonObject[], list: string): string[] {
+  const order = ORDERS[list] ?? 'id';
   const faults: string[] = [];
   const ids = items.map((item) => textAt(item, 'id'));
   if (new Set(ids).size !== ids.length) faults.push('the page shows a record twice');
@@ -16,9 +23,9 @@ function judgeOrder(items: readonly JsonObject[], isOrderedById: boolean): strin
       const before = texts[index - 1];
       return before === undefined || text < before || (mayRepeat && text === before);
     });
-  if (isOrderedById && !isFalling(ids, false))
+  if (order === 'id' && !isFalling(ids, false))
     faults.push('the page is not in the order of its ids, newest first');
-  if (!isOrderedById && !isFalling(items.map(momentOfListed), true))
+  if (order === 'moment' && !isFalling(items.map(momentOfListed), true))
     faults.push('the page is not newest first');
   return faults;
 }
@@ -81,7 +88,7 @@ export function judgePage(exchange: Exchange): string[] {
   }
   return [
     ...faults,
-    ...judgeOrder(items, exchange.operationId !== 'listTransactions'),
+    ...judgeOrder(items, exchange.operationId ?? ''),
     ...judgeFilters(items, query),
     ...judgeLink(exchange, isMore, path, query),
   ];

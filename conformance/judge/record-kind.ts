@@ -24,7 +24,10 @@ export type RecordKind =
   | 'invoice'
   | 'revenue'
   | 'customer'
-  | 'payment_route';
+  | 'payment_route'
+  | 'event'
+  | 'webhook'
+  | 'webhook_delivery';
 
 /** One record in a response, and whether it stands in a list. */
 export interface FoundRecord {
@@ -100,6 +103,14 @@ const SINGLE: Readonly<Record<string, KindOf>> = {
   decideCustomerVerification: 'customer',
   previewPayout: 'preview',
   previewWithdrawal: 'preview',
+  getEvent: 'event',
+  createWebhook: 'webhook',
+  getWebhook: 'webhook',
+  updateWebhook: 'webhook',
+  rotateWebhookSecret: 'webhook',
+  testWebhook: 'webhook_delivery',
+  getWebhookDelivery: 'webhook_delivery',
+  redeliverWebhookDelivery: 'webhook_delivery',
 };
 
 /** What the lists hold. */
@@ -119,6 +130,9 @@ export const LISTED: Readonly<Record<string, RecordKind>> = {
   listInvoices: 'invoice',
   listCustomers: 'customer',
   listPaymentRoutes: 'payment_route',
+  listEvents: 'event',
+  listWebhooks: 'webhook',
+  listWebhookDeliveries: 'webhook_delivery',
 };
 
 /** What answers hold under a name of their own. */

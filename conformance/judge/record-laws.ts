@@ -7,6 +7,7 @@ import { inOrder, isPresent, unless, type Law } from './law.ts';
 import { judgeConversion, judgePayout, judgeQuote, judgeWithdrawal } from './operation-laws.ts';
 import type { RecordKind } from './record-kind.ts';
 import { judgeTransfer } from './transfer-laws.ts';
+import { judgeDelivery, judgeWebhook } from './webhook-laws.ts';
 
 const NEXT_ACTION: Readonly<Record<string, string>> = {
   detected: 'wait_for_confirmation',
@@ -282,4 +283,7 @@ export const RECORD_LAWS: Readonly<Record<RecordKind, Law>> = {
   revenue: judgeRevenue,
   customer: judgeCustomer,
   payment_route: judgeRoute,
+  event: () => [],
+  webhook: judgeWebhook,
+  webhook_delivery: judgeDelivery,
 };

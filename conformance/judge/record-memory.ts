@@ -90,6 +90,33 @@ const CHANGING: Readonly<Record<RecordKind, readonly string[]>> = {
     'businessDetails',
     'metadata',
   ],
+  event: [],
+  webhook: [
+    'url',
+    'eventTypes',
+    'description',
+    'metadata',
+    'status',
+    'disabledReason',
+    'disabledAt',
+    'failingSince',
+    'secretRotatedAt',
+    'previousSecretExpiresAt',
+    'updatedAt',
+    // In two answers alone.
+    'secret',
+  ],
+  webhook_delivery: [
+    'status',
+    'attemptCount',
+    'nextAttemptAt',
+    'cancelReason',
+    'updatedAt',
+    'completedAt',
+    // Lists leave them out.
+    'requestBody',
+    'attempts',
+  ],
 };
 
 /** What adjustments change of an invoice while it is a draft. */

@@ -159,6 +159,21 @@ export async function newestEvent(trial: Trial, call: Call = {}): Promise<string
   return textAt(bodyOf(page), 'data', 0, 'id');
 }
 
+/** How often the newest event is seen in a row before nothing is under way any more. */
+const QUIET_READINGS = 4;
+
+/** The newest event once no more come, where the account's clock stands: what was under way has then ended. */
+export async function newestWhenQuiet(trial: Trial): Promise<string> {
+  const seen: string[] = [];
+  return poll(
+    () => newestEvent(trial),
+    (newest) => {
+      seen.push(newest);
+      return seen.length >= QUIET_READINGS && seen.slice(-QUIET_READINGS).every((each) => each === newest);
+    },
+  );
+}
+
 /** The events behind one, newest first; all where that one is not there. */
 export async function eventsSince(trial: Trial, mark: string, call: Call = {}): Promise<JsonObject[]> {
   return walkList(

@@ -12,6 +12,9 @@ const ROUNDS = 12;
 /** What comes in while a reader keeps to the newest movements. */
 const WRITERS = ['listPayins', 'listPayouts', 'listWithdrawals', 'listConversions'];
 
+/** Lists that a reader follows by their newest, page by page. */
+const NEWEST = ['listTransactions', 'listEvents'];
+
 /** Lists whose writers need no funds brought in each time. */
 async function write(trial: Trial, list: string): Promise<void> {
   const { tenant } = trial;
@@ -48,24 +51,24 @@ async function tryWalk(trial: Trial, list: string): Promise<void> {
   });
 }
 
-/** A reader that keeps to the newest never sees anything come in below it. */
-async function tryNewest(trial: Trial): Promise<void> {
+/** A reader that keeps to the newest of a list never sees anything come in below it. */
+async function tryNewest(trial: Trial, list: string): Promise<void> {
   const writeAll = async (): Promise<unknown> =>
     Promise.all(
-      WRITERS.map(async (list) => {
-        for (let round = 0; round < ROUNDS; round++) await write(trial, list);
+      WRITERS.map(async (writer) => {
+        for (let round = 0; round < ROUNDS; round++) await write(trial, writer);
       }),
     );
   const seen: string[] = [];
   const read = async (): Promise<void> => {
-    const page = objectsAt(await trial.get('listTransactions', { query: { limit: 200 } }), 'data');
+    const page = objectsAt(await trial.get(list, { query: { limit: 200 } }), 'data');
     const ids = page.map((each: JsonObject) => textAt(each, 'id'));
     const newest = seen[0];
     const at = newest === undefined ? -1 : ids.indexOf(newest);
     trial.expect(
       newest === undefined || ids.slice(at).join() === seen.slice(0, ids.length - at).join(),
-      'listTransactions',
-      'a movement appeared below one that was seen before it',
+      list,
+      'a record appeared below one that was seen before it',
     );
     seen.splice(0, seen.length, ...ids);
   };
@@ -85,6 +88,6 @@ export const pagingWhileWriting: Check = {
     await trial.tenant.ensureFunds();
     await trial.tenant.ensureFunds(undefined, 'USDC');
     await trial.each(trial.operations, async ({ id }) => tryWalk(trial, id));
-    await tryNewest(trial);
+    for (const list of NEWEST.filter((each) => trial.tenant.knows(each))) await tryNewest(trial, list);
   },
 };

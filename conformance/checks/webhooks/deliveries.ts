@@ -11,7 +11,7 @@ import {
   deliveriesOf,
   eventsSince,
   lacksReceiver,
-  newestEvent,
+  newestWhenQuiet,
   poll,
   readDelivery,
   subscribe,
@@ -154,13 +154,12 @@ export const webhookDeliveries: Check = {
     await trial.tenant.ensureFunds(undefined, 'USDC');
     const ahead: string[] = [];
     await withStoppedClock(trial, async () => {
-      const mark = await newestEvent(trial);
+      const mark = await newestWhenQuiet(trial);
       await withSubscriptions(trial, { ...FILTERS, idle: { types: ['*'] } }, async ({ idle, ...active }) => {
         await trial.get('updateWebhook', { path: { id: idle.id }, body: { status: 'disabled' } });
         active.all.place.answer = readOnReceipt(trial, ahead);
-        const since = await newestEvent(trial);
         await act(trial);
-        const events = await eventsSince(trial, since);
+        const events = await eventsSince(trial, mark);
         const late = await subscribe(trial, ['*']);
         await trial.get('updateWebhook', { path: { id: idle.id }, body: { status: 'active' } });
         for (const subscription of Object.values(active)) await judge(trial, subscription, events);

@@ -28,6 +28,7 @@ export const UNREADABLE: readonly RefusedUrl[] = [
     'https://example.com/\\',
   ),
   ...rows('a port above 65535', 'https://example.com:65536/', 'https://example.com:99999/'),
+  ...rows('a zone', 'http://[::1%25lo]/hooks', 'http://[fe80::1%eth0]/hooks'),
   ...rows('more than 2048 characters', `https://example.com/${'a'.repeat(2029)}`),
 ];
 
@@ -72,7 +73,7 @@ export const REFUSED: readonly RefusedUrl[] = [
       '127.0.0.1.',
       '%31%32%37.0.0.1',
     ),
-    ...http('①②⑦.0.0.1', '１２７.0.0.1', '127。0。0。1', '127.0.0.01', '[::1%25lo]', '0'),
+    ...http('①②⑦.0.0.1', '１２７.0.0.1', '127。0。0。1', '127.0.0.01', '0'),
   ),
   ...rows(
     'metadata services',
