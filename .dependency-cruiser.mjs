@@ -230,11 +230,22 @@ export default {
       },
     },
     {
+      name: 'integrator-from-outside',
+      severity: 'error',
+      comment:
+        "The integrator's commands call a server as anybody can, from wherever they run: beside that they share how a webhook is signed and posted, and the types of events.",
+      from: { path: '^integrator/', pathNot: TESTS },
+      to: {
+        path: '^(?:src|scripts|bench|build|conformance|trials|spec|generated)/',
+        pathNot: ['^src/webhook-calls/', '^generated/events[.]ts$'],
+      },
+    },
+    {
       name: 'product-knows-no-tools',
       severity: 'error',
       comment: 'src/ runs without its workshop: move what both need into src/, and let the tool import it.',
       from: { path: '^src/', pathNot: TESTS },
-      to: { path: '^(?:scripts|bench|build|conformance|trials|spec)/' },
+      to: { path: '^(?:scripts|bench|build|conformance|integrator|trials|spec)/' },
     },
     {
       name: 'harness-judges-by-conformance',
@@ -242,7 +253,7 @@ export default {
       comment:
         'The properties ask the laws as conformance/ states them; what else a test needs of a tool, the test itself imports.',
       from: { path: '^src/testing/', pathNot: '[.]test[.]ts$' },
-      to: { path: '^(?:scripts|bench|build|trials|spec)/' },
+      to: { path: '^(?:scripts|bench|build|integrator|trials|spec)/' },
     },
     {
       name: 'harness-in-tests-only',
@@ -250,10 +261,11 @@ export default {
       comment:
         'src/testing is for tests and benchmarks; what the product needs too belongs into the product.',
       from: {
-        path: '^(?:src|scripts|conformance|trials)/',
+        path: '^(?:src|scripts|conformance|integrator|trials)/',
         pathNot: [
           ...TESTS,
           '^scripts/run-tests[.]ts$',
+          '^scripts/tour/run-tour[.]ts$',
           '^trials/server/(?:database-under-test|stoppable-postgres)[.]ts$',
           '^trials/outage/full-disk[.]ts$',
         ],
@@ -275,7 +287,7 @@ export default {
       name: 'no-missing-package',
       severity: 'error',
       comment: 'Add the package to package.json with an exact version, or mend the path.',
-      from: { path: '^(?:src|scripts|conformance|trials|bench)/' },
+      from: { path: '^(?:src|scripts|conformance|integrator|trials|bench)/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
@@ -283,7 +295,7 @@ export default {
       severity: 'error',
       comment:
         'The imported file is not there: mend the path (relative imports end in .ts), or run npm run generate.',
-      from: { path: '^(?:src|scripts|conformance|trials|bench)/' },
+      from: { path: '^(?:src|scripts|conformance|integrator|trials|bench)/' },
       // Dredd itself gives its hook files a module of this name.
       to: { couldNotResolve: true, pathNot: '^hooks$' },
     },

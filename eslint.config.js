@@ -124,6 +124,7 @@ export default tseslint.config(
       'src/testing/global-setup.ts',
       'scripts/**',
       'conformance/**',
+      'integrator/**',
       'trials/**',
       'bench/**',
     ],

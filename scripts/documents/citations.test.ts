@@ -4,7 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const FOLDERS = ['src', 'spec', 'scripts', 'conformance', 'trials', 'bench', 'docs', 'generated'];
+const FOLDERS = [
+  'src',
+  'spec',
+  'scripts',
+  'conformance',
+  'integrator',
+  'trials',
+  'bench',
+  'docs',
+  'generated',
+];
 
 /** Some words of a file that lead somewhere. */
 interface Citation {

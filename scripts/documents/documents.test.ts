@@ -28,7 +28,7 @@ describe.each(documents)('%s', (document) => {
   it('names files and folders that are there', () => {
     const paths = found(
       text,
-      /(?:^|[\s`(])((?:src|spec|scripts|conformance|trials|bench|docs|generated)\/[\w./-]*)/gm,
+      /(?:^|[\s`(])((?:src|spec|scripts|conformance|integrator|trials|bench|docs|generated)\/[\w./-]*)/gm,
     );
     const isMissing = (path: string): boolean => !existsSync(join(ROOT, path.replace(/[.]$/, '')));
     expect(paths.filter(isMissing)).toEqual([]);
@@ -42,7 +42,8 @@ describe.each(documents)('%s', (document) => {
 });
 
 it('the operating page explains every variable of the configuration, and no other', () => {
-  const variables = found(read('src/config.ts'), /'((?:CORRIDOR_[A-Z_]+)|PORT|DATABASE_URL|TRUST_PROXY)'/g);
+  const sources = ['src/config.ts', 'src/seller.ts'].map(read).join('\n');
+  const variables = found(sources, /'((?:CORRIDOR_[A-Z_]+)|PORT|DATABASE_URL|TRUST_PROXY)'/g);
   const [, behind = ''] = read('docs/operating.md').split('\n## Configuration\n');
   const [configuration = ''] = behind.split(/^## /m);
   const explained = found(configuration, /^\| `([A-Z_]+)` +\|/gm);

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { EventPage, ShownEvent } from '../http/shown-event.ts';
+import { EventTail } from './event-tail.ts';
+
+/** A list of events as a server has it: newest first, with cursors that name the event behind which a page begins. */
+class EventList {
+  readonly events: ShownEvent[] = [];
+  #seq = 0;
+  /** What befalls the list before each of the pages that are read. */
+  befalls: (() => void)[] = [];
+  readonly #pageSize: number;
+
+  constructor(pageSize: number) {
+    this.#pageSize = pageSize;
+  }
+
+  add(count: number): void {
+    for (let each = 0; each < count; each++) {
+      const id = `evt_${String(++this.#seq)}`;
+      // All in one millisecond: nothing but the order of the list tells them apart.
+      const timestamp = '2026-11-21T10:00:00.000Z';
+      const data = { id: 'acct_1', object: 'treasury_settings', status: null, version: this.#seq, url: '/' };
+      this.events.unshift({ id, type: 'treasury_settings.updated', timestamp, data });
+    }
+  }
+
+  /** The oldest are past their time. */
+  prune(count: number): void {
+    this.events.splice(Math.max(0, this.events.length - count));
+  }
+
+  readonly read = async (cursor: string | null): Promise<EventPage> => {
+    this.befalls.shift()?.();
+    const from =
+      cursor === null ? 0 : this.events.findIndex(({ id }) => Number(id.slice(4)) < Number(cursor));
+    const rest = from < 0 ? [] : this.events.slice(from);
+    const events = rest.slice(0, this.#pageSize);
+    const last = events.at(-1);
+    const isLast = rest.length <= this.#pageSize || last === undefined;
+    return { events, nextCursor: isLast ? null : last.id.slice(4) };
+  };
+}
+
+const step = fc.record({
+  /** Events that are written before each page that the step reads; null where the server is gone. */
+  befalls: fc.array(fc.option(fc.nat({ max: 7 }), { freq: 4 }), { maxLength: 6 }),
+  between: fc.nat({ max: 20 }),
+});
+
+it('gives each event once and in order, however many pages, while others are written and the server goes away', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 5 }),
+      fc.nat({ max: 12 }),
+      fc.array(step, { maxLength: 12 }),
+      async (pageSize, before, steps) => {
+        const list = new EventList(pageSize);
+        list.add(before);
+        const tail = await EventTail.begin(list.read);
+        const given: number[] = [];
+        const look = async (): Promise<void> => {
+          for (const { data } of await tail.next()) given.push(data.version);
+        };
+        for (const { befalls, between } of steps) {
+          list.add(between);
+          list.befalls = befalls.map((count) => () => {
+            if (count === null) throw new Error('the server is gone');
+            list.add(count);
+          });
+          await look().catch(() => undefined);
+        }
+        list.befalls = [];
+        await look();
+        const all = list.events.map(({ data }) => data.version).reverse();
+        expect(given).toEqual(all.slice(before));
+      },
+    ),
+  );
+});
+
+it('gives all that is left where the event that it knew is past its time', async () => {
+  const list = new EventList(2);
+  list.add(3);
+  const tail = await EventTail.begin(list.read);
+  list.add(5);
+  list.prune(4);
+  expect((await tail.next()).map(({ id }) => id)).toEqual(['evt_5', 'evt_6', 'evt_7', 'evt_8']);
+  expect(await tail.next()).toEqual([]);
+});
+
+it('begins with nothing where there was nothing', async () => {
+  const list = new EventList(2);
+  const tail = await EventTail.begin(list.read);
+  expect(await tail.next()).toEqual([]);
+  list.add(3);
+  expect((await tail.next()).map(({ id }) => id)).toEqual(['evt_1', 'evt_2', 'evt_3']);
+});

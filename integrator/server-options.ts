@@ -1,0 +1,44 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { CannotRun } from './failure.ts';
+import { ApiClient } from './http/api-client.ts';
+
+/** Which server a command calls, and as whom. */
+export interface ServerFlags {
+  readonly baseUrl: string;
+  readonly apiKey?: string;
+}
+
+/** Where `npm start` serves. */
+const HERE = 'http://localhost:3000';
+
+/** Takes the address of a server or a receiver. @throws InvalidArgumentError unless it is one of HTTP */
+export function parseUrl(text: string): string {
+  if (!/^https?:\/\/.+/.test(text) || !URL.canParse(text))
+    throw new InvalidArgumentError('It is no http address.');
+  return text;
+}
+
+/** Adds the options that name the server and the key; both may stand in the environment instead. */
+export function addServerOptions(command: Command): Command {
+  return command
+    .addOption(
+      new Option('--base-url <url>', "the server's address")
+        .env('CORRIDOR_URL')
+        .argParser(parseUrl)
+        .default(HERE),
+    )
+    .addOption(new Option('--api-key <key>', 'a secret key of the account').env('CORRIDOR_API_KEY'));
+}
+
+/** A key that is named, by an option or in the environment. @throws CannotRun where it is not */
+export function keyIn({ apiKey }: ServerFlags): string {
+  // What is no key can break the header that it would stand in.
+  if (apiKey === undefined || !/^[\x21-\x7e]+$/.test(apiKey))
+    throw new CannotRun('Name an API key: --api-key KEY, or CORRIDOR_API_KEY.');
+  return apiKey;
+}
+
+/** A client of the server that the options name. @throws CannotRun where they name no key */
+export function clientOf(flags: ServerFlags, signal?: AbortSignal): ApiClient {
+  return new ApiClient(flags.baseUrl, keyIn(flags), signal);
+}

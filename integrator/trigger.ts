@@ -1,0 +1,3 @@
+import { runTrigger } from './triggers/trigger-program.ts';
+
+process.exitCode = await runTrigger(process.argv);

@@ -1,0 +1,155 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { ApiClient, JsonObject } from '../http/api-client.ts';
+
+/** What a fund is filled up to, in the asset's main unit: more than any trigger needs. */
+const FUND = '1000.00';
+
+/** Below so many minor units of AUD or of a stablecoin a balance is filled up: some times what a trigger spends. */
+const LEAST_MINOR = { AUD: 10_000n, USDC: 100_000_000n } as const;
+
+/** A balance as the API shows it, with all the decimals of its asset. */
+interface ShownBalance {
+  readonly asset: string;
+  readonly available: string;
+}
+
+/** The one network of a stablecoin that triggers use. */
+const PAIR = { asset: 'USDC', network: 'base' } as const;
+
+/**
+ * An amount that has an operation or a transfer held when it is made, so that nothing moves it but who triggers: neither a
+ * simulated provider nor the clock.
+ */
+const HELD_AMOUNT = '20.03';
+
+/** The identifier of a record as the API answered it. */
+export function idOf({ id }: JsonObject): string {
+  if (typeof id !== 'string') throw new Error('An answer names no record.');
+  return id;
+}
+
+/** An address that is well formed, and nobody's. */
+function newAddress(): string {
+  return `0x${randomBytes(20).toString('hex')}`;
+}
+
+/** A sandbox as an integrator meets it: makes by its public calls what a trigger needs. */
+export class Sandbox {
+  readonly api: ApiClient;
+
+  constructor(api: ApiClient) {
+    this.api = api;
+  }
+
+  /** Makes something by a POST. Its identifier. */
+  async make(path: string, body: object = {}): Promise<string> {
+    return idOf(await this.api.send('POST', path, body));
+  }
+
+  /** Plays the providers of a record: takes it through some statuses, one after the other. */
+  async advance(
+    kind: 'operations' | 'transfers' | 'invoices',
+    id: string,
+    steps: readonly string[],
+  ): Promise<void> {
+    for (const to of steps)
+      await this.api.send('POST', `/v1/sandbox/${kind}/${id}/advance`, { to, reason: 'triggered' });
+  }
+
+  /** An account or address to be paid into. Its identifier. */
+  async newInstrument(asset: keyof typeof LEAST_MINOR): Promise<string> {
+    const body = asset === 'AUD' ? { type: 'aud_account' } : { type: 'stable_address', ...PAIR };
+    return this.make('/v1/treasury/funding-instruments', body);
+  }
+
+  /** A payment that comes to rest in a status. Its identifier. */
+  async newReceipt(asset: keyof typeof LEAST_MINOR, outcome: string, amount = HELD_AMOUNT): Promise<string> {
+    const path = asset === 'AUD' ? '/v1/sandbox/payins' : '/v1/sandbox/deposits';
+    const fundingInstrumentId = await this.newInstrument(asset);
+    return this.make(path, { fundingInstrumentId, amount, outcome });
+  }
+
+  /** Somebody to pay. */
+  async newBeneficiary(): Promise<string> {
+    const accountName = 'Robin Example';
+    const destination = { type: 'bank_account', bsb: '062000', accountNumber: '12345678', accountName };
+    const person = { type: 'individual', firstName: 'Robin', lastName: 'Example' };
+    return this.make('/v1/treasury/beneficiaries', { ...person, destination });
+  }
+
+  /** An address to withdraw to. */
+  async newDestination(): Promise<string> {
+    return this.make('/v1/treasury/destinations', { name: 'Trigger', ...PAIR, address: newAddress() });
+  }
+
+  /** A payout that is held. */
+  async newPayout(): Promise<string> {
+    await this.#fund('AUD');
+    const beneficiaryId = await this.newBeneficiary();
+    const body = { beneficiaryId, amount: HELD_AMOUNT, currency: 'AUD', externalReference: randomUUID() };
+    return this.make('/v1/treasury/payouts', body);
+  }
+
+  /** A withdrawal that is held. */
+  async newWithdrawal(): Promise<string> {
+    await this.#fund('USDC');
+    const destinationId = await this.newDestination();
+    const body = { destinationId, amount: HELD_AMOUNT, externalReference: randomUUID() };
+    return this.make('/v1/treasury/withdrawals', body);
+  }
+
+  /** A conversion that is held. */
+  async newConversion(): Promise<string> {
+    await this.#fund('AUD');
+    const quote = { sourceAsset: 'AUD', destinationAsset: 'USDC', sourceAmount: HELD_AMOUNT };
+    const quoteId = await this.make('/v1/treasury/conversion-quotes', quote);
+    return this.make(`/v1/treasury/conversion-quotes/${quoteId}/accept`);
+  }
+
+  /** A customer of whom nothing is asked, and so nothing is decided. */
+  async newCustomer(): Promise<string> {
+    return this.make('/v1/customers', {
+      type: 'individual',
+      contact: { email: 'robin@example.com', name: 'Robin Example' },
+    });
+  }
+
+  /** A route that takes AUD, of a customer who may have it. */
+  async newRoute(): Promise<string> {
+    const customerId = await this.make('/v1/customers', {
+      type: 'individual',
+      // The simulated identity provider leaves such a customer to the control call.
+      contact: { email: 'pending_robin@example.com', name: 'Robin Example' },
+      individualDetails: {
+        firstName: 'Robin',
+        lastName: 'Example',
+        dob: '1984-02-29',
+        nationality: 'NZ',
+        country: 'AU',
+      },
+      entitlements: ['aud_onramp'],
+    });
+    await this.api.send('POST', `/v1/sandbox/customers/${customerId}/verification`, {
+      verificationStatus: 'approved',
+      entitlements: [{ entitlement: 'aud_onramp', status: 'approved' }],
+    });
+    return this.make(`/v1/customers/${customerId}/payment-routes`, {
+      direction: 'aud_to_stablecoin',
+      destination: { address: newAddress(), network: PAIR.network, currency: PAIR.asset },
+    });
+  }
+
+  /** A transfer that is held. */
+  async newTransfer(): Promise<string> {
+    const paymentRouteId = await this.newRoute();
+    return this.make('/v1/sandbox/payins', { paymentRouteId, amount: HELD_AMOUNT });
+  }
+
+  /** Makes sure that the wallet can pay for one trigger. */
+  async #fund(asset: keyof typeof LEAST_MINOR): Promise<void> {
+    const { balances } = await this.api.get('/v1/treasury/balances');
+    const balance = (balances as readonly ShownBalance[]).find((each) => each.asset === asset);
+    const available = BigInt(balance?.available.replace('.', '') ?? '0');
+    if (available < LEAST_MINOR[asset]) await this.newReceipt(asset, 'credited', FUND);
+  }
+}
