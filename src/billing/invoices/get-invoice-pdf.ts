@@ -2,7 +2,11 @@ import type { BinaryHandler } from '../../contract/handler.ts';
 import { readSnapshot } from '../../db/read-snapshot.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { drawInvoice } from './pdf/draw-invoice.ts';
+import { DrawingTurns } from './pdf/drawing-turns.ts';
 import { findInvoice, readTenantName } from './invoice-store.ts';
+
+/** Of this process, which all callers share. */
+const TURNS = new DrawingTurns();
 
 /** GET /v1/invoices/{id}/pdf: drawn from the record each time, and so never out of step with it. */
 export const getInvoicePdf: BinaryHandler<'getInvoicePdf'> = {
@@ -13,8 +17,9 @@ export const getInvoicePdf: BinaryHandler<'getInvoicePdf'> = {
       return whole && { whole, buyerName: await readTenantName(db, caller.tenantId) };
     });
     if (found === undefined) throw new ApiError('not_found');
-    const bytes = await drawInvoice(found.whole, { seller, buyerName: found.buyerName });
-    const disposition = `attachment; filename="${found.whole.invoice.number}.pdf"`;
+    const { whole, buyerName } = found;
+    const bytes = await TURNS.take(() => drawInvoice(whole, { seller, buyerName }));
+    const disposition = `attachment; filename="${whole.invoice.number}.pdf"`;
     return { bytes, headers: { 'Content-Disposition': disposition } };
   },
 };

@@ -76,6 +76,19 @@ describe('the PDF of an invoice', () => {
     expect((await draw(settled)).equals(first)).toBe(false);
   });
 
+  it('lets everything else have its turns while a long one is drawn', async () => {
+    let isOver = false;
+    let turns = 0;
+    const count = (): void => {
+      turns += 1;
+      if (!isOver) setImmediate(count);
+    };
+    setImmediate(count);
+    await draw(exampleInvoice(lines(1_000)));
+    isOver = true;
+    expect(turns).toBeGreaterThan(100);
+  });
+
   it('is tagged, in English, and has a title', async () => {
     const { language, isTagged, tags, title } = await readBack(exampleInvoice(lines(2)));
     expect([language, isTagged, title]).toEqual(['en-AU', true, 'Tax invoice INV-202602-0001']);
@@ -104,6 +117,15 @@ describe('the PDF of an invoice', () => {
     const { text } = await readBack(exampleInvoice([line], given));
     const titles = ['Tax invoice', 'Adjustment note', 'Statement', 'Draft, not a tax invoice'];
     expect(titles.filter((each) => text.includes(each))).toEqual([title]);
+  });
+
+  it('calls what it gives back adjusted, and names itself as the reference of what is paid', async () => {
+    const { text } = await readBack(exampleInvoice([adjusted(-4_952n)]));
+    expect(text).toContain('What is adjusted');
+    expect(text).not.toContain('What is billed');
+    expect(text).toContain(`${SELLER.name} pays`);
+    expect(text).toContain('Reference: INV-202602-0001');
+    expect(text).not.toContain('To: BSB');
   });
 
   it('says on each page that it is void, and why', async () => {

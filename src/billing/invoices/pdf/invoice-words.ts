@@ -27,6 +27,8 @@ export interface InvoiceWords {
   readonly mark: string | null;
   readonly parties: readonly [seller: Party, buyer: Party];
   readonly facts: readonly Fact[];
+  /** Over the lines. */
+  readonly heading: string;
   /** Description, quantity, unit price and amount. */
   readonly lines: readonly (readonly [string, string, string, string])[];
   readonly totals: readonly Fact[];
@@ -80,7 +82,8 @@ function paymentOf(invoice: Invoice, seller: Seller, buyerName: string): string[
   const by =
     issuedAt === null ? `${DAYS_TO_PAY} days after its issue` : `by ${sydneyDate(issuedAt, DAYS_TO_PAY)}`;
   const sentence = `${payer} pays ${payee} ${amount}, ${by}.`;
-  return netDueMinor > 0n ? [sentence, `To: ${seller.bank}`, `Reference: ${number}`] : [sentence];
+  const reference = `Reference: ${number}`;
+  return netDueMinor > 0n ? [sentence, `To: ${seller.bank}`, reference] : [sentence, reference];
 }
 
 /** An ABN as it is written: `51 824 753 556`. */
@@ -106,6 +109,7 @@ export function wordsOf({ invoice, lines }: WholeInvoice, seller: Seller, buyerN
       { heading: 'To', name: buyerName, lines: [`Account ${invoice.tenantId}`] },
     ],
     facts: factsOf(invoice),
+    heading: platformFeesDueMinor < 0n ? 'What is adjusted' : 'What is billed',
     lines: lines.map(rowOf),
     totals: [
       ['Total without GST', shown(platformFeesDueMinor)],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setImmediate as turn } from 'node:timers/promises';
 import type PDFDocument from 'pdfkit';
 import { readable } from './readable.ts';
 
@@ -42,6 +43,10 @@ interface Placed extends Setting {
 }
 
 const PADDING = 4;
+
+/** After so many rows of a table everything else has its turn: setting them takes a few milliseconds. */
+const ROWS_A_TURN = 10;
+
 const INK = '#1a1a1a';
 const PALE = '#5a5a5a';
 const RULE = '#b0b0b0';
@@ -151,8 +156,8 @@ export class Sheet {
     this.#y += Math.max(0, ...heights) + PADDING;
   }
 
-  /** A table whose rows stay whole, with its head on each page that it reaches. */
-  table(columns: readonly Column[], rows: readonly (readonly string[])[]): void {
+  /** A table whose rows stay whole, with its head on each page that it reaches. A long one lets others have their turns. */
+  async table(columns: readonly Column[], rows: readonly (readonly string[])[]): Promise<void> {
     const document = this.#document;
     const widths = columns.map(({ share }) => share * this.width);
     const headings = columns.map(({ heading }) => heading);
@@ -162,7 +167,8 @@ export class Sheet {
     const table = document.struct('Table');
     this.#root.add(table);
     this.#row(table, 'TH', columns, widths, headings, headHeight);
-    for (const cells of rows) {
+    for (const [index, cells] of rows.entries()) {
+      if (index % ROWS_A_TURN === ROWS_A_TURN - 1) await turn();
       const height = this.#rowHeight(cells, widths, false);
       const page = document.page;
       this.#makeRoom(height);
