@@ -10,7 +10,8 @@ import {
   unknownRecords,
 } from '../testing/server/example-request.ts';
 import type { TestReply, TestRequest } from '../testing/server/test-service.ts';
-import { PERSON, type TestTenant } from '../testing/worlds/test-tenant.ts';
+import { runOperator } from '../testing/server/run-program.ts';
+import { PERSON, TO_STABLECOIN, type TestTenant } from '../testing/worlds/test-tenant.ts';
 import { SELLER_VARIABLES } from '../testing/server/production-variables.ts';
 
 const VARIABLES = {
@@ -64,6 +65,36 @@ eachServer(
       const { headers } = await tenant.request('GET', '/v1/treasury');
       expect(headers.get('ratelimit-policy')).toBe('"key";q=200;w=2');
     });
+
+    it('without an identity provider verifies nobody, bills nothing, and opens no route', async () => {
+      const customer = await tenant.newCustomer({ entitlements: ['aud_onramp'] });
+      expect(customer.verificationStatus).toBe('in_progress');
+      await tenant.settle();
+      expect(await tenant.customer(customer.id)).toEqual(customer);
+      const path = `/v1/customers/${customer.id}/payment-routes`;
+      const refused = await tenant.request('POST', path, { body: TO_STABLECOIN });
+      expect(answerOf(refused)).toBe('422 customer_not_entitled');
+      const rows = await server().service.database.reader('accruals').where('tenant_id', tenant.clientId);
+      expect(rows).toEqual([]);
+      const orders = server()
+        .service.database.reader('instructions')
+        .where({ tenant_id: tenant.clientId, kind: 'check_customer' })
+        .pluck('status') as Promise<string[]>;
+      expect(await orders).toEqual(['pending']);
+    });
+
+    it('confirms in the place of an owner for a reason alone', async () => {
+      const variables = { ...VARIABLES, DATABASE_URL: server().service.config.databaseUrl };
+      const command = ['step-up', '--tenant', tenant.clientId, '--json'];
+      const silent = await runOperator(command, variables);
+      expect([silent.exitCode, silent.stdout]).toEqual([1, '']);
+      expect(silent.stderr).toContain('A step-up in production needs a --reason.');
+      const given = await runOperator([...command, '--reason', 'They called and were known'], variables);
+      const { stepUpToken } = JSON.parse(given.stdout) as { stepUpToken: string };
+      const body = { transfer: { flatAud: '0.10', bps: 5 } };
+      const headers = { 'step-up-token': stepUpToken };
+      expect((await tenant.request('PUT', '/v1/developer-fees', { body, headers })).status).toBe(200);
+    }, 60_000);
 
     it('without a bank keeps payouts accepted, and opens no account', async () => {
       await server().service.lane.submit(adjustBalance(tenant.clientId, 'AUD', 10_000n, 'for a test'));
