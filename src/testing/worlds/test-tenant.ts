@@ -11,7 +11,6 @@ import { setConfiguration } from '../../operator/set-configuration.ts';
 import type { TransferDirection } from '../../flows/transfers/transfer.ts';
 import type { TestReply, TestRequest, TestService } from '../server/test-service.ts';
 import { newInvoice } from './test-invoice.ts';
-import { addRoute } from './fund-route.ts';
 
 type Payout = Schema<'Payout'>;
 type Payin = Schema<'Payin'>;
@@ -63,11 +62,7 @@ export interface TestTenant extends CreatedTenant {
   /** A draft of a month that is over, which takes the clock to its end where none is. */
   readonly newInvoice: () => Promise<Schema<'Invoice'>>;
   /** What a customer has sent to a route of its own: the transfer as it begins. */
-  readonly newTransfer: (
-    direction: TransferDirection,
-    amount: string,
-    given?: Parameters<typeof addRoute>[3],
-  ) => Promise<Schema<'Transfer'>>;
+  readonly newTransfer: (direction: TransferDirection, amount: string) => Promise<Schema<'Transfer'>>;
   readonly transfer: (id: string) => Promise<Schema<'Transfer'>>;
   /** Pins a rate of the tenant's, or lets it go with null. */
   readonly pin: (source: Asset, destination: Asset, rate: string | null) => Promise<void>;
@@ -127,6 +122,12 @@ export const TO_AUD = {
   destination: { type: 'payid', payId: 'ada@example.com', accountName: 'Ada Lovelace' },
 };
 
+const USDC_TO_AUD = {
+  direction: 'stablecoin_to_aud',
+  source: { asset: 'USDC', network: 'base' },
+  destination: PERSON.destination,
+};
+
 /** A conversion to get a quote for, as a request names one. */
 export const AUD_TO_USDC = {
   sourceAsset: 'AUD',
@@ -182,6 +183,8 @@ export function createTestTenant(
     const { id } = await newCustomer({ entitlements });
     return post(`/v1/sandbox/customers/${id}/verification`, { verificationStatus: 'approved' });
   };
+  const newRoute: TestTenant['newRoute'] = async (body = TO_STABLECOIN, customerId) =>
+    post(`/v1/customers/${customerId ?? (await newEntitledCustomer()).id}/payment-routes`, body);
   return {
     ...created,
     request,
@@ -192,8 +195,7 @@ export function createTestTenant(
     newBeneficiary,
     newCustomer,
     newEntitledCustomer,
-    newRoute: async (body = TO_STABLECOIN, customerId) =>
-      post(`/v1/customers/${customerId ?? (await newEntitledCustomer()).id}/payment-routes`, body),
+    newRoute,
     customer: (id) => get(`/v1/customers/${id}`),
     newEvidence: (beneficiaryId, shareToken = randomUUID()) =>
       post(`/v1/treasury/beneficiaries/${beneficiaryId}/identity-evidence`, { shareToken }),
@@ -238,10 +240,10 @@ export function createTestTenant(
       lastInvoice = made.catch(() => undefined);
       return made;
     },
-    newTransfer: async (direction, amount, given) => {
-      const { id: paymentRouteId } = await addRoute({ lane }, clientId, direction, given);
-      const what = direction === 'aud_to_stablecoin' ? 'payins' : 'deposits';
-      return post(`/v1/sandbox/${what}`, { paymentRouteId, amount });
+    newTransfer: async (direction, amount) => {
+      const isFromAud = direction === 'aud_to_stablecoin';
+      const { id: paymentRouteId } = await newRoute(isFromAud ? TO_STABLECOIN : USDC_TO_AUD);
+      return post(`/v1/sandbox/${isFromAud ? 'payins' : 'deposits'}`, { paymentRouteId, amount });
     },
     transfer: (id) => get(`/v1/transfers/${id}`),
     pin: async (source, destination, rate) => {
