@@ -1,4 +1,4 @@
-import { objectsAt, valueAt, type Json } from '../../json/json.ts';
+import { valueAt, type Json } from '../../json/json.ts';
 import { MonthAccounts } from '../../model/transfers/month-accounts.ts';
 import { runTransfers, type TransferRun } from '../../model/transfers/run-transfers.ts';
 import {
@@ -12,6 +12,7 @@ import { withConfiguration } from '../../suite/configured.ts';
 import { movesUnderStoppedClock, withStoppedClock } from '../../suite/stopped-clock.ts';
 import { DIRECTIONS, pinFor } from '../../suite/transfers.ts';
 import type { Trial } from '../../suite/trial.ts';
+import { walkList } from '../../suite/walk-list.ts';
 import { newFigures, tryProperty } from './try-property.ts';
 
 const NAME = 'model-transfers';
@@ -50,9 +51,7 @@ async function withChanges(trial: Trial, act: (run: TransferRun) => Promise<void
 /** The months in which nothing but the sequences earned anything are invoiced to the cent. */
 async function expectInvoices(trial: Trial, { accounts }: TransferRun): Promise<void> {
   await passTime(trial, MORE_THAN_A_MONTH_SECONDS);
-  const faults = accounts.faultsOf(
-    objectsAt(await trial.get('listInvoices', { query: { limit: 200 } }), 'data'),
-  );
+  const faults = accounts.faultsOf(await walkList(trial, 'listInvoices', { limit: 200 }));
   for (const fault of faults) trial.expect(false, 'listInvoices', fault);
 }
 
