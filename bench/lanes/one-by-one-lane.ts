@@ -1,5 +1,6 @@
-import { runGroup } from '../../src/writes/group.ts';
+import { runGroup, type GroupDependencies } from '../../src/writes/group.ts';
 import { Lane, type LaneDependencies } from '../../src/writes/lane.ts';
+import { HearerMemory } from '../../src/writes/webhook-hearers.ts';
 import type { AnyWrite } from '../../src/writes/write.ts';
 
 /** Connections that the service opens for writes. */
@@ -10,13 +11,13 @@ const CONNECTIONS = { sqlite: 1, postgres: 6 } as const;
  * they came. As many run at once as there are connections.
  */
 export class OneByOneLane extends Lane {
-  readonly #dependencies: LaneDependencies;
+  readonly #dependencies: GroupDependencies;
   readonly #waiting: (() => void)[] = [];
   #free: number;
 
   constructor(dependencies: LaneDependencies) {
     super(dependencies);
-    this.#dependencies = dependencies;
+    this.#dependencies = { ...dependencies, hearers: new HearerMemory() };
     this.#free = CONNECTIONS[dependencies.database.dialect];
   }
 

@@ -9,7 +9,8 @@ export type DueKind =
   | 'customer_check'
   | 'evidence_expiry'
   | 'quote_expiry'
-  | 'invoice';
+  | 'invoice'
+  | 'webhook_line';
 
 /** Where one kind of work waits. Its table has a column `ready_at` beside the due moment (migration 008). */
 export interface DueSource {
@@ -116,6 +117,15 @@ export const DUE_SOURCES: readonly DueSource[] = [
     dueAt: 'due_at',
     // Of every tenant, always.
     open: 'due_at >= 0',
+    isLeased: false,
+    provider: 'none',
+  },
+  {
+    kind: 'webhook_line',
+    table: 'webhook_lines',
+    id: 'webhook_id',
+    dueAt: 'due_at',
+    open: 'due_at is not null',
     isLeased: false,
     provider: 'none',
   },

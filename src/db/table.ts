@@ -122,6 +122,11 @@ export function flag(): Column<boolean> {
   return { toDatabase: (value) => (value ? 1 : 0), fromDatabase: (stored) => Number(stored) === 1 };
 }
 
+/** Yes or no, or neither. */
+export function flagOrNull(): Column<boolean | null> {
+  return orNull(flag());
+}
+
 /** A value kept as JSON text, which keeps the order of its keys. */
 export function json<Value>(): Column<Value> {
   return {

@@ -22,8 +22,20 @@ export type DueWork = {
       readonly order: InstructionKind;
     }
   | { readonly kind: 'simulated_report'; readonly provider: ProviderName; readonly order: InstructionKind }
-  | { readonly kind: Exclude<DueKind, 'instruction' | 'ask' | 'simulated_report'>; readonly provider: null }
+  | {
+      readonly kind: Exclude<DueKind, 'instruction' | 'ask' | 'simulated_report' | 'webhook_line'>;
+      readonly provider: null;
+    }
+  | { readonly kind: WebhookKind; readonly provider: null }
 );
+
+/**
+ * What is done for webhooks: deliveries are made, those of a subscription that are due are sent or cleared away, and those are
+ * taken up whose lease is over.
+ */
+const WEBHOOK_KINDS = ['webhook_fan_out', 'webhook_line', 'webhook_lease'] as const;
+
+export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
 
 /** Work of one source that is looked for in one round. */
 const ROUND_LIMIT = 64;
@@ -36,6 +48,18 @@ export function isOrder(work: DueWork): work is DueOrder {
   return work.kind === 'instruction' || work.kind === 'ask';
 }
 
+/** Work for webhooks. */
+export type DueWebhookWork = Extract<DueWork, { readonly kind: WebhookKind }>;
+
+/** Whether a piece of work is one for webhooks. */
+export function isWebhookWork(work: DueWork): work is DueWebhookWork {
+  return isWebhookKind(work.kind);
+}
+
+function isWebhookKind(kind: string): kind is WebhookKind {
+  return (WEBHOOK_KINDS as readonly string[]).includes(kind);
+}
+
 /** What tells a piece of work from every other, in the database's words and here. */
 export function workKey(work: DueWork): string {
   return `${work.kind} ${work.id}${'order' in work ? ` ${work.order}` : ''}`;
@@ -46,13 +70,18 @@ export type Callable = Pick<Provider, 'name' | 'adapter'>;
 
 /** A source, or the part of it that waits for one adapter, or for any of a provider's. */
 interface Part {
-  readonly source: DueSource;
+  readonly source: Source;
   /** Undefined for what calls nobody; its adapter is null for orders that nobody was called for yet. */
   readonly given: { readonly name: Callable['name']; readonly adapter: string | null } | undefined;
 }
 
-/** Orders about which their provider is to be asked, on the server's clock: no tenant's says when somebody answers. */
-const ASKS: DueSource = {
+/** A source whose moments are on the server's clock. */
+type ServerSource = Omit<DueSource, 'kind'> & { readonly kind: 'ask' | Exclude<WebhookKind, 'webhook_line'> };
+
+type Source = DueSource | ServerSource;
+
+/** Orders about which their provider is to be asked: no tenant's clock says when somebody answers. */
+const ASKS: ServerSource = {
   kind: 'ask',
   table: 'instructions',
   id: 'subject',
@@ -63,16 +92,47 @@ const ASKS: DueSource = {
   provider: 'waits_for',
 };
 
-const SIMULATED: readonly DueKind[] = ['simulated_report', 'identity_check', 'customer_check'];
+/** Events of which deliveries are to be made, and attempts that nobody has ended. */
+const WEBHOOK_SOURCES: readonly ServerSource[] = [
+  {
+    kind: 'webhook_fan_out',
+    table: 'webhook_fan_outs',
+    id: 'id',
+    dueAt: 'written_at',
+    open: 'written_at >= 0',
+    isLeased: false,
+    provider: 'none',
+  },
+  {
+    kind: 'webhook_lease',
+    table: 'webhook_lines',
+    id: 'webhook_id',
+    dueAt: 'held_until',
+    open: 'held_until is not null',
+    isLeased: false,
+    provider: 'none',
+  },
+];
+
+const SERVER_SOURCES: readonly ServerSource[] = [ASKS, ...WEBHOOK_SOURCES];
+
+const ALL_SOURCES: readonly Source[] = [...DUE_SOURCES, ...SERVER_SOURCES];
+
+function isOnServerClock(source: Source): source is ServerSource {
+  return (SERVER_SOURCES as readonly Source[]).includes(source);
+}
+
+const SIMULATED: readonly string[] = ['simulated_report', 'identity_check', 'customer_check'];
 
 /** What an adapter may carry out: what was given to it, or to nobody yet. It is asked about what was given to it alone. */
-function adaptersOf(source: DueSource, adapter: string): (string | null)[] {
+function adaptersOf(source: Source, adapter: string): (string | null)[] {
   return source === ASKS ? [adapter] : [null, adapter];
 }
 
 /** What can be done now: the orders of a provider that cannot be called are no part of it, so that they cost nothing. */
-function partsFor({ callable, isSimulated, isLocalFree = true }: ReadyWorkQuery): Part[] {
-  return [...DUE_SOURCES, ASKS].flatMap((source): Part[] => {
+function partsFor({ callable, isSimulated, isLocalFree = true, isPosting = true }: ReadyWorkQuery): Part[] {
+  return ALL_SOURCES.flatMap((source): Part[] => {
+    if (isWebhookKind(source.kind)) return isPosting ? [{ source, given: undefined }] : [];
     if (source.provider === 'waits_for')
       return callable.flatMap(({ name, adapter }) =>
         adaptersOf(source, adapter).map((each) => ({ source, given: { name, adapter: each } })),
@@ -85,7 +145,7 @@ function partsFor({ callable, isSimulated, isLocalFree = true }: ReadyWorkQuery)
 /** SQLite asks an index of an expression only for what has no type of its own, as a sign takes it away. */
 const PRESENT = '(select +at from present)';
 
-function columnsOf({ kind, id, order, dueAt, isLeased, provider }: DueSource): string {
+function columnsOf({ kind, id, order, dueAt, isLeased, provider }: Source): string {
   return [
     `'${kind}' as kind`,
     'tenant_id',
@@ -119,7 +179,7 @@ function quoted(adapter: string): string {
 }
 
 /** Whose orders a part has, in the words of the source's index. */
-function conditionsOf(source: DueSource, { name, adapter }: NonNullable<Part['given']>): string[] {
+function conditionsOf(source: Source, { name, adapter }: NonNullable<Part['given']>): string[] {
   const column = source === ASKS ? 'adapter' : `coalesce(adapter, '')`;
   return [`provider = '${name}'`, `${column} = ${adapter === null ? `''` : quoted(adapter)}`];
 }
@@ -127,7 +187,7 @@ function conditionsOf(source: DueSource, { name, adapter }: NonNullable<Part['gi
 function readyPart({ source, given }: Part): string {
   const { kind, table, id, order, dueAt, open, isLeased } = source;
   const name = `'${kind} ' || ${id}${order === undefined ? '' : ` || ' ' || ${order}`}`;
-  const ready = source === ASKS ? dueAt : `coalesce(ready_at, ${dueAt})`;
+  const ready = isOnServerClock(source) ? dueAt : `coalesce(ready_at, ${dueAt})`;
   const conditions = [
     open,
     ...(given === undefined ? [] : conditionsOf(source, given)),
@@ -150,7 +210,7 @@ function fromStored(row: StoredRow): DueWork {
   } as DueWork;
 }
 
-const ORDER = new Map([...DUE_SOURCES, ASKS].map(({ kind }, place) => [kind, place]));
+const ORDER = new Map<string, number>(ALL_SOURCES.map(({ kind }, place) => [kind, place]));
 
 /** In the order in which it fell due; of one moment, in the order of the sources. */
 function inOrder(stored: readonly StoredRow[]): DueWork[] {
@@ -167,6 +227,8 @@ export interface ReadyWorkQuery {
   readonly isSimulated: boolean;
   /** Whether there is room for work that calls nobody, as there is unless this says no. */
   readonly isLocalFree?: boolean;
+  /** Whether there is somebody who posts webhooks, and room for it, as there is unless this says no. */
+  readonly isPosting?: boolean;
   /** Names (workKey) of what has failed and is not to be tried yet. */
   readonly failing?: readonly string[];
 }
@@ -199,7 +261,7 @@ export interface TenantWorkQuery {
   readonly dueUntil?: Moment;
 }
 
-function tenantPart(source: DueSource, callable: readonly Callable[]): string {
+function tenantPart(source: Source, callable: readonly Callable[]): string {
   const { table, dueAt, open, provider } = source;
   const isAsk = source === ASKS;
   const conditions = [
@@ -232,11 +294,12 @@ export async function findFirstDue(
   const until =
     dueUntil === undefined ? `coalesce(clock_frozen_at, ${PRESENT} + clock_offset_ms)` : 'cast(? as bigint)';
   const tenant = `tenant (id, until) as materialized (select tenant_id, ${until} from wallets where tenant_id = ?)`;
-  // A moment of the tenant's clock says nothing of when somebody is asked.
-  const all = dueUntil === undefined ? [...DUE_SOURCES, ASKS] : DUE_SOURCES;
-  const sources = all.filter(({ kind, provider }) =>
-    provider === 'waits_for' ? callable.length > 0 : isSimulated || !SIMULATED.includes(kind),
-  );
+  // A moment of the tenant's clock says nothing of when somebody is asked; and nobody waits for a receiver.
+  const all: readonly Source[] = dueUntil === undefined ? [...DUE_SOURCES, ASKS] : DUE_SOURCES;
+  const sources = all.filter(({ kind, provider }) => {
+    if (isWebhookKind(kind)) return false;
+    return provider === 'waits_for' ? callable.length > 0 : isSimulated || !SIMULATED.includes(kind);
+  });
   const parts = oneOf(sources.map((source) => tenantPart(source, callable)));
   const bindings = [...present.bindings, ...(dueUntil === undefined ? [] : [dueUntil]), tenantId];
   const sql = `with ${presentTable(present.sql)}, ${tenant} ${parts}`;

@@ -7,6 +7,7 @@ import { draftDueInvoice, readDueInvoice } from '../flows/invoices/draft-due-inv
 import { expireQuote } from '../flows/quotes/expire-quote.ts';
 import { releaseHoldback } from '../flows/receipts/release-holdback.ts';
 import { convertWhenFinal } from '../flows/transfers/convert-transfer.ts';
+import { webhookFanOutsTable } from '../outbox/webhook-fan-out.ts';
 import { SIMULATED, type Providers } from '../providers/provider.ts';
 import type { SimulatedWork } from '../providers/simulated-work.ts';
 import type { Sealer } from '../sealing/sealer.ts';
@@ -16,7 +17,9 @@ import {
   findFirstDue,
   findReadyWork,
   isOrder,
+  isWebhookWork,
   workKey,
+  type DueWebhookWork,
   type DueWork,
   type TenantWorkQuery,
 } from './due-work.ts';
@@ -36,6 +39,22 @@ const SETTLE_LIMIT_MS = 20_000;
 /** How many pieces of work are under way at once that call nobody: they share the database. */
 const LOCAL_PLACES = 64;
 
+/** For how many subscriptions attempts are begun at once. */
+const WEBHOOK_PLACES = 32;
+
+/** For how many events deliveries are made at once, which may share one commit: it is to be a short one. */
+const FAN_OUT_PLACES = 16;
+
+/** Whoever makes deliveries of events and posts them; the worker tells what is due. */
+export interface WebhookPosting {
+  /** Whether there is a place for an attempt more. */
+  readonly hasRoom: boolean;
+  /** Begins what is due, and waits for no receiver. */
+  carryOut(work: DueWebhookWork): Promise<void>;
+  /** Waits until no attempt is under way. */
+  idle(): Promise<void>;
+}
+
 /** What the worker works with. */
 export interface WorkerDependencies {
   readonly database: Database;
@@ -44,6 +63,8 @@ export interface WorkerDependencies {
   readonly providers: Providers;
   /** What simulated providers do of their own accord; null where none is simulated. */
   readonly simulated: SimulatedWork | null;
+  /** Null where nobody posts webhooks. */
+  readonly webhooks?: WebhookPosting | null;
   readonly clock: SharedClock;
   readonly newToken: () => string;
   /** Opens what an order has sealed. */
@@ -63,6 +84,9 @@ export class Worker {
   readonly #failing = new FailingWork(() => performance.now());
   readonly #calls: ProviderCalls;
   readonly #local = new WorkPool(LOCAL_PLACES);
+  /** For making deliveries, and for beginning their attempts, which themselves have places of their own. */
+  readonly #fanOuts = new WorkPool(FAN_OUT_PLACES);
+  readonly #webhooks = new WorkPool(WEBHOOK_PLACES);
   /** Rung where there is something to look for. */
   readonly #bell = new Bell();
   #isStopped = false;
@@ -71,8 +95,8 @@ export class Worker {
   constructor(dependencies: WorkerDependencies) {
     this.#dependencies = dependencies;
     this.#calls = new ProviderCalls(dependencies.providers, dependencies);
-    dependencies.lane.onCommit((_changed, dueInMs) => {
-      if (dueInMs === 0) this.#bell.ring();
+    dependencies.lane.onCommit((changed, dueInMs) => {
+      if (dueInMs === 0 || changed.has(webhookFanOutsTable.name)) this.#bell.ring();
       // What falls due later than that is found by the next look.
       else if (dueInMs !== null && dueInMs < POLL_MS)
         setTimeout(() => {
@@ -91,7 +115,9 @@ export class Worker {
     this.#isStopped = true;
     this.#bell.ring();
     await this.#loop;
-    await Promise.all([this.#calls.idle(), this.#local.idle()]);
+    const pools = [this.#local, this.#fanOuts, this.#webhooks];
+    await Promise.all([this.#calls.idle(), ...pools.map((pool) => pool.idle())]);
+    await this.#dependencies.webhooks?.idle();
   }
 
   /** How the providers' lines stand. */
@@ -110,17 +136,18 @@ export class Worker {
 
   /** Begins whatever can be begun now. */
   async #look(): Promise<void> {
-    const { database, clock, simulated } = this.#dependencies;
+    const { database, clock, simulated, webhooks } = this.#dependencies;
     const ready = await findReadyWork(database, {
       clock,
       callable: this.#calls.callable,
       isSimulated: simulated !== null,
       isLocalFree: this.#local.free > 0,
+      isPosting: webhooks?.hasRoom === true && this.#fanOuts.free + this.#webhooks.free > 0,
       failing: this.#failing.waiting(),
     });
     if (this.#isStopped) return;
     for (const work of ready) {
-      const pool = isOrder(work) ? this.#calls.poolFor(work) : this.#local;
+      const pool = this.#poolFor(work);
       const name = workKey(work);
       if (pool === undefined || pool.free === 0 || pool.has(name)) continue;
       pool.begin(
@@ -131,6 +158,13 @@ export class Worker {
         },
       );
     }
+  }
+
+  /** The pool in which a piece of work takes a place; undefined where there is none now. */
+  #poolFor(work: DueWork): WorkPool | undefined {
+    if (isOrder(work)) return this.#calls.poolFor(work);
+    if (work.kind === 'webhook_fan_out') return this.#fanOuts;
+    return isWebhookWork(work) ? this.#webhooks : this.#local;
   }
 
   /** Carries out one piece of work; answers whether that went well. What fails stays due, and is tried again later. */
@@ -186,6 +220,11 @@ export class Worker {
         return;
       case 'invoice':
         await this.#draftInvoice(tenantId);
+        return;
+      case 'webhook_fan_out':
+      case 'webhook_line':
+      case 'webhook_lease':
+        await this.#dependencies.webhooks?.carryOut(work);
         return;
     }
   }

@@ -12,6 +12,8 @@ import { DeclaredReads, type Asked } from './declared-reads.ts';
 import { createHeads, findHead, loadHeads } from './heads.ts';
 import { takeLocks, type LockMode } from './locks.ts';
 import { followClock, isSet } from './ready-rows.ts';
+import { tenantsTable } from './tenant.ts';
+import type { HearerMemory } from './webhook-hearers.ts';
 import { WorkingSet } from './working-set.ts';
 import { lockOf, type AnyWrite, type Loaded } from './write.ts';
 
@@ -22,6 +24,8 @@ export interface GroupDependencies {
   readonly newId: NewId;
   readonly providers: ProviderFacts;
   readonly sealer: Sealer;
+  /** Who hears of events. */
+  readonly hearers: HearerMemory;
   /** A number from 0 up to 1, to spread what is tried again. */
   readonly random: () => number;
   /** Told of errors that are faults of the program. */
@@ -103,6 +107,7 @@ async function decideAll(
   const serverNow = await loadHeads(db, dialect, clock, set, wallets);
   const created = writes.flatMap((write) => (write.tenantId === undefined ? [] : (write.newTenant ?? [])));
   createHeads(set, created, serverNow);
+  await recallHearers(dependencies, db, set, wallets);
   const turns = writes.map((write) => turnOf(set, write, own));
   await set.load(
     db,
@@ -117,6 +122,17 @@ async function decideAll(
   const isClockSet = await followClocks(db, set, wallets, serverNow);
   const changedTables = set.changedTables();
   return { outcomes, changedTables, openedAlarms, dueInMs: isClockSet ? 0 : dueInMs };
+}
+
+/** Has the working set know who hears of the tenants' events; asks the database where they have changed alone. */
+async function recallHearers(
+  { hearers }: GroupDependencies,
+  db: Knex,
+  set: WorkingSet,
+  wallets: readonly Wallet[],
+): Promise<void> {
+  const tenants = wallets.flatMap(({ tenantId }) => set.find(tenantsTable, { id: tenantId }) ?? []);
+  for (const [tenantId, listening] of await hearers.recall(db, tenants)) set.listen(tenantId, listening);
 }
 
 /** Takes along what waits for the tenants whose clocks the group has set; answers whether there are any. */

@@ -15,6 +15,8 @@ export interface Tenant {
   readonly developerFeeVersion: number;
   /** How many webhook subscriptions it has; 0 spares everything that is done for them. */
   readonly webhookCount: number;
+  /** Counted up with every change of who hears of its events; 0 where it has never had a subscription. */
+  readonly webhookVersion: number;
   readonly createdAt: Moment;
 }
 
@@ -28,6 +30,7 @@ export const tenantsTable = defineTable<Tenant>({
     configurationId: text(),
     developerFeeVersion: integer(),
     webhookCount: integer(),
+    webhookVersion: integer(),
     createdAt: moment(),
   },
 });

@@ -16,19 +16,27 @@ import type { Asset } from '../money/amount.ts';
 import { AlarmChanges } from '../outbox/alarm-changes.ts';
 import { alarmsTable, type Alarm, type AlarmEffect } from '../outbox/alarm.ts';
 import { eventsTable, type EventEffect } from '../outbox/event.ts';
+import { webhookDeliveriesTable } from '../outbox/webhook-delivery.ts';
+import { webhooksTable } from '../outbox/webhook.ts';
 import { changedBalance, type BalanceEffect } from './changed-balance.ts';
 import { loadedRows } from './loaded-rows.ts';
 import { ReadyRows } from './ready-rows.ts';
+import {
+  changedRows,
+  keyOf,
+  nameOf,
+  standingRows,
+  stateAfter,
+  type AnyRow,
+  type AnyTable,
+  type Entry,
+} from './row-entries.ts';
+import { webhookEffects, webhooksIn, type Subscriptions } from './stage-fan-outs.ts';
 import { tenantsTable } from './tenant.ts';
+import { UNDER_WALLETS } from './under-wallets.ts';
+import type { Listening } from './webhook-hearers.ts';
+import { saveLines } from './webhook-lines.ts';
 import type { Effect, Loaded, Need, TenantlessEffect } from './write.ts';
-
-type AnyTable = Table<Record<string, unknown>>;
-type AnyRow = Record<string, unknown>;
-
-interface Entry {
-  readonly row: AnyRow;
-  readonly state: 'loaded' | 'inserted' | 'saved' | 'removed' | 'replaced';
-}
 
 const ENTRIES_FIRST = [movementsTable, journalEntriesTable, postingsTable] as unknown as readonly AnyTable[];
 
@@ -48,40 +56,6 @@ function feesOf(postings: readonly Posting[], at: Moment): Booked[] {
   return accruedFees(postings).map((accrual) => ({ accrual, at }));
 }
 
-/** Tables whose rows only a write that holds its tenant's wallet may change. */
-const UNDER_WALLETS = new Set<unknown>([
-  tenantsTable,
-  walletsTable,
-  balancesTable,
-  movementsTable,
-  journalEntriesTable,
-  postingsTable,
-  eventsTable,
-]);
-
-/** The state of a row that is written, after what the group did with it before. */
-function stateAfter(effect: 'insert' | 'save', before: Entry['state'] | undefined): Entry['state'] {
-  if (before === 'removed' || before === 'replaced') return 'replaced';
-  return effect === 'insert' || before === 'inserted' ? 'inserted' : 'saved';
-}
-
-function keyOf(table: AnyTable, row: AnyRow): string {
-  let key = '';
-  for (const field of table.key) key += `${String(row[field])}\u0000`;
-  return key;
-}
-
-function* standingRows(entries: ReadonlyMap<string, Entry>): Generator<AnyRow> {
-  for (const { row, state } of entries.values()) if (state !== 'removed') yield row;
-}
-
-/** What tells one match of a table from every other. */
-function nameOf(match: AnyRow): string {
-  let name = '';
-  for (const field in match) name += `${field}=${String(match[field])}\u0000`;
-  return name;
-}
-
 /**
  * The rows that a group works on: loaded in sets, changed by one decision after the other, written at the end.
  * A decision's effects are applied all or not at all.
@@ -92,6 +66,12 @@ export class WorkingSet {
   readonly #asked = new Map<AnyTable, Set<string>>();
   readonly #alarms = new AlarmChanges();
   readonly #accruals = new AccrualChanges();
+  readonly #listening = new Map<string, readonly Listening[]>();
+
+  /** Takes a tenant's active subscriptions, as the database has them: they hear of what the group's decisions publish. */
+  listen(tenantId: string, listening: readonly Listening[]): void {
+    this.#listening.set(tenantId, listening);
+  }
 
   /** Loads what the needs name and is not here yet: a statement for each table and set of columns. */
   async load(db: Knex, needs: readonly Need[]): Promise<void> {
@@ -225,6 +205,7 @@ export class WorkingSet {
           break;
       }
     }
+    staged.push(...webhookEffects(staged, this.#subscriptionsOf(tenantId, staged)));
     this.#putAll(staged);
     for (const alarm of alarms) this.#alarms.add(tenantId, alarm);
     for (const { accrual, at } of accruals) this.#accruals.add(tenantId, accrual, at);
@@ -294,6 +275,17 @@ export class WorkingSet {
     );
   }
 
+  /** A tenant's subscriptions, before the effects that are staged. */
+  #subscriptionsOf(tenantId: string, staged: readonly RowEffect[]): Subscriptions {
+    const known = this.#tables.get(webhooksTable as unknown as AnyTable);
+    return {
+      tenant: () => this.#current(tenantsTable, { id: tenantId }, staged),
+      listened: () => this.#listening.get(tenantId) ?? [],
+      find: (id) => this.find(webhooksTable, { id }),
+      known: () => webhooksIn(known, tenantId),
+    };
+  }
+
   /** A row as the effects staged so far leave it. */
   #current<Row extends object>(table: Table<Row>, key: RowMatch<Row>, staged: readonly RowEffect[]): Row {
     const known = table as unknown as AnyTable;
@@ -342,6 +334,15 @@ export class WorkingSet {
       await insertRows(db, ready.tableOf(table), inserted);
       await saveRows(db, ready.tableOf(table), ready.rowsOf(table, inState('saved')));
     }
+    await this.#flushLines(db, ready);
     return { openedAlarms: await this.#alarms.flush(db), dueInMs: ready.dueInMs };
+  }
+
+  /** Works out anew what is to be done for the subscriptions that are changed, or whose deliveries are; last of all. */
+  async #flushLines(db: Knex, ready: ReadyRows): Promise<void> {
+    const rowsOf = (table: unknown): AnyRow[] => [...changedRows(this.#tables.get(table as AnyTable))];
+    const deliveries = rowsOf(webhookDeliveriesTable).map(({ webhookId, tenantId }) => [webhookId, tenantId]);
+    const webhooks = rowsOf(webhooksTable).map(({ id, tenantId }) => [id, tenantId]);
+    await saveLines(db, new Map([...deliveries, ...webhooks] as [string, string][]), ready);
   }
 }

@@ -57,6 +57,7 @@ export function createTenant(
       configurationId,
       developerFeeVersion: 0,
       webhookCount: 0,
+      webhookVersion: 0,
       createdAt: now,
     },
     needs: () => [],

@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { eventsTable } from '../../outbox/event.ts';
 import { testWebhook } from '../../testing/worlds/test-webhook.ts';
 import { TestWorld } from '../../testing/worlds/test-world.ts';
-import { disableWebhook, enableWebhook, tellOfTest, type WebhookChange } from './change-webhook.ts';
-import { webhookNeed, webhooksTable, type Webhook } from './webhook.ts';
+import {
+  disableWebhook,
+  enableWebhook,
+  tellOfTest,
+  webhookNeed,
+  type WebhookChange,
+} from './change-webhook.ts';
+import { webhooksTable, type Webhook } from '../../outbox/webhook.ts';
 import type { DecisionContext } from '../../writes/write.ts';
 
 const worldWith = (given: Partial<Webhook> = {}): TestWorld => {

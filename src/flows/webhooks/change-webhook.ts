@@ -1,7 +1,12 @@
 import { saveRow } from '../../db/row-effect.ts';
 import { publish } from '../../outbox/event.ts';
-import type { DecisionContext, Effect } from '../../writes/write.ts';
-import { webhooksTable, type DisabledReason, type Webhook } from './webhook.ts';
+import { need, type DecisionContext, type Effect, type Need } from '../../writes/write.ts';
+import { webhooksTable, type DisabledReason, type Webhook } from '../../outbox/webhook.ts';
+
+/** The row that a change of a subscription needs. */
+export function webhookNeed(id: string): Need {
+  return need(webhooksTable, { id });
+}
 
 /** A subscription in its new state and everything that changes with it. */
 export interface WebhookChange {
@@ -15,7 +20,8 @@ function touched(webhook: Webhook, { now, actor }: DecisionContext): Webhook {
 }
 
 /**
- * Has a subscription take no more events, and tells the tenant's others of it. Nothing changes where it takes none already.
+ * Has a subscription take no more events, and tells the tenant's others of it; its run is over, and what waits in it is canceled.
+ * Nothing changes where it takes none already.
  */
 export function disableWebhook(
   webhook: Webhook,
@@ -24,7 +30,8 @@ export function disableWebhook(
 ): WebhookChange {
   if (webhook.status === 'disabled') return { webhook, effects: [] };
   const disabledAt = context.now;
-  const disabled = touched({ ...webhook, status: 'disabled', disabledReason, disabledAt }, context);
+  const run = webhook.run + 1;
+  const disabled = touched({ ...webhook, status: 'disabled', disabledReason, disabledAt, run }, context);
   return {
     webhook: disabled,
     effects: [saveRow(webhooksTable, disabled), publish(context, 'webhook.disabled', disabled)],

@@ -7,7 +7,7 @@ import { testWebhook } from '../../testing/worlds/test-webhook.ts';
 import { need } from '../../writes/write.ts';
 import { findMatchingWebhooks, matchingWebhooks } from './find-webhooks.ts';
 import { findSigningSecrets, firstSecret, rotateSecret } from './webhook-secret.ts';
-import { webhooksTable, type Webhook } from './webhook.ts';
+import { webhooksTable, type Webhook } from '../../outbox/webhook.ts';
 
 eachDatabase((_dialect, open) => {
   it('those of a tenant are found that are active and take a type, and none of another tenant', async () => {

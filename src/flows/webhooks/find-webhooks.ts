@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import type { EventType } from '../../../generated/events.ts';
 import { selectMatching } from '../../db/rows.ts';
 import type { Loaded } from '../../writes/write.ts';
-import { matchesEventType } from './event-filter.ts';
-import { webhooksTable, type Webhook } from './webhook.ts';
+import { matchesEventType } from '../../outbox/event-filter.ts';
+import { webhooksTable, type Webhook } from '../../outbox/webhook.ts';
 
 function takes({ status, eventTypes }: Webhook, type: EventType): boolean {
   return status === 'active' && matchesEventType(eventTypes, type);

@@ -6,7 +6,7 @@ import { selectMatching } from '../../db/rows.ts';
 import { defineTable, integer, momentOrNull, text } from '../../db/table.ts';
 import type { Sealed, SealedPlace, Sealer } from '../../sealing/sealer.ts';
 import { need, type Need } from '../../writes/write.ts';
-import type { Webhook } from './webhook.ts';
+import type { Webhook } from '../../outbox/webhook.ts';
 
 /** One of the secrets that a subscription's deliveries are signed with: sealed, and never shown again. */
 export interface WebhookSecret {

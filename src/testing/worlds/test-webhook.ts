@@ -1,4 +1,4 @@
-import type { Webhook } from '../../flows/webhooks/webhook.ts';
+import type { Webhook } from '../../outbox/webhook.ts';
 import { TEST_KEY } from './test-key.ts';
 
 /** An active subscription to every event, as a test changes it. */
@@ -15,6 +15,8 @@ export function testWebhook(given: Partial<Webhook> & Pick<Webhook, 'tenantId'>)
     failingSince: null,
     secretRotatedAt: null,
     version: 1,
+    run: 1,
+    replays: 0,
     createdAt: 0,
     createdBy: TEST_KEY,
     updatedAt: 0,

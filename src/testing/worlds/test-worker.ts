@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../ids.ts';
 import type { Providers } from '../../providers/provider.ts';
-import { Worker } from '../../workers/worker.ts';
+import { Worker, type WebhookPosting } from '../../workers/worker.ts';
 import { testProviders, type TestLane } from './test-lane.ts';
 
 /** What a test gives a worker in place of the usual. */
@@ -9,6 +9,8 @@ export interface TestWorkerOptions {
   /** In place of simulated ones. */
   readonly providers?: Partial<Providers>;
   readonly stepMs?: number;
+  /** Who posts webhooks; nobody without it. */
+  readonly webhooks?: WebhookPosting;
   readonly database?: Database;
   readonly newToken?: () => string;
 }
@@ -22,6 +24,7 @@ export function testWorker(test: TestLane, options: TestWorkerOptions = {}): Wor
     lane,
     providers: { ...providers, ...options.providers },
     simulated,
+    ...(options.webhooks === undefined ? {} : { webhooks: options.webhooks }),
     clock: () => clock.now ?? undefined,
     sealer,
     newToken: options.newToken ?? (() => newId('evt')),

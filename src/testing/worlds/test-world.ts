@@ -61,6 +61,7 @@ export class TestWorld {
       status: 'active',
       developerFeeVersion: 0,
       webhookCount: 0,
+      webhookVersion: 0,
     });
     this.add(walletsTable, newWallet(tenantId));
     for (const asset of ASSETS) this.add(balancesTable, newBalance(tenantId, asset));

@@ -5,6 +5,8 @@ import type { ProviderName } from '../../providers/provider.ts';
 export interface PastKeys {
   /** The reply that an idempotency key has stored. */
   readonly reply: { readonly keyHash: string };
+  /** One event to one subscription. */
+  readonly delivery: { readonly id: string };
   /** With its number, as the driver gives it. */
   readonly event: { readonly id: string; readonly seq: number | string };
   readonly report: {
@@ -43,6 +45,8 @@ interface Source<Kind extends PastKind> {
   readonly key: { readonly [Part in keyof PastKeys[Kind]]: string };
   /** When a row's time began, on the server's clock; of a counter the day or the month that it counts. */
   readonly since: string;
+  /** The same where no column of its own says it. */
+  readonly sinceText?: string;
   /** The column of an index that begins with the oldest. */
   readonly order: string;
   /** Which rows there are in that index. */
@@ -66,6 +70,16 @@ const SOURCES: { readonly [Kind in PastKind]: Source<Kind> } = {
     since: 'created_at',
     order: 'created_at',
     open: 'body is not null',
+    needed: 'false',
+  },
+  // Before the events themselves: what is left of one that was removed meanwhile is found all the same.
+  delivery: {
+    table: 'webhook_deliveries',
+    key: { id: 'id' },
+    since: 'event_id',
+    sinceText: 'coalesce((select events.written_at from events where events.id = past.event_id), 0)',
+    order: 'event_id',
+    open: 'true',
     needed: 'false',
   },
   event: {
@@ -128,12 +142,15 @@ interface StoredRow extends Readonly<Record<string, string | number | null>> {
 }
 
 /** Rows of a kind as they are stored, in the form that the functions below read. */
-function selectFrom<Kind extends PastKind>(db: Knex, { table, key, since, needed }: Source<Kind>) {
+function selectFrom<Kind extends PastKind>(
+  db: Knex,
+  { table, key, since, sinceText = `past.${since}`, needed }: Source<Kind>,
+) {
   const columns = Object.values<string>(key).map((column) => `past.${column} as key_${column}`);
   const isNeeded = `case when ${needed} then 1 else 0 end as is_needed`;
   return db
     .from(`${table} as past`)
-    .select(db.raw(['past.tenant_id', `past.${since} as since`, isNeeded, ...columns].join(', ')));
+    .select(db.raw(['past.tenant_id', `${sinceText} as since`, isNeeded, ...columns].join(', ')));
 }
 
 function isYoung({ since }: StoredRow, bound: number | string): boolean {

@@ -4,6 +4,7 @@ import { insertRow, removeRow, type RowEffect } from '../../db/row-effect.ts';
 import { customerChecksTable } from '../../flows/customers/customer-check.ts';
 import { identityEvidenceTable } from '../../flows/evidence/identity-evidence.ts';
 import { isFinal, operationsTable } from '../../flows/operations/operation.ts';
+import { removeWholeDelivery, wholeDeliveryNeeds } from '../../flows/webhooks/clear-webhook-deliveries.ts';
 import { countersTable } from '../../flows/policy/counter.ts';
 import { isPending, receiptsTable } from '../../flows/receipts/receipt.ts';
 import { isAtItsEnd, transfersTable } from '../../flows/transfers/transfer.ts';
@@ -13,6 +14,7 @@ import {
   isOpen as isInstructionOpen,
   type InstructionKind,
 } from '../../outbox/instruction.ts';
+import { webhookDeliveriesTable } from '../../outbox/webhook-delivery.ts';
 import { findReport, providerReportsTable, reportClaimNeed } from '../../providers/provider-report.ts';
 import type { SimulatedNotes } from '../../providers/simulated-work.ts';
 import { idempotencyKeysTable } from '../../writes/idempotency.ts';
@@ -43,6 +45,8 @@ interface Present {
 /** How one kind of row is removed. */
 interface Rule<Key> {
   needs(tenantId: string, key: Key, notes: SimulatedNotes | null): readonly Need[];
+  /** What only those rows can name. */
+  furtherNeeds?(key: Key, loaded: Loaded): readonly Need[];
   /** What removes a row: nothing where it has to stay; undefined where it is gone already. */
   remove(key: Key, present: Present): readonly RowEffect[] | undefined;
 }
@@ -61,6 +65,21 @@ const reply: Rule<PastKeys['reply']> = {
       removeRow(idempotencyKeysTable, record),
       insertRow(idempotencyKeysTable, { ...record, body: null }),
     ];
+  },
+};
+
+/** As long as its event, and no longer. */
+const delivery: Rule<PastKeys['delivery']> = {
+  needs: (_tenantId, { id }) => wholeDeliveryNeeds(id),
+  furtherNeeds: ({ id }, loaded) => {
+    const row = loaded.find(webhookDeliveriesTable, { id });
+    return row === undefined ? [] : [need(eventsTable, { id: row.eventId })];
+  },
+  remove: ({ id }, { loaded, isOver }) => {
+    const row = loaded.find(webhookDeliveriesTable, { id });
+    if (row === undefined) return undefined;
+    const told = loaded.find(eventsTable, { id: row.eventId });
+    return told === undefined || isOver(told.writtenAt) ? removeWholeDelivery(id, loaded) : STAYS;
   },
 };
 
@@ -147,6 +166,7 @@ const counter: Rule<PastKeys['counter']> = {
 
 const RULES: { readonly [Kind in PastKind]: Rule<PastKeys[Kind]> } = {
   reply,
+  delivery,
   event,
   report,
   instruction,
@@ -176,6 +196,7 @@ export function pruneRows<Kind extends PastKind>(
     // Its rows tell whether it happened.
     claimed: true,
     needs: () => keys.flatMap((key) => rule.needs(tenantId, key, notes)),
+    furtherNeeds: (loaded) => keys.flatMap((key) => rule.furtherNeeds?.(key, loaded) ?? []),
     decide: (loaded, context) => {
       const isOver = (since: Moment | null): boolean => since !== null && since < context.serverNow - keepMs;
       const removed = new Set<object>();

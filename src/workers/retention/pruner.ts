@@ -76,6 +76,7 @@ export class Pruner {
     const { replies, events, reports } = dependencies.days;
     this.#keepMs = {
       reply: replies * DAY_MS,
+      delivery: events * DAY_MS,
       event: events * DAY_MS,
       report: reports * DAY_MS,
       instruction: reports * DAY_MS,

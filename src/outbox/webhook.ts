@@ -1,8 +1,7 @@
-import type { Actor } from '../../actor.ts';
-import type { Moment } from '../../clock.ts';
-import { actor } from '../../db/actor-column.ts';
-import { defineTable, integer, json, moment, momentOrNull, text, textOrNull } from '../../db/table.ts';
-import { need, type Need } from '../../writes/write.ts';
+import type { Actor } from '../actor.ts';
+import type { Moment } from '../clock.ts';
+import { actor } from '../db/actor-column.ts';
+import { defineTable, integer, json, moment, momentOrNull, text, textOrNull } from '../db/table.ts';
 
 /** Why a subscription takes no events: its owner said so, its receiver said that it is gone, or it failed for too long. */
 export type DisabledReason = 'manual' | 'gone' | 'failing';
@@ -26,6 +25,10 @@ export interface Webhook {
   readonly secretRotatedAt: Moment | null;
   /** Grows with every change that its owner makes or is told of, and with every event about it. */
   readonly version: number;
+  /** Counted up by each disabling: what waits with a lower one waits no longer. */
+  readonly run: number;
+  /** Counted up by each replay, so that of two at once the second sees what the first has made. */
+  readonly replays: number;
   readonly createdAt: Moment;
   readonly createdBy: Actor;
   readonly updatedAt: Moment;
@@ -48,14 +51,11 @@ export const webhooksTable = defineTable<Webhook>({
     failingSince: momentOrNull(),
     secretRotatedAt: momentOrNull(),
     version: integer(),
+    run: integer(),
+    replays: integer(),
     createdAt: moment(),
     createdBy: actor(),
     updatedAt: moment(),
     updatedBy: actor(),
   },
 });
-
-/** The row that a change of a subscription needs. */
-export function webhookNeed(id: string): Need {
-  return need(webhooksTable, { id });
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EVENT_TYPES } from '../../../generated/events.ts';
+import { EVENT_TYPES } from '../../generated/events.ts';
 import { EVERY_TYPE, matchesEventType } from './event-filter.ts';
 
 it.each([

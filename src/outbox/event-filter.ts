@@ -1,4 +1,4 @@
-import type { EventType } from '../../../generated/events.ts';
+import type { EventType } from '../../generated/events.ts';
 
 /** The pattern of every type; the others are `<object>.*`. */
 export const EVERY_TYPE = '*';

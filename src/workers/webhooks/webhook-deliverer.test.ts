@@ -1,0 +1,258 @@
+import { Webhook as Verifier } from 'standardwebhooks';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { OPERATOR } from '../../actor.ts';
+import type { Database } from '../../db/connection.ts';
+import { disableWebhook } from '../../flows/webhooks/change-webhook.ts';
+import { webhooksTable } from '../../outbox/webhook.ts';
+import { freezeAt } from '../../sandbox/tenant-clock.ts';
+import { eachDatabase } from '../../testing/databases/databases.ts';
+import { openReceiver, type Answering, type Receiver } from '../../testing/receivers/receiver.ts';
+import { readPayout, submitPayout } from '../../testing/worlds/submit-payout.ts';
+import { createTestLane, type TestLane } from '../../testing/worlds/test-lane.ts';
+import {
+  attemptsOf,
+  changeWebhook,
+  deliveriesOf,
+  postingWorker,
+  publishEvents,
+  readWebhook,
+  removeWebhook,
+  subscribe,
+} from '../../testing/worlds/webhook-world.ts';
+import type { Worker } from '../worker.ts';
+
+const MINUTE_MS = 60_000;
+
+const PATIENCE = { timeout: 30_000, interval: 20 };
+
+/** Takes a request and never answers it. */
+const hang: Answering = () => undefined;
+
+eachDatabase((_dialect, open) => {
+  let database: Database;
+  let test: TestLane;
+  let other: TestLane;
+  const workers: Worker[] = [];
+  const receivers: Receiver[] = [];
+
+  beforeAll(async () => {
+    database = await open();
+    test = createTestLane(database);
+    other = createTestLane(await open());
+  });
+
+  afterEach(async () => {
+    await Promise.all(receivers.splice(0).map((receiver) => receiver.close()));
+    await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+    expect([...test.faults, ...other.faults]).toEqual([]);
+  });
+
+  function work(given: Parameters<typeof postingWorker>[1] = {}, lane: TestLane = test): Worker {
+    const { worker } = postingWorker(lane, given);
+    workers.push(worker);
+    worker.start();
+    return worker;
+  }
+
+  async function receive(answer?: Answering): Promise<Receiver> {
+    const opened = await openReceiver(answer);
+    receivers.push(opened);
+    return opened;
+  }
+
+  const waitFor = async (probe: () => unknown, wanted: unknown): Promise<void> => {
+    await expect.poll(probe, PATIENCE).toEqual(wanted);
+  };
+
+  const statusesOf = async (webhookId: string): Promise<string[]> =>
+    (await deliveriesOf(test, webhookId)).map(({ status }) => status);
+
+  describe('an event', () => {
+    it('is sent at once, on a clock that stands too, as the public library verifies it', async () => {
+      work();
+      const tenantId = await test.newTenant();
+      const { url, received } = await receive();
+      const { id, secret } = await subscribe(test, tenantId, { url });
+      await test.lane.submit(freezeAt(tenantId, Date.UTC(2027, 0, 1), OPERATOR));
+      const [eventId] = await publishEvents(test, tenantId);
+      await waitFor(() => statusesOf(id), ['succeeded']);
+      expect(received).toHaveLength(1);
+      const { headers, body } = received[0]!;
+      const event = new Verifier(secret).verify(body, headers as Record<string, string>);
+      expect(event).toMatchObject({
+        id: eventId,
+        type: 'payout.settled',
+        timestamp: '2027-01-01T00:00:00.000Z',
+      });
+      expect(headers['webhook-id']).toBe(eventId);
+      const [delivery] = await deliveriesOf(test, id);
+      expect(await attemptsOf(test, delivery!.id)).toEqual([
+        {
+          deliveryId: delivery!.id,
+          tenantId,
+          number: 1,
+          at: Date.UTC(2027, 0, 1),
+          durationMs: expect.any(Number) as number,
+          url,
+          requestHeaders: headers,
+          outcome: 'succeeded',
+          responseStatus: 204,
+          responseBody: '',
+          responseBodyTruncated: false,
+          error: null,
+        },
+      ]);
+    });
+
+    it('is tried ten times as the clock is moved, one attempt a move, with the same text under the same name', async () => {
+      work();
+      const tenantId = await test.newTenant();
+      const { url, received } = await receive((response) => void response.writeHead(500).end('no'));
+      const { id } = await subscribe(test, tenantId, { url });
+      await test.lane.submit(freezeAt(tenantId, Date.UTC(2027, 0, 1), OPERATOR));
+      await publishEvents(test, tenantId);
+      for (let count = 1; count <= 10; count += 1) {
+        await waitFor(async () => (await deliveriesOf(test, id))[0]?.attemptCount, count);
+        const [delivery] = await deliveriesOf(test, id);
+        // However far it goes.
+        const { dueAt } = delivery!;
+        if (dueAt !== null)
+          await test.lane.submit(freezeAt(tenantId, dueAt + (count % 2) * 7 * MINUTE_MS, OPERATOR));
+      }
+      expect(await statusesOf(id)).toEqual(['failed']);
+      expect(received).toHaveLength(10);
+      expect(new Set(received.map(({ body }) => body)).size).toBe(1);
+      expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    });
+
+    it('is signed by every secret that is valid, and sent in the order of the events', async () => {
+      work();
+      const tenantId = await test.newTenant();
+      const { url, received } = await receive();
+      const { id } = await subscribe(test, tenantId, { url });
+      const events = await publishEvents(test, tenantId, 40);
+      await waitFor(() => received.length, 40);
+      await waitFor(async () => new Set(await statusesOf(id)), new Set(['succeeded']));
+      expect(new Set(received.map(({ headers }) => headers['webhook-id']))).toEqual(new Set(events));
+      // Eight at a time: none is far from its place.
+      const places = received.map(({ headers }) => events.indexOf(String(headers['webhook-id'])));
+      expect(Math.max(...places.map((place, index) => Math.abs(place - index)))).toBeLessThan(16);
+    });
+
+    it('that is committed by one process is sent once, however many look for it', async () => {
+      for (const lane of [test, other]) work({ database: lane.database }, lane);
+      const tenantId = await test.newTenant();
+      const { url, received } = await receive();
+      const { id } = await subscribe(test, tenantId, { url });
+      const published = await Promise.all(
+        Array.from({ length: 30 }, (_, index) => publishEvents(index % 2 === 0 ? test : other, tenantId, 3)),
+      );
+      await waitFor(async () => (await statusesOf(id)).filter((status) => status === 'succeeded').length, 90);
+      const ids = received.map(({ headers }) => String(headers['webhook-id']));
+      expect(ids.sort()).toEqual(published.flat().sort());
+    });
+  });
+
+  describe('a receiver', () => {
+    it('has eight attempts at once while it is well, and one after it has failed', async () => {
+      work();
+      const tenantId = await test.newTenant();
+      const waiting: (() => void)[] = [];
+      const { url, received } = await receive((response) => {
+        waiting.push(() => response.writeHead(500).end());
+      });
+      const { id } = await subscribe(test, tenantId, { url });
+      await publishEvents(test, tenantId, 12);
+      await waitFor(() => received.length, 8);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(received).toHaveLength(8);
+      for (const answer of waiting.splice(0)) answer();
+      await waitFor(() => received.length, 9);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(received).toHaveLength(9);
+      expect(await readWebhook(test, id)).toMatchObject({ failingSince: expect.any(Number) as number });
+    });
+
+    it('that hangs keeps no other waiting, nor a provider, nor a write of its own account', async () => {
+      work({ places: 256 });
+      const [dead, well] = [await test.newTenant(100_000n), await test.newTenant()];
+      const silent = await Promise.all(Array.from({ length: 12 }, () => receive(hang)));
+      for (const { url } of silent) await subscribe(test, dead, { url, eventTypes: ['payin.*'] });
+      await publishEvents(test, dead, 10, 'payin.credited');
+      await waitFor(() => silent.filter(({ received }) => received.length > 0).length, 12);
+      const { url, received } = await receive();
+      const { id } = await subscribe(test, well, { url });
+      await publishEvents(test, well, 5);
+      await waitFor(() => statusesOf(id), Array(5).fill('succeeded'));
+      expect(received).toHaveLength(5);
+      const payout = await submitPayout(test, dead, '10.00');
+      await waitFor(async () => (await readPayout(test, payout)).payout.status, 'settled');
+    });
+  });
+
+  describe('an attempt whose process was killed', () => {
+    it('is made again under the same number once its lease is over', async () => {
+      test.clock.now = Date.now();
+      const tenantId = await test.newTenant();
+      const { url, received } = await receive();
+      const { id } = await subscribe(test, tenantId, { url });
+      await publishEvents(test, tenantId);
+      // Takes the lease, and posts for ever.
+      const silent = await receive(hang);
+      const lost = postingWorker(test, {
+        rules: { refusalOf: () => null, lookUp: () => new Promise(() => undefined) },
+      });
+      await changeWebhook(test, tenantId, id, (webhook) => [
+        { effect: 'save', table: webhooksTable as never, row: { ...webhook, url: 'http://nowhere.test/' } },
+      ]);
+      lost.worker.start();
+      await waitFor(async () => (await deliveriesOf(test, id))[0]?.leaseToken != null, true);
+      void lost.worker.stop();
+      await changeWebhook(test, tenantId, id, (webhook) => [
+        { effect: 'save', table: webhooksTable as never, row: { ...webhook, url } },
+      ]);
+      work();
+      test.clock.now += MINUTE_MS - 1;
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      expect(received).toHaveLength(0);
+      test.clock.now += 1;
+      await waitFor(() => statusesOf(id), ['succeeded']);
+      const [delivery] = await deliveriesOf(test, id);
+      expect(await attemptsOf(test, delivery!.id)).toMatchObject([{ number: 1, outcome: 'succeeded' }]);
+      expect(silent.received).toEqual([]);
+      test.clock.now = null;
+    });
+  });
+
+  describe('what waits', () => {
+    it('is canceled where its subscription is disabled, and removed where it is gone, however much it is', async () => {
+      work();
+      for (const what of ['disabled', 'gone'] as const) {
+        const tenantId = await test.newTenant();
+        const { url } = await receive((response) => void response.writeHead(500).end());
+        const { id } = await subscribe(test, tenantId, { url });
+        await test.lane.submit(freezeAt(tenantId, Date.UTC(2027, 0, 1), OPERATOR));
+        await publishEvents(test, tenantId, 130);
+        await waitFor(
+          async () => (await deliveriesOf(test, id)).filter((each) => each.attemptCount > 0).length > 0,
+          true,
+        );
+        if (what === 'gone') await removeWebhook(test, tenantId, id);
+        else
+          await changeWebhook(
+            test,
+            tenantId,
+            id,
+            (webhook, context) => disableWebhook(webhook, 'manual', context).effects,
+          );
+        if (what === 'gone') {
+          await waitFor(async () => (await deliveriesOf(test, id)).length, 0);
+          await waitFor(async () => database.reader('webhook_lines').where({ webhook_id: id }), []);
+        } else {
+          await waitFor(async () => new Set(await statusesOf(id)), new Set(['canceled']));
+          expect(await deliveriesOf(test, id)).toHaveLength(130);
+        }
+      }
+    });
+  });
+});

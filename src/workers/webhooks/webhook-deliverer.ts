@@ -1,0 +1,198 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { systemClock, type SharedClock } from '../../clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { clearWebhookDeliveries } from '../../flows/webhooks/clear-webhook-deliveries.ts';
+import {
+  endWebhookAttempt,
+  type AttemptEnd,
+  type AttemptReply,
+} from '../../flows/webhooks/end-webhook-attempt.ts';
+import { leaseWebhookDeliveries, type LeasedAttempt } from '../../flows/webhooks/lease-webhook-deliveries.ts';
+import { makeWebhookDeliveries } from '../../flows/webhooks/make-webhook-deliveries.ts';
+import { openSecret } from '../../flows/webhooks/webhook-secret.ts';
+import { eventBody, type EventBody } from '../../outbox/event-body.ts';
+import { mostAtOnce } from '../../outbox/webhook-line.ts';
+import type { Sealer } from '../../sealing/sealer.ts';
+import { CALL_FAILURES } from '../../webhook-calls/call-failure.ts';
+import type { CallRules } from '../../webhook-calls/checked-connector.ts';
+import { isTaken, postWebhook, type PostLimits, type PostOutcome } from '../../webhook-calls/post-webhook.ts';
+import { webhookHeaders } from '../../webhook-calls/sign-webhook.ts';
+import type { Lane } from '../../writes/lane.ts';
+import { AT_ONCE } from '../../writes/webhook-lines.ts';
+import { isBadTime } from '../bad-time.ts';
+import type { DueWebhookWork } from '../due-work.ts';
+import { WorkPool } from '../work-pool.ts';
+import type { WebhookPosting } from '../worker.ts';
+import { findDueDeliveries, findOrphanDeliveries, findOverDeliveries } from './find-due-deliveries.ts';
+
+/** How many attempts a process has under way: each takes a connection, and no more while its receiver hangs. */
+const PLACES = 2_048;
+
+/** Deliveries that are cleared away in one commit. */
+const CLEAR_STEP = 50;
+
+/** Whoever has waited so long for a lease may lose it before the attempt is over. */
+const LEASE_WAIT_MS = 30_000;
+
+/** For how long the end of an attempt is tried to be kept, and what is waited between two tries. */
+const KEEP_MS = 30_000;
+const KEEP_REST_MS = 500;
+
+/** What an attempt came to, for operators: a status other than 2xx is `status`. */
+export const ATTEMPT_OUTCOMES = ['succeeded', 'status', ...CALL_FAILURES] as const;
+
+export type AttemptOutcome = (typeof ATTEMPT_OUTCOMES)[number];
+
+/** What deliveries are made and posted with. */
+export interface DelivererDependencies {
+  readonly database: Database;
+  readonly lane: Pick<Lane, 'submit'>;
+  readonly clock: SharedClock;
+  readonly newToken: () => string;
+  readonly sealer: Pick<Sealer, 'open'>;
+  /** Where may be posted to. */
+  readonly rules: CallRules;
+  /** Times in place of the usual. */
+  readonly limits?: PostLimits;
+  readonly environment: EventBody['environment'];
+  /** A number from 0 up to 1. */
+  readonly random: () => number;
+  readonly onFault: (error: unknown) => void;
+  readonly onAlert?: ((message: string, facts: Readonly<Record<string, string>>) => void) | undefined;
+  /** Places for attempts, in place of the usual number. */
+  readonly places?: number;
+}
+
+function outcomeOf(answer: PostOutcome['answer']): AttemptOutcome {
+  if (typeof answer === 'string') return answer;
+  return isTaken(answer) ? 'succeeded' : 'status';
+}
+
+function endOf({ answer, durationMs, requestHeaders }: PostOutcome, random: number): AttemptEnd {
+  const common = { durationMs, requestHeaders, random };
+  const outcome = isTaken(answer) ? 'succeeded' : 'failed';
+  if (typeof answer === 'string') {
+    const nothing = {
+      responseStatus: null,
+      responseBody: null,
+      responseBodyTruncated: null,
+      retryAfter: null,
+    };
+    return { ...common, ...nothing, outcome, error: answer };
+  }
+  const { status: responseStatus, body: responseBody, isTruncated, retryAfter } = answer;
+  const came = { responseStatus, responseBody, responseBodyTruncated: isTruncated, retryAfter };
+  return { ...common, ...came, outcome, error: null };
+}
+
+/**
+ * Makes the deliveries of events and posts them: leases a subscription's that are due, posts with no transaction open, and
+ * writes what came of it under the lease's token. A receiver that hangs takes places of its own subscription alone: never a
+ * provider's, nor those of what calls nobody.
+ */
+export class WebhookDeliverer implements WebhookPosting {
+  readonly #dependencies: DelivererDependencies;
+  readonly #places: number;
+  readonly #attempts: WorkPool;
+  /** Subscriptions of which attempts are being begun. */
+  readonly #beginning = new Set<string>();
+  readonly #outcomes = Object.fromEntries(ATTEMPT_OUTCOMES.map((outcome) => [outcome, 0])) as Record<
+    AttemptOutcome,
+    number
+  >;
+
+  constructor(dependencies: DelivererDependencies) {
+    this.#dependencies = dependencies;
+    this.#places = dependencies.places ?? PLACES;
+    this.#attempts = new WorkPool(this.#places);
+  }
+
+  get hasRoom(): boolean {
+    return this.#attempts.free > 0;
+  }
+
+  /** Attempts under way, and those that have ended since the process began, by what they came to. */
+  figures(): { readonly underWay: number; readonly outcomes: Readonly<Record<AttemptOutcome, number>> } {
+    return { underWay: this.#attempts.busy, outcomes: { ...this.#outcomes } };
+  }
+
+  async idle(): Promise<void> {
+    await this.#attempts.idle();
+  }
+
+  async carryOut(work: DueWebhookWork): Promise<void> {
+    const { kind, tenantId, id } = work;
+    if (kind === 'webhook_fan_out') {
+      await this.#dependencies.lane.submit(makeWebhookDeliveries(tenantId, id));
+      return;
+    }
+    if (this.#beginning.has(id)) return;
+    this.#beginning.add(id);
+    try {
+      if (kind === 'webhook_lease' || work.dueAt === AT_ONCE) await this.#clear(tenantId, id);
+      await this.#begin(tenantId, id);
+    } finally {
+      this.#beginning.delete(id);
+    }
+  }
+
+  /** Clears away some of what waits no longer. */
+  async #clear(tenantId: string, webhookId: string): Promise<void> {
+    const { database, lane, clock } = this.#dependencies;
+    const query = { clock, tenantId, webhookId, limit: CLEAR_STEP };
+    const over = await findOverDeliveries(database, query);
+    const ids = over.length > 0 ? over : await findOrphanDeliveries(database, query);
+    if (ids.length > 0) await lane.submit(clearWebhookDeliveries(tenantId, webhookId, ids));
+  }
+
+  /** Where the places run short, every subscription has one before any has more. */
+  get #share(): number {
+    return this.#attempts.free > this.#places / 2 ? mostAtOnce(null) : Math.min(1, this.#attempts.free);
+  }
+
+  async #begin(tenantId: string, webhookId: string): Promise<void> {
+    const { database, lane, clock, newToken } = this.#dependencies;
+    const limit = this.#share;
+    if (limit === 0) return;
+    const ids = await findDueDeliveries(database, { clock, tenantId, webhookId, limit });
+    if (ids.length === 0) return;
+    const since = performance.now();
+    const deliveries = ids.map((id) => ({ id, token: newToken() }));
+    const leased = await lane.submit(leaseWebhookDeliveries({ tenantId, webhookId, deliveries }));
+    if (performance.now() - since > LEASE_WAIT_MS) return;
+    for (const held of leased) {
+      this.#attempts.begin(
+        held.token,
+        () => this.#attempt(held).catch(this.#dependencies.onFault),
+        () => undefined,
+      );
+    }
+  }
+
+  async #attempt(held: LeasedAttempt): Promise<void> {
+    const { clock, sealer, rules, limits, environment, random, onAlert } = this.#dependencies;
+    const message = { id: held.event.id, body: JSON.stringify(eventBody(held.event, environment)) };
+    const secrets = held.secrets.map((secret) => openSecret(sealer, secret));
+    const seconds = Math.floor((clock() ?? systemClock()) / 1_000);
+    const headers = webhookHeaders(message, secrets, seconds);
+    const outcome = await postWebhook(rules, { url: held.url, headers, body: message.body }, limits);
+    this.#outcomes[outcomeOf(outcome.answer)] += 1;
+    const { disabled } = await this.#keep(held, endOf(outcome, random()));
+    if (disabled === null) return;
+    const { tenantId, webhookId } = held.delivery;
+    onAlert?.('a webhook was disabled', { tenantId, webhookId, reason: disabled });
+  }
+
+  /** Keeps the end of an attempt. Where the database is out for longer, the attempt is made again when its lease is over. */
+  async #keep(held: LeasedAttempt, end: AttemptEnd): Promise<AttemptReply> {
+    const since = performance.now();
+    for (;;) {
+      try {
+        return await this.#dependencies.lane.submit(endWebhookAttempt(held, end));
+      } catch (error) {
+        if (!isBadTime(error) || performance.now() - since > KEEP_MS) throw error;
+        await delay(KEEP_REST_MS);
+      }
+    }
+  }
+}

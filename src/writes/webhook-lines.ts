@@ -1,0 +1,88 @@
+import type { Knex } from 'knex';
+import { removeRows, saveRows } from '../db/rows.ts';
+import { runStatement, isSqlite, type StoredRow } from '../db/statement.ts';
+import type { Moment } from '../clock.ts';
+import { mostAtOnce, webhookLinesTable, type WebhookLine } from '../outbox/webhook-line.ts';
+import type { ReadyRows } from './ready-rows.ts';
+import type { AnyTable } from './row-entries.ts';
+
+/** Before every moment: for what is to be done at once, whatever the tenant's clock says. */
+export const AT_ONCE: Moment = 0;
+
+/** What is to be worked out anew: subscriptions whose deliveries, or which themselves, a group has changed, with their tenants. */
+type ChangedWebhooks = ReadonlyMap<string, string>;
+
+function orNull(value: string | number | null | undefined): number | null {
+  return value == null ? null : Number(value);
+}
+
+/** Some of a subscription's deliveries that wait. */
+const WAITING = `select d.due_at from webhook_deliveries d
+  where d.webhook_id = asked.id and d.status = 'pending' and d.lease_until is null`;
+
+const HELD = `from webhook_deliveries d where d.webhook_id = asked.id and d.lease_until is not null`;
+
+/** All by indexes that begin with the subscription: at the same cost however much waits. */
+function figuresText(db: Knex): string {
+  const asked = isSqlite(db)
+    ? 'select value from json_each(?)'
+    : 'select jsonb_array_elements_text(cast(? as jsonb))';
+  return `with asked (id) as (${asked})
+    select asked.id, w.id as known, w.failing_since,
+      (select count(*) ${HELD}) as held,
+      (select min(d.lease_until) ${HELD}) as held_until,
+      (${WAITING} and d.run = w.run order by d.due_at limit 1) as due_at,
+      (${WAITING} and d.run < w.run limit 1) as over_at,
+      case when w.id is null then (select d.id from webhook_deliveries d where d.webhook_id = asked.id limit 1) end as orphan
+    from asked left join webhooks w on w.id = asked.id`;
+}
+
+function lineOf(row: StoredRow, tenantId: string): WebhookLine | null {
+  const webhookId = String(row['id']);
+  if (row['known'] === null && row['orphan'] === null) return null;
+  const held = Number(row['held']);
+  const isToClear = row['over_at'] !== null || row['orphan'] !== null;
+  const isFull = held >= mostAtOnce(orNull(row['failing_since']));
+  return {
+    webhookId,
+    tenantId,
+    // What was canceled or is nobody's any more is cleared away, whatever is under way.
+    dueAt: isToClear ? AT_ONCE : isFull ? null : orNull(row['due_at']),
+    held,
+    heldUntil: orNull(row['held_until']),
+  };
+}
+
+/** How lines stand now; those of subscriptions of which nothing is left come apart. */
+async function workOutLines(
+  db: Knex,
+  changed: ChangedWebhooks,
+): Promise<{ readonly lines: readonly WebhookLine[]; readonly gone: readonly string[] }> {
+  const stored = await runStatement(db, figuresText(db), [JSON.stringify([...changed.keys()])]);
+  const lines: WebhookLine[] = [];
+  const gone: string[] = [];
+  for (const row of stored) {
+    const id = String(row['id']);
+    const line = lineOf(row, changed.get(id) ?? '');
+    if (line === null) gone.push(id);
+    else lines.push(line);
+  }
+  return { lines, gone };
+}
+
+/** Has lines say what is to be done after a group's changes, in its own transaction. */
+export async function saveLines(db: Knex, changed: ChangedWebhooks, ready: ReadyRows): Promise<void> {
+  if (changed.size === 0) return;
+  const table = webhookLinesTable as unknown as AnyTable;
+  const { lines, gone } = await workOutLines(db, changed);
+  await saveRows(
+    db,
+    ready.tableOf(table),
+    ready.rowsOf(table, lines as unknown as readonly Record<string, unknown>[]),
+  );
+  await removeRows(
+    db,
+    table,
+    gone.map((webhookId) => ({ webhookId })),
+  );
+}
