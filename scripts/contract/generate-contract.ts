@@ -3,6 +3,7 @@ import { buildContract } from './build-contract.ts';
 import { deriveClientDocument } from './derive-client-document.ts';
 import { deriveOpenApi30 } from './derive-openapi-3.0.ts';
 import { writeApiTypes } from './write-api-types.ts';
+import { writeBreachedPasswords } from './write-breached-passwords.ts';
 import { requireJava, writeClient } from './write-client.ts';
 import { writeJson } from './write-generated.ts';
 import { writeOperations } from './write-operations.ts';
@@ -32,5 +33,6 @@ export async function generateContract(specFolder: string, outputFolder: string)
     writeSensitiveFields(outputFolder, document),
     writeApiTypes(outputFolder, document),
     writeValidators(outputFolder, document),
+    writeBreachedPasswords(outputFolder),
   ]);
 }
