@@ -94,6 +94,7 @@ async function start(served: Lane) {
     logger,
     dueWork: worker,
     market: { marketRate: providers.marketRate, rateStaleMs: config.rates.staleMs },
+    sealer: dependencies.sealer,
     isStopping: () => false,
     watch: metrics.http,
     guard: null,

@@ -21,7 +21,15 @@ const RULES = [
 ];
 
 /** Packages that stay where they are: with a binary of their own, or loaded when somebody first asks for them. */
-const LEFT_OUT = ['sqlite3', 'pg', '@node-rs/argon2', '@zxcvbn-ts/*', 'pdfkit', 'swagger-ui-dist/*'];
+const LEFT_OUT = [
+  'sqlite3',
+  'pg',
+  '@node-rs/argon2',
+  '@zxcvbn-ts/*',
+  'nodemailer',
+  'pdfkit',
+  'swagger-ui-dist/*',
+];
 
 /** A package that is large, and asked for while the server serves already: it is built beside the programs. */
 const LATE = 'express-openapi-validator';

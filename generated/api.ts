@@ -1409,6 +1409,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/sandbox/mail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the mail
+     * @description Shows the newest 200 mails to people of the account, newest first, with their links. The sandbox sends none: this is where invitations and links by which a password is replaced are read. Mail is kept for seven days.
+     */
+    get: operations['getMail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/sandbox/reset': {
     parameters: {
       query?: never;
@@ -5634,6 +5654,31 @@ export interface components {
       | components['schemas']['FreezeClock']
       | components['schemas']['AdvanceClock']
       | components['schemas']['RunClock'];
+    /** @description A mail that production would send. */
+    Mail: {
+      /** @description The mail. */
+      id: components['schemas']['Identifier'];
+      /**
+       * @description What it is about: an invitation to sign in, a link by which a password is replaced, a notice about what somebody signs in with, or something that happened in the account.
+       * @enum {string}
+       */
+      kind: 'invitation' | 'recovery' | 'security_notice' | 'notification';
+      /** @description Who gets it. */
+      to: string;
+      /** @description Its subject. */
+      subject: string;
+      /** @description Its text, with the link in it. */
+      text: string;
+      /** @description Its link; null where it has none. */
+      link: string | null;
+      /** @description When it was queued. */
+      createdAt: components['schemas']['Timestamp'];
+    };
+    /** @description The mail to people of the account. */
+    Mailbox: {
+      /** @description The mails, newest first. */
+      data: components['schemas']['Mail'][];
+    };
     /** @description A state, as the resource's `status` shows it. */
     StateName: string;
     /** @description One move from a state to another. */
@@ -21683,6 +21728,146 @@ export interface components {
         };
       };
     };
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    GetMail400: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'invalid_request';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    GetMail401: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unauthenticated';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     *
+     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *
+     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     */
+    GetMail403: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    GetMail429: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'rate_limited';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    GetMail431: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'headers_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    GetMail500: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'internal_error';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    GetMail503: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'service_unavailable';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
     /**
      * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
      *
@@ -26656,6 +26841,36 @@ export interface operations {
       431: components['responses']['SetClock431'];
       500: components['responses']['SetClock500'];
       503: components['responses']['SetClock503'];
+    };
+  };
+  getMail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The mail. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Mailbox'];
+        };
+      };
+      400: components['responses']['GetMail400'];
+      401: components['responses']['GetMail401'];
+      403: components['responses']['GetMail403'];
+      429: components['responses']['GetMail429'];
+      431: components['responses']['GetMail431'];
+      500: components['responses']['GetMail500'];
+      503: components['responses']['GetMail503'];
     };
   };
   resetSandbox: {

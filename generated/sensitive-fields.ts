@@ -8,9 +8,12 @@ export const SENSITIVE_FIELDS = [
   'dob',
   'email',
   'individualDetails',
+  'link',
   'payId',
   'registrationNumber',
   'shareToken',
   'steps',
+  'text',
+  'to',
   'value',
 ] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig, type Variables } from './config.ts';
-import { SELLER_VARIABLES } from './testing/server/production-variables.ts';
+import { PRODUCTION_VARIABLES } from './testing/server/production-variables.ts';
 
 const SECRET = 's'.repeat(32);
 
@@ -30,7 +30,7 @@ describe('the configuration', () => {
 
   it('of production is limited, unguarded and without providers', () => {
     expect(
-      readConfig({ CORRIDOR_ENV: 'production', ...SELLER_VARIABLES, CORRIDOR_SECRET: SECRET }),
+      readConfig({ CORRIDOR_ENV: 'production', ...PRODUCTION_VARIABLES, CORRIDOR_SECRET: SECRET }),
     ).toMatchObject({
       environment: 'production',
       contractGuard: false,
@@ -83,7 +83,7 @@ describe('the configuration', () => {
   it.each(['CORRIDOR_RETAIN_REPLIES_DAYS', 'CORRIDOR_RETAIN_EVENTS_DAYS'])(
     'of production keeps what callers were promised: %s',
     (name) => {
-      const production = { CORRIDOR_ENV: 'production', ...SELLER_VARIABLES, CORRIDOR_SECRET: SECRET };
+      const production = { CORRIDOR_ENV: 'production', ...PRODUCTION_VARIABLES, CORRIDOR_SECRET: SECRET };
       expect(readConfig({}).retentionDays).toEqual({ replies: 30, events: 30, reports: 90 });
       expect(readConfig(production).retentionDays).toEqual({ replies: 30, events: 30, reports: 90 });
       expect(() => readConfig({ ...production, [name]: '29' })).toThrow(
@@ -96,8 +96,12 @@ describe('the configuration', () => {
 
   it('announces a stop in production, for a fifth of the drain or as it is told, and for half of it at most', () => {
     const noticeOf = (variables: Variables): number =>
-      readConfig({ CORRIDOR_ENV: 'production', ...SELLER_VARIABLES, CORRIDOR_SECRET: SECRET, ...variables })
-        .drainNoticeMs;
+      readConfig({
+        CORRIDOR_ENV: 'production',
+        ...PRODUCTION_VARIABLES,
+        CORRIDOR_SECRET: SECRET,
+        ...variables,
+      }).drainNoticeMs;
     expect(noticeOf({})).toBe(2_000);
     expect(noticeOf({ CORRIDOR_DRAIN_MS: '30000' })).toBe(6_000);
     expect(noticeOf({ CORRIDOR_DRAIN_MS: '30000', CORRIDOR_DRAIN_NOTICE_MS: '15000' })).toBe(15_000);
@@ -122,7 +126,7 @@ describe('the configuration', () => {
 
   it('names the seller of its invoices, and in production starts for no other', () => {
     expect(readConfig({}).seller).toMatchObject({ isFictional: true, abn: '18123456789' });
-    const production = { CORRIDOR_ENV: 'production', CORRIDOR_SECRET: SECRET, ...SELLER_VARIABLES };
+    const production = { CORRIDOR_ENV: 'production', CORRIDOR_SECRET: SECRET, ...PRODUCTION_VARIABLES };
     expect(readConfig(production).seller).toEqual({
       name: 'Corridor Holdings Pty Ltd',
       abn: '51824753556',
@@ -131,7 +135,7 @@ describe('the configuration', () => {
       email: 'billing@corridor.example',
       isFictional: false,
     });
-    for (const name of Object.keys(SELLER_VARIABLES))
+    for (const name of Object.keys(PRODUCTION_VARIABLES))
       expect(() => readConfig({ ...production, [name]: ' ' })).toThrow(`${name} must be set in production`);
     for (const [name, text] of [
       ['CORRIDOR_SELLER_ABN', '51824753557'],
@@ -152,7 +156,7 @@ describe('the configuration', () => {
       '10.1.0.0/16',
       'fd00::1/128',
     ]);
-    const production = { CORRIDOR_ENV: 'production', CORRIDOR_SECRET: SECRET, ...SELLER_VARIABLES };
+    const production = { CORRIDOR_ENV: 'production', CORRIDOR_SECRET: SECRET, ...PRODUCTION_VARIABLES };
     expect(allowed(production)).toEqual([]);
     expect(allowed({ ...production, CORRIDOR_WEBHOOK_ALLOW: 'none' })).toEqual([]);
     for (const text of ['127.0.0.1', '10.0.0.0/8', 'None', 'none,none'])
@@ -234,6 +238,8 @@ describe('the configuration', () => {
       `CORRIDOR_${port}`,
     ]),
   ])('refuses production with %j', (variables, name) => {
-    expect(() => readConfig({ CORRIDOR_ENV: 'production', ...SELLER_VARIABLES, ...variables })).toThrow(name);
+    expect(() => readConfig({ CORRIDOR_ENV: 'production', ...PRODUCTION_VARIABLES, ...variables })).toThrow(
+      name,
+    );
   });
 });

@@ -2,6 +2,7 @@ import type { Network as ChainNetwork } from '../generated/assets.ts';
 import { Resolver } from 'node:dns';
 import { parseNetwork, type Network } from './ip-network.ts';
 import { readSeller, type Seller } from './seller.ts';
+import { readPeopleConfig, type PeopleConfig } from './people-config.ts';
 
 /** Where a process serves: simulated money or real money, each with its own database and keys. */
 export type Environment = 'sandbox' | 'production';
@@ -71,6 +72,7 @@ export interface Config {
   readonly webhookAllow: readonly Network[];
   /** Name servers for their URLs, `address` or `address:port`; empty for the machine's own. */
   readonly webhookDns: readonly string[];
+  readonly people: PeopleConfig;
   /** How long a stop may take in all, from the signal to the end of the process. */
   readonly drainMs: number;
   /** The part of it at the beginning in which `/readyz` says no and everything else is served, for load balancers to see. */
@@ -303,6 +305,7 @@ export function readConfig(variables: Variables): Config {
     seller: readSeller((name) => read.text(name), isSandbox, read.problems),
     webhookAllow: read.webhookAllow('CORRIDOR_WEBHOOK_ALLOW', isSandbox),
     webhookDns: read.nameServers('CORRIDOR_WEBHOOK_DNS'),
+    people: readPeopleConfig(read, isSandbox),
     drainMs,
     drainNoticeMs: read.integer('CORRIDOR_DRAIN_NOTICE_MS', 0, Math.floor(drainMs / 2), noticeMs),
   };

@@ -15,7 +15,7 @@ import { TestProvider } from './testing/worlds/test-provider.ts';
 import { createFundingInstrument } from './treasury/funding-instruments/create-funding-instrument.ts';
 import { findFundingInstrument } from './treasury/funding-instruments/funding-instrument-store.ts';
 import { createConversionQuote } from './treasury/quotes/create-conversion-quote.ts';
-import { SELLER_VARIABLES } from './testing/server/production-variables.ts';
+import { PRODUCTION_VARIABLES } from './testing/server/production-variables.ts';
 
 const WAIT = { timeout: 15_000, interval: 50 };
 
@@ -44,7 +44,7 @@ eachDatabase((dialect) => {
     const secret = 's'.repeat(32);
     const production = {
       CORRIDOR_ENV: 'production',
-      ...SELLER_VARIABLES,
+      ...PRODUCTION_VARIABLES,
       CORRIDOR_SECRET: secret,
       DATABASE_URL: database.url,
     };

@@ -49,7 +49,7 @@ export async function runServer(parts: Pick<ServiceParts, 'providers' | 'facts'>
   service = await openService(config, logger, { ...parts, watch: metrics.lane }).catch(refuse);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 
-  const { database, lane, worker, pruner, beside, deliveries, market, clock } = service;
+  const { database, lane, worker, pruner, beside, deliveries, market, clock, sealer } = service;
   const app = createApp({
     config,
     database,
@@ -62,6 +62,7 @@ export async function runServer(parts: Pick<ServiceParts, 'providers' | 'facts'>
     dueWork: worker,
     deliveries,
     market,
+    sealer,
     isStopping: () => stoppingSince !== undefined,
     watch: metrics.http,
     guard,

@@ -10,6 +10,7 @@ import { decideCustomerVerification } from './sandbox/decide-customer-verificati
 import { decideIdentityEvidence } from './sandbox/decide-identity-evidence.ts';
 import { draftInvoice } from './sandbox/draft-invoice.ts';
 import { getClock } from './sandbox/get-clock.ts';
+import { getMail } from './sandbox/get-mail.ts';
 import { injectFaults } from './sandbox/inject-faults.ts';
 import { pinRate } from './sandbox/pin-rate.ts';
 import { resetSandbox } from './sandbox/reset-sandbox.ts';
@@ -30,6 +31,7 @@ export const sandboxHandlers = {
   decideIdentityEvidence,
   draftInvoice,
   getClock,
+  getMail,
   injectFaults,
   pinRate,
   resetSandbox,

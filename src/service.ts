@@ -10,6 +10,7 @@ import { isStocking, stockingOf, type Stocking } from './flows/stock/order-stock
 import type { DeliveryDoor } from './http/answer-delivery.ts';
 import { RateBook } from './flows/rates/rate-book.ts';
 import { newId } from './ids.ts';
+import { chooseMailer } from './mail/choose-mailer.ts';
 import type { Alarm } from './outbox/alarm.ts';
 import type { ProviderFacts } from './outbox/provider-facts.ts';
 import { chooseProviders } from './providers/connect-providers.ts';
@@ -24,6 +25,8 @@ import { BATCH_REST_MS, BatchMaker, takesFiles, type BatchDependencies } from '.
 import { rateRestMs, RateRefresher, type RefresherDependencies } from './workers/rate-refresher.ts';
 import { LINES_REST_MS, LinesTeller, type LinesDependencies } from './workers/provider-lines.ts';
 import { RECONCILER_REST_MS, reconcileDue, type ReconcilerDependencies } from './workers/reconciler.ts';
+import { MailSender, type MailDependencies } from './workers/send-mails.ts';
+import { TIDY_REST_MS, tidyPeople } from './workers/tidy-people.ts';
 import { Pruner, pruneRestMs, type PrunerDependencies } from './workers/retention/pruner.ts';
 import { Rounds } from './workers/rounds.ts';
 import { Worker, type WorkerDependencies } from './workers/worker.ts';
@@ -45,6 +48,8 @@ export interface Service {
   readonly market: Market;
   /** This process's own clock; processes order nothing by it. */
   readonly clock: Clock;
+  /** Seals, and opens, what is kept and must not be read. */
+  readonly sealer: Sealer;
   /** Finishes what is under way, then closes the database. */
   close(): Promise<void>;
 }
@@ -171,6 +176,19 @@ function watching(given: Omit<LinesDependencies & ReconcilerDependencies, 'proce
   ];
 }
 
+/** What sends mail to people, and what removes of them what is past use. */
+function servingPeople(
+  { people: { mail } }: Config,
+  given: Omit<MailDependencies, 'mailer' | 'keepsLinks' | 'random'>,
+): Background[] {
+  const { onFault } = given;
+  const keepsLinks = mail.kind === 'sandbox';
+  return [
+    new MailSender({ ...given, random, mailer: chooseMailer(mail), keepsLinks }),
+    new Rounds({ restMs: TIDY_REST_MS, round: () => tidyPeople(given), onFault }),
+  ];
+}
+
 function tellAbsent(logger: Logger, providers: Providers): void {
   for (const name of ['bank', 'chain', 'exchange'] as const) {
     if (providers[name] === null)
@@ -185,14 +203,11 @@ async function createService(
   { clock = sharedClock, watch, providers: given = {}, facts: givenFacts = {} }: ServiceParts,
 ): Promise<Service> {
   const ownClock = (): Moment => clock() ?? systemClock();
-  const onFault = (error: unknown): void => {
-    logger.error({ err: error }, 'fault');
-  };
+  const onFault = (error: unknown): void => logger.error({ err: error }, 'fault');
   const connection = await chooseProviders(config);
   const book = new RateBook(config.rates, { clock: ownClock, elapsed: elapsedMs });
   const live = liveFacts(given, connection.facts, { book, stock: config.stock });
   const facts: ProviderFacts = { ...live, ...givenFacts };
-  const { writeDeadlineMs } = config;
   const sealer = new Sealer(config.secret, config.previousSecrets);
   const lane = new Lane({
     database,
@@ -203,7 +218,7 @@ async function createService(
     sealer,
     onFault,
     onAlarm: tellAlarms(logger),
-    writeDeadlineMs,
+    writeDeadlineMs: config.writeDeadlineMs,
     watch,
   });
   const { simulated, notes, ...connected } = connection.connect(lane);
@@ -213,7 +228,7 @@ async function createService(
   const worker = new Worker({ ...common, providers, simulated, sealer, clock, onAlert: tellAlerts(logger) });
   const pruner = pruning({ ...common, clock: ownClock, days: config.retentionDays, notes });
   const all = Object.values<Provider | null>(providers).filter((provider) => provider !== null);
-  const surroundings = { ...common, clock };
+  const surroundings = { ...common, clock, sealer };
   const beside = [
     new Rounds({ restMs: EXPIRY_REST_MS, round: () => expireShareTokens(surroundings), onFault }),
     ...keepingStock(stockingOf(facts), surroundings),
@@ -221,6 +236,7 @@ async function createService(
     new Hearing({ ...surroundings, providers: all }),
     ...makingBatches(all, surroundings),
     ...watching({ ...surroundings, providers: all, lines: () => worker.lines() }),
+    ...servingPeople(config, surroundings),
   ];
   return {
     database,
@@ -231,6 +247,7 @@ async function createService(
     deliveries: createDeliveryDoor(all, { lane, clock: ownClock }),
     market: { marketRate: facts.marketRate, rateStaleMs: config.rates.staleMs },
     clock: ownClock,
+    sealer,
     close: async () => {
       await Promise.all([worker, pruner, ...beside].map((each) => each.stop()));
       await lane.idle();

@@ -191,6 +191,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   listStateMachines: nothing,
   listErrors: nothing,
   getClock: nothing,
+  getMail: nothing,
   getHealth: nothing,
   getReadiness: nothing,
   getContract: nothing,

@@ -3292,6 +3292,58 @@ export interface LimitsPatch {
   creditLimits?: Array<CreditLimitInput>;
 }
 /**
+ * A mail that production would send.
+ */
+export interface Mail {
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  id: string;
+  /**
+   * What it is about: an invitation to sign in, a link by which a password is replaced, a notice about what somebody signs in with, or something that happened in the account.
+   */
+  kind: MailKindEnum;
+  /**
+   * Who gets it.
+   */
+  to: string;
+  /**
+   * Its subject.
+   */
+  subject: string;
+  /**
+   * Its text, with the link in it.
+   */
+  text: string;
+  /**
+   * Its link; null where it has none.
+   */
+  link: string | null;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  createdAt: string;
+}
+
+export const MailKindEnum = {
+  Invitation: 'invitation',
+  Recovery: 'recovery',
+  SecurityNotice: 'security_notice',
+  Notification: 'notification',
+} as const;
+
+export type MailKindEnum = (typeof MailKindEnum)[keyof typeof MailKindEnum];
+
+/**
+ * The mail to people of the account.
+ */
+export interface Mailbox {
+  /**
+   * The mails, newest first.
+   */
+  data: Array<Mail>;
+}
+/**
  * @type Money
  * An amount of any asset. `currency` says which; an amount of a stablecoin names its network too.
  */
@@ -9581,6 +9633,47 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
+     * Shows the newest 200 mails to people of the account, newest first, with their links. The sandbox sends none: this is where invitations and links by which a password is replaced are read. Mail is kept for seven days.
+     * @summary Read the mail
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getMail: async (options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
+      const localVarPath = `/v1/sandbox/mail`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Makes the next reports of a simulated provider fail, come late, come twice, overtake each other or get lost, for this account alone. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take, and a fault falls on the reports of those that they take from now on; an amount of which the provider never reports leaves it waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used up in the order in which they were injected. What an advance moves has no faults, and neither have simulated pay-ins and deposits, which are at their outcome at once.
      * @summary Inject faults
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
@@ -10279,6 +10372,27 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
+     * Shows the newest 200 mails to people of the account, newest first, with their links. The sandbox sends none: this is where invitations and links by which a password is replaced are read. Mail is kept for seven days.
+     * @summary Read the mail
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getMail(
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Mailbox>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getMail(options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['SandboxApi.getMail']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Makes the next reports of a simulated provider fail, come late, come twice, overtake each other or get lost, for this account alone. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take, and a fault falls on the reports of those that they take from now on; an amount of which the provider never reports leaves it waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used up in the order in which they were injected. What an advance moves has no faults, and neither have simulated pay-ins and deposits, which are at their outcome at once.
      * @summary Inject faults
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
@@ -10663,6 +10777,15 @@ export const SandboxApiFactory = function (
      */
     getClock(options?: RawAxiosRequestConfig): AxiosPromise<ClockState> {
       return localVarFp.getClock(options).then((request) => request(axios, basePath));
+    },
+    /**
+     * Shows the newest 200 mails to people of the account, newest first, with their links. The sandbox sends none: this is where invitations and links by which a password is replaced are read. Mail is kept for seven days.
+     * @summary Read the mail
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getMail(options?: RawAxiosRequestConfig): AxiosPromise<Mailbox> {
+      return localVarFp.getMail(options).then((request) => request(axios, basePath));
     },
     /**
      * Makes the next reports of a simulated provider fail, come late, come twice, overtake each other or get lost, for this account alone. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take, and a fault falls on the reports of those that they take from now on; an amount of which the provider never reports leaves it waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used up in the order in which they were injected. What an advance moves has no faults, and neither have simulated pay-ins and deposits, which are at their outcome at once.
@@ -11187,6 +11310,18 @@ export class SandboxApi extends BaseAPI {
   public getClock(options?: RawAxiosRequestConfig) {
     return SandboxApiFp(this.configuration)
       .getClock(options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Shows the newest 200 mails to people of the account, newest first, with their links. The sandbox sends none: this is where invitations and links by which a password is replaced are read. Mail is kept for seven days.
+   * @summary Read the mail
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getMail(options?: RawAxiosRequestConfig) {
+    return SandboxApiFp(this.configuration)
+      .getMail(options)
       .then((request) => request(this.axios, this.basePath));
   }
 

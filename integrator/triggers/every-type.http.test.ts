@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { EVENT_TYPES, type EventType } from '../../generated/events.ts';
 import { OPERATIONS } from '../../generated/operations.ts';
 import { eachServer } from '../../src/testing/server/each-server.ts';
-import { SELLER_VARIABLES } from '../../src/testing/server/production-variables.ts';
+import { PRODUCTION_VARIABLES } from '../../src/testing/server/production-variables.ts';
 import type { TestTenant } from '../../src/testing/worlds/test-tenant.ts';
 import { CannotRun } from '../failure.ts';
 import { ApiClient } from '../http/api-client.ts';
@@ -101,7 +101,7 @@ describe('in production', () => {
       variables: {
         CORRIDOR_ENV: 'production',
         CORRIDOR_SECRET: 'a secret of production that is long enough',
-        ...SELLER_VARIABLES,
+        ...PRODUCTION_VARIABLES,
       },
     },
   );

@@ -6,6 +6,7 @@ import type { Seller } from '../seller.ts';
 import type { Database } from '../db/connection.ts';
 import type { CursorSigner } from '../lists/cursor.ts';
 import type { ProviderFacts } from '../outbox/provider-facts.ts';
+import type { Sealer } from '../sealing/sealer.ts';
 import type { Lane } from '../writes/lane.ts';
 import type { Decision, DecisionContext, Loaded, Need } from '../writes/write.ts';
 import type { TenantHead } from '../writes/tenant.ts';
@@ -36,6 +37,8 @@ export interface ReadContext {
   /** Whether the process has been told to end. */
   readonly isStopping: () => boolean;
   readonly market: Market;
+  /** Opens what is kept sealed and shown to its own account. */
+  readonly sealer: Pick<Sealer, 'open'>;
   /** Operations without authentication have no caller, and their handlers never look. */
   readonly caller: Caller;
 }

@@ -12,7 +12,7 @@ import { createEmptyDatabase, type TestDatabase } from '../testing/databases/tes
 import { PERSON } from '../testing/worlds/test-tenant.ts';
 import { openDatabase, type Database, type Dialect } from './connection.ts';
 import { migrationConfig } from './migrate.ts';
-import { SELLER_VARIABLES } from '../testing/server/production-variables.ts';
+import { PRODUCTION_VARIABLES } from '../testing/server/production-variables.ts';
 
 /** Each test starts several programs, a second each, and more beside other tests. */
 const PATIENCE_MS = 120_000;
@@ -20,7 +20,7 @@ const PATIENCE_MS = 120_000;
 const SANDBOX = { CORRIDOR_STEP_MS: '0' };
 const PRODUCTION = {
   CORRIDOR_ENV: 'production',
-  ...SELLER_VARIABLES,
+  ...PRODUCTION_VARIABLES,
   CORRIDOR_SECRET: 'a secret of production that is long enough',
 };
 

@@ -5,14 +5,14 @@ import { createEmptyDatabase, type TestDatabase } from '../testing/databases/tes
 import { openDatabase, type Database, type Dialect } from './connection.ts';
 import { appliedMigrations, inMigration, isMigrated, migrationConfig, migrationNames } from './migrate.ts';
 import { prepareDatabase, surveyDatabase } from './prepare-database.ts';
-import { SELLER_VARIABLES } from '../testing/server/production-variables.ts';
+import { PRODUCTION_VARIABLES } from '../testing/server/production-variables.ts';
 
 /** Some tests start several programs, which takes its time beside other tests. */
 const PATIENCE_MS = 120_000;
 
 const PRODUCTION = {
   CORRIDOR_ENV: 'production',
-  ...SELLER_VARIABLES,
+  ...PRODUCTION_VARIABLES,
   CORRIDOR_SECRET: 'a secret of production that is long enough',
 };
 

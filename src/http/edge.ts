@@ -5,6 +5,7 @@ import type { DueWork, Market, ServedHandlers } from '../contract/handler.ts';
 import type { Database } from '../db/connection.ts';
 import type { NewId } from '../ids.ts';
 import type { CursorSigner } from '../lists/cursor.ts';
+import type { Sealer } from '../sealing/sealer.ts';
 import type { Lane } from '../writes/lane.ts';
 import type { Authenticate } from '../access/api-keys/authenticate.ts';
 import type { DeliveryDoor } from './answer-delivery.ts';
@@ -27,6 +28,7 @@ export interface EdgeDependencies {
   readonly logger: Logger;
   readonly dueWork: DueWork;
   readonly market: Market;
+  readonly sealer: Sealer;
   /** Whether the process has been told to end: it serves on for a while, and says that it is not ready. */
   readonly isStopping: () => boolean;
   readonly watch?: HttpWatch | undefined;

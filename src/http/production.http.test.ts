@@ -12,11 +12,11 @@ import {
 import type { TestReply, TestRequest } from '../testing/server/test-service.ts';
 import { runOperator } from '../testing/server/run-program.ts';
 import { PERSON, TO_STABLECOIN, type TestTenant } from '../testing/worlds/test-tenant.ts';
-import { SELLER_VARIABLES } from '../testing/server/production-variables.ts';
+import { PRODUCTION_VARIABLES } from '../testing/server/production-variables.ts';
 
 const VARIABLES = {
   CORRIDOR_ENV: 'production',
-  ...SELLER_VARIABLES,
+  ...PRODUCTION_VARIABLES,
   CORRIDOR_SECRET: 'a secret of production that is long enough',
 };
 

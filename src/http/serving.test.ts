@@ -5,7 +5,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { startTestService, type TestService } from '../testing/server/test-service.ts';
-import { SELLER_VARIABLES } from '../testing/server/production-variables.ts';
+import { PRODUCTION_VARIABLES } from '../testing/server/production-variables.ts';
 
 const INSTRUMENTS = '/v1/treasury/funding-instruments';
 
@@ -183,7 +183,11 @@ describe('a server with a rate limit', () => {
 describe('a server in production', () => {
   it('has no sandbox, takes no sandbox keys, and calls real ones by their name', async () => {
     const database = await createTestDatabase('sqlite', 'production');
-    const variables = { CORRIDOR_ENV: 'production', ...SELLER_VARIABLES, CORRIDOR_SECRET: 's'.repeat(40) };
+    const variables = {
+      CORRIDOR_ENV: 'production',
+      ...PRODUCTION_VARIABLES,
+      CORRIDOR_SECRET: 's'.repeat(40),
+    };
     const service = await startTestService(database.url, variables);
     const { secretKey: key } = await service.newTenant();
     expect(key).toMatch(/^sk_live_/);

@@ -9,7 +9,7 @@ import { startServerProgram } from '../testing/server/run-program.ts';
 import { startTestService } from '../testing/server/test-service.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 import { platformAlarms } from '../writes/platform-alarms.ts';
-import { SELLER_VARIABLES } from '../testing/server/production-variables.ts';
+import { PRODUCTION_VARIABLES } from '../testing/server/production-variables.ts';
 
 /** One figure of the text: a name, its labels and a value. */
 interface Sample {
@@ -226,7 +226,7 @@ eachServer(({ dialect, server }) => {
 });
 
 describe('a server in production', () => {
-  const PRODUCTION = { CORRIDOR_ENV: 'production', ...SELLER_VARIABLES, CORRIDOR_SECRET: 's'.repeat(40) };
+  const PRODUCTION = { CORRIDOR_ENV: 'production', ...PRODUCTION_VARIABLES, CORRIDOR_SECRET: 's'.repeat(40) };
 
   it('has no metrics at its public port', async () => {
     const database = await createTestDatabase('sqlite', 'production');

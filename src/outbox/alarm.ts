@@ -24,6 +24,7 @@ export const ALARM_KINDS = [
   'transfer_stuck',
   'return_refused',
   'report_after_end',
+  'mail_unsent',
 ] as const;
 
 /** What is wrong, as one of a closed list of words. */

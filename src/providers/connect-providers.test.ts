@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { chooseProviders } from './connect-providers.ts';
-import { SELLER_VARIABLES } from '../testing/server/production-variables.ts';
+import { PRODUCTION_VARIABLES } from '../testing/server/production-variables.ts';
 
 const run = promisify(execFile);
 
@@ -15,7 +15,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 const PRODUCTION = {
   CORRIDOR_ENV: 'production',
-  ...SELLER_VARIABLES,
+  ...PRODUCTION_VARIABLES,
   CORRIDOR_SECRET: '0123456789abcdef0123456789abcdef0123',
 };
 

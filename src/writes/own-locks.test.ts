@@ -222,7 +222,7 @@ describe('a lock that another process holds', () => {
     const holder = await other.writer.transaction();
     await takeLocks(holder, 'postgres', [guess(held)], 'wait');
     const waiting = Array.from({ length: 20 }, () => test.lane.submit(guess(held)));
-    const free = [guess('email:free@example.com'), guess('user:usr_1'), increment(tenantId)] as const;
+    const free = [guess('email:free@example.com'), guess('mail:msg_1'), increment(tenantId)] as const;
     const first = await Promise.race([
       Promise.all(free.map((write: AnyWrite<unknown>) => test.lane.submit(write))),
       delay(30_000, 'nobody was served', { ref: false }),

@@ -127,10 +127,10 @@ export interface Write<Reply> extends CommonWrite {
 }
 
 /**
- * A lock that is no wallet, for rows that no wallet's lock covers: a user's own, those of an e-mail address (which may have
- * no row yet), what a provider brings us, the platform's.
+ * A lock that is no wallet, for rows that no wallet's lock covers: those of whoever signs in with an e-mail address (which may
+ * have no row yet), a mail that is sent, what a provider brings us, the platform's.
  */
-export type OwnLock = `user:${string}` | `email:${string}` | `provider:${string}` | 'platform';
+export type OwnLock = `email:${string}` | `mail:${string}` | `provider:${string}` | 'platform';
 
 /**
  * One change of rows that stand under a lock of their own: a write without a tenant. So it has no head, no clock of a

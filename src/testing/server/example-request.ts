@@ -208,6 +208,7 @@ const EXAMPLES: Readonly<Record<OperationId, (records: ExampleRecords) => Exampl
   decideIdentityEvidence: ({ evidenceId }) => ({ id: evidenceId, body: { status: 'accepted' } }),
   pinRate: () => ({ body: { source: 'AUD', destination: 'USDC', rate: '0.65' } }),
   getClock: () => ({}),
+  getMail: () => ({}),
   setClock: () => ({ body: { advanceSeconds: 0 } }),
   configureSandbox: () => ({ body: { reason: 'for a test', settlement: { quoteTtlSeconds: 60 } } }),
   injectFaults: () => ({ body: { provider: 'bank', fault: 'delay', count: 1, delayMs: 1000 } }),

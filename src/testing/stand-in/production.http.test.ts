@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { runOperator, startProgram, type RunningProgram } from '../server/run-program.ts';
 import { serveStandIn, type RunningStandIn } from './serve-stand-in.ts';
-import { SELLER_VARIABLES } from '../server/production-variables.ts';
+import { PRODUCTION_VARIABLES } from '../server/production-variables.ts';
 
 const SECRET = 'the secret of a test';
 const PRODUCTION = {
   CORRIDOR_ENV: 'production',
-  ...SELLER_VARIABLES,
+  ...PRODUCTION_VARIABLES,
   CORRIDOR_SECRET: 'a secret of production that is long enough',
   CORRIDOR_DRAIN_NOTICE_MS: '0',
   PORT: '0',

@@ -7,7 +7,7 @@ const LONGEST = 128;
 /** What takes 10^8 guesses or more; below it is what somebody would try who knows how people choose. */
 const LEAST_SCORE = 3;
 
-/** A password as it is hashed: keyboards write the same letter in several ways (NIST SP 800-63B-4, section 3.1.1.2). */
+/** A password as it is hashed: keyboards write the same letter in several ways (NIST SP 800-63B-4). */
 export function normalisePassword(text: string): string {
   return text.normalize('NFC');
 }

@@ -1,0 +1,1 @@
+-- The tables of both databases are in 026_users_and_sessions.sql.

@@ -1,0 +1,1 @@
+-- The tables of both databases are in 027_mail_outbox.sql.

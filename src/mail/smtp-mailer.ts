@@ -1,0 +1,88 @@
+import type { Transporter } from 'nodemailer';
+import { MailRefused, type Mailer } from './mailer.ts';
+
+/** How long a server may take to be reached, and then to say each of its words. */
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 30_000;
+
+const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** What a mail server is reached by. */
+export interface SmtpSettings {
+  /** `smtp://` or `smtps://`, with user and password where it asks for them. */
+  readonly url: string;
+  readonly from: string;
+}
+
+interface SmtpOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly secure: boolean;
+  readonly requireTLS: boolean;
+  readonly auth?: { readonly user: string; readonly pass: string };
+}
+
+/**
+ * How the server of an address is talked to. TLS is required but of a server on this machine: what goes there crosses no
+ * network.
+ */
+export function smtpOptions(address: string): SmtpOptions {
+  const { protocol, hostname, port, username, password } = new URL(address);
+  const secure = protocol === 'smtps:';
+  return {
+    host: hostname.replaceAll(/[[\]]/g, ''),
+    port: port === '' ? (secure ? 465 : 587) : Number(port),
+    secure,
+    requireTLS: !secure && !LOCAL.has(hostname),
+    ...(username === ''
+      ? {}
+      : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+  };
+}
+
+async function connect({ url, from }: SmtpSettings): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport(
+    {
+      ...smtpOptions(url),
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+      // A mail is text of our own: it takes nothing from the disk or the network.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  );
+}
+
+/** Whether a server has said of the address that it will never take a mail for it (RFC 5321, section 4.2.1). */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
+  const isFinal = typeof error.responseCode === 'number' && error.responseCode >= 500;
+  return isFinal && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
+}
+
+/** Sends mail by SMTP. Nothing is connected before there is one to send. */
+export function createSmtpMailer(settings: SmtpSettings): Mailer {
+  let transporter: Promise<Transporter> | undefined;
+  return {
+    send: async ({ id, to, subject, text }) => {
+      transporter ??= connect(settings);
+      try {
+        await (
+          await transporter
+        ).sendMail({
+          messageId: `<${id}@corridor>`,
+          to: { name: '', address: to },
+          subject,
+          text,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        if (isRefusal(error)) throw new MailRefused('The mail was refused for good', { cause: error });
+        throw error;
+      }
+    },
+  };
+}
