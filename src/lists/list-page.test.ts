@@ -3,6 +3,7 @@ import type { Database } from '../db/connection.ts';
 import { insertRow } from '../db/row-effect.ts';
 import { newId } from '../ids.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
+import { countRowsRead, statementsOf } from '../testing/databases/rows-read.ts';
 import { testBeneficiary } from '../testing/worlds/test-beneficiary.ts';
 import { TEST_KEY } from '../testing/worlds/test-key.ts';
 import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
@@ -93,7 +94,7 @@ class Lists {
   }
 }
 
-eachDatabase((_dialect, open) => {
+eachDatabase((dialect, open) => {
   let lists: Lists;
   beforeAll(async () => {
     lists = new Lists(await open());
@@ -118,6 +119,30 @@ eachDatabase((_dialect, open) => {
       const list = transactionList(undefined);
       const rows = await lists.walk(list, tenantId, { limit }, () => lists.test.adjust(tenantId, 1n));
       expect(rows.map(({ seq }) => seq)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    });
+
+    it('reads the rows of its page alone, however many the tenant has', async () => {
+      const { database } = lists;
+      const tenantId = await lists.test.newTenant();
+      await lists.add(tenantId, 300);
+      const [statement] = await statementsOf(database, () => lists.page(tenantId, { limit: 20 }));
+      const { sql, bindings } = statement!;
+      if (dialect === 'postgres') {
+        expect(await countRowsRead(database, statement!)).toBeLessThan(100);
+        return;
+      }
+      const explain = `explain query plan ${sql}`;
+      const plan = await database.reader.raw<readonly { readonly parent: number; readonly detail: string }[]>(
+        explain,
+        bindings as string[],
+      );
+      const steps = plan.filter(({ parent }) => parent === 0).map(({ detail }) => detail);
+      expect(steps.filter((step) => /^(SCAN|SEARCH)/.test(step))).toEqual([
+        'SCAN page',
+        expect.stringMatching(
+          /^SEARCH beneficiaries USING INDEX \w+ \((tenant_id=\? AND )?id=\?\)$/,
+        ) as string,
+      ]);
     });
 
     it('ends where a page is exactly full', async () => {

@@ -68,7 +68,7 @@ export async function listPage<Row extends object>(
     void matching.where(`${table.name}.${columnName(orderBy)}`, '<', cursors.read(scope, cursor));
   }
   filterBy(matching, description, filters);
-  const query = boundBytes(db, matching, description, tenantId);
+  const query = boundBytes(db, matching, description);
   const stored = (await query) as readonly StoredRow[];
   const rows = stored.slice(0, limit).map((row) => fromStored(table, row));
   return {
@@ -88,22 +88,23 @@ function boundBytes<Row extends object>(
   db: Knex,
   matching: Knex.QueryBuilder,
   { table, orderBy }: ListDescription<Row>,
-  tenantId: string,
 ): Knex.QueryBuilder {
   const long = partsOf(table).filter(({ column }) => column.isJson === true);
   if (long.length === 0) return matching.select(db.raw(selectList(table)));
   const key = `${table.name}.${columnName(orderBy)}`;
   const size = long.map(({ name }) => `coalesce(octet_length(${table.name}.${name}), 0)`).join(' + ');
-  const sizes = matching.select(db.raw(`${key} as page_key, ${size} as size`));
+  const named = `${key} as page_key, ${table.name}.tenant_id as page_tenant`;
+  const sizes = matching.select(db.raw(`${named}, ${size} as size`));
   const order = 'over (order by page_key desc rows between unbounded preceding and current row)';
   const sums = db
-    .select(db.raw(`page_key, sum(size) ${order} - size as before, count(*) over () as found`))
+    .select(db.raw(`page_key, page_tenant, sum(size) ${order} - size as before, count(*) over () as found`))
     .from(sizes.as('sizes'));
+  // Crossed, and by the page's own tenant: else a database may read every row of the tenant, and look for each on the page.
   return db
     .select(db.raw(`${selectList(table)}, page.found as found`))
     .from(sums.as('page'))
-    .join(table.name, 'page.page_key', key)
-    .where(`${table.name}.tenant_id`, tenantId)
+    .crossJoin(db.raw(table.name))
+    .whereRaw(`${key} = page.page_key and ${table.name}.tenant_id = page.page_tenant`)
     .where('page.before', '<', MOST_PAGE_BYTES)
     .orderBy('page.page_key', 'desc');
 }
