@@ -44,7 +44,7 @@ async function stretchOf(
   const { place } = good;
   const before = place.received.length;
   for (let index = 0; index < events; index += 1) {
-    await change(baseUrl, beneficiaryAttempt(account, `${name}-${index}`));
+    await change(baseUrl, beneficiaryAttempt(account, `stretch-${name}-${index}`));
     await delay(pauseMs);
   }
   await place.until(({ length }) => length >= before + events, PATIENCE_MS);

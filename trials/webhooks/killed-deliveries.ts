@@ -6,7 +6,7 @@ import { faultsOfAttempt } from '../../conformance/receiver/signature.ts';
 import { objectsAt, textAt, type JsonObject } from '../../conformance/json/json.ts';
 import { Random } from '../../conformance/suite/random.ts';
 import { sendAttempt, sendUntilDefinite, type Attempt } from '../client/attempt.ts';
-import { readJson } from '../client/tenant-client.ts';
+import { readJson, type TenantAccount } from '../client/tenant-client.ts';
 import { payinAttempt, payoutAttempt, prepareTenant, type TenantWorld } from '../client/tenant-world.ts';
 import { createTenant } from '../server/operator.ts';
 import type { DatabaseSource, DatabaseUnderTest } from '../server/database-under-test.ts';
@@ -185,7 +185,7 @@ export async function runKilledDeliveries(
       log.baseUrl = server.url;
       for (const attempt of unknown) await sendUntilDefinite(server.url, attempt);
     }
-    await untilAtRest(server.url, account.secretKey);
+    await untilTaken(server.url, account, log);
     const pending = await untilDelivered(server.url, account, subscription.id, REST_LIMIT_MS);
     judge({ events: await readEvents(server.url, account), pending, subscription, log }, verdict);
     await server.stop();
@@ -196,14 +196,15 @@ export async function runKilledDeliveries(
   await database.remove();
 }
 
-/** Until no new event comes any more. */
-async function untilAtRest(baseUrl: string, secretKey: string): Promise<void> {
-  let before = '';
-  for (let same = 0; same < 5;) {
-    const page = await readJson<JsonObject>(baseUrl, secretKey, '/v1/events?limit=1');
-    const newest = textAt(page, 'data', 0, 'id');
-    same = newest === before ? same + 1 : 0;
-    before = newest;
-    await delay(200);
+/** Until no new event comes any more, and every one of them was taken in, or the time is over. */
+async function untilTaken(baseUrl: string, account: TenantAccount, log: Log): Promise<void> {
+  const deadline = performance.now() + REST_LIMIT_MS;
+  let before = 0;
+  for (let same = 0; same < 3 && performance.now() < deadline; ) {
+    const events = await readEvents(baseUrl, account);
+    const isWhole = events.every((event) => log.taken.has(textAt(event, 'id')));
+    same = isWhole && events.length === before ? same + 1 : 0;
+    before = events.length;
+    await delay(500);
   }
 }

@@ -143,7 +143,7 @@ async function tryRebound(scene: Scene): Promise<void> {
   const { port } = new URL(receiver.url);
   stub.set('good.example', [['127.0.0.1']]);
   await subscribeUrl(baseUrl, account, `http://good.example:${port}/named`, TYPES);
-  await change(baseUrl, beneficiaryAttempt(account, 'named'));
+  await change(baseUrl, beneficiaryAttempt(account, 'called-by-name'));
   const came = await place.until(({ length }) => length > 0, PATIENCE_MS);
   const host = place.received.map((request) => onlyHeader(request, 'host')).join();
   verdict.judge(

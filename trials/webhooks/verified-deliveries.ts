@@ -32,7 +32,7 @@ async function deliver({ baseUrl, account, subscription }: Scene, part: string, 
   const { received } = subscription.place;
   const before = received.length;
   for (let index = 0; index < count; index += 1)
-    await change(baseUrl, beneficiaryAttempt(account, `${part}-${index}`));
+    await change(baseUrl, beneficiaryAttempt(account, `verified-${part}-${index}`));
   await subscription.place.until(({ length }) => length >= before + count, PATIENCE_MS);
   return received.slice(before);
 }

@@ -28,7 +28,7 @@ export async function runWalkedSchedule(source: DatabaseSource, verdict: Verdict
     const read = async (): Promise<JsonObject> => (await readDeliveries(server.url, account, id))[0] ?? {};
     const clock = await readJson<{ now: string }>(server.url, account.secretKey, '/v1/sandbox/clock');
     await moveTo(new Date(Date.parse(clock.now) + 1_000).toISOString());
-    await change(server.url, beneficiaryAttempt(account, 'walked'));
+    await change(server.url, beneficiaryAttempt(account, 'walked-schedule'));
     const startedAt = performance.now();
     let calls = 0;
     let delivery = await read();
