@@ -6,6 +6,7 @@ import type { PlantedMutant } from './planted-mutant.ts';
 import { POLICY_MUTANTS } from './policy-mutants.ts';
 import { STABLE_MUTANTS } from './stable-mutants.ts';
 import { TRANSFER_MUTANTS } from './transfer-mutants.ts';
+import { WEBHOOK_MUTANTS } from './webhook-mutants.ts';
 
 /** Every fault that is planted in the source. */
 export const PLANTED_MUTANTS: readonly PlantedMutant[] = [
@@ -16,4 +17,5 @@ export const PLANTED_MUTANTS: readonly PlantedMutant[] = [
   ...POLICY_MUTANTS,
   ...BILLING_MUTANTS,
   ...TRANSFER_MUTANTS,
+  ...WEBHOOK_MUTANTS,
 ];

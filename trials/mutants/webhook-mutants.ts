@@ -1,0 +1,287 @@
+import type { PlantedMutant } from './planted-mutant.ts';
+
+const EVENTS = ['listEvents', 'getEvent'];
+const DELIVERIES = ['listWebhookDeliveries', 'getWebhookDelivery', 'createWebhook'];
+
+/** Faults of events, of who hears of them, and of what is signed. */
+const MUTANTS_OF_EVENTS: readonly PlantedMutant[] = [
+  {
+    id: 'event-lost',
+    title: 'that a payout was handed over is not told',
+    file: 'src/writes/working-set.ts',
+    find: '#stageEvent(tenantId: string, { event }: EventEffect, staged: RowEffect[]): void {',
+    replace:
+      "#stageEvent(tenantId: string, { event }: EventEffect, staged: RowEffect[]): void { if (event.type === 'payout.submitted') return;",
+    checks: ['events'],
+    concerns: EVENTS,
+  },
+  {
+    id: 'delivery-lost',
+    title: 'some events are told and not delivered',
+    file: 'src/writes/stage-fan-outs.ts',
+    find: 'if (webhooks.length === 0) return [];',
+    replace: "if (webhooks.length === 0 || type === 'payout.failed') return [];",
+    checks: ['webhook-deliveries'],
+    concerns: DELIVERIES,
+  },
+  {
+    id: 'disabled-one-hears',
+    title: 'a disabled subscription goes on hearing of events',
+    file: 'src/writes/webhook-hearers.ts',
+    find: "where status = 'active' and tenant_id in",
+    replace: 'where tenant_id in',
+    checks: ['webhook-deliveries'],
+    concerns: DELIVERIES,
+  },
+  {
+    id: 'evidence-told-elsewhere',
+    title: 'what is told of evidence leads to no list of it',
+    file: 'src/outbox/event-body.ts',
+    find: "url.replace('{parentId}', parentId)",
+    replace: "url.replace('{parentId}', objectId)",
+    checks: ['events'],
+    concerns: EVENTS,
+  },
+  {
+    id: 'other-bytes-signed',
+    title: 'the signature is over a body that was written anew',
+    file: 'src/webhook-calls/sign-webhook.ts',
+    find: '.update(`${id}.${seconds}.${body}`)',
+    replace: '.update(`${id}.${seconds}.${JSON.stringify(JSON.parse(body), null, 1)}`)',
+    checks: ['webhook-deliveries'],
+    concerns: DELIVERIES,
+  },
+  {
+    id: 'signed-by-the-text',
+    title: 'the key of the signature is the text of the secret',
+    file: 'src/webhook-calls/sign-webhook.ts',
+    find: "Buffer.from(secret.slice(PREFIX.length), 'base64')",
+    replace: 'Buffer.from(secret)',
+    checks: ['webhook-deliveries'],
+    concerns: DELIVERIES,
+  },
+  {
+    id: 'signed-at-another-time',
+    title: 'the timestamp of an attempt is on the account’s clock',
+    file: 'src/workers/webhooks/webhook-deliverer.ts',
+    find: '(clock() ?? systemClock()) / 1_000',
+    replace: 'held.at / 1_000',
+    checks: ['webhook-schedule'],
+    concerns: DELIVERIES,
+  },
+  {
+    id: 'retry-under-a-new-id',
+    title: 'a repeated attempt has another webhook-id',
+    file: 'src/workers/webhooks/webhook-deliverer.ts',
+    find: 'const message = { id: held.event.id,',
+    replace: 'const message = { id: held.number > 1 ? `${held.event.id}-${held.number}` : held.event.id,',
+    checks: ['webhook-schedule'],
+    concerns: DELIVERIES,
+  },
+];
+
+/** Faults of attempts and of their times. */
+const MUTANTS_OF_ATTEMPTS: readonly PlantedMutant[] = [
+  {
+    id: 'redirect-is-success',
+    title: 'an answer that leads elsewhere counts as a success',
+    file: 'src/webhook-calls/post-webhook.ts',
+    find: 'answer.status < 300',
+    replace: 'answer.status < 400',
+    checks: ['webhook-attempts'],
+    concerns: DELIVERIES,
+  },
+  {
+    id: 'redirect-followed',
+    title: 'an answer that leads elsewhere is followed',
+    file: 'src/webhook-calls/post-webhook.ts',
+    find: "answer.body.on('error', () => undefined);",
+    replace:
+      "answer.body.on('error', () => undefined); if (typeof answer.headers['location'] === 'string') await fetch(answer.headers['location'], { method: 'POST' });",
+    checks: ['webhook-attempts'],
+    concerns: DELIVERIES,
+  },
+  {
+    id: 'answers-kept-whole',
+    title: 'more of an answer is kept than may be',
+    file: 'src/webhook-calls/post-webhook.ts',
+    find: 'const MOST_BODY_BYTES = 2_048;',
+    replace: 'const MOST_BODY_BYTES = 20_480;',
+    checks: ['webhook-attempts'],
+    concerns: DELIVERIES,
+  },
+  {
+    id: 'late-answer-taken',
+    title: 'an answer may take 25 seconds',
+    file: 'src/webhook-calls/post-webhook.ts',
+    find: 'const HEAD_MS = 15_000;',
+    replace: 'const HEAD_MS = 25_000;',
+    checks: ['webhook-connections'],
+    concerns: DELIVERIES,
+  },
+  {
+    id: 'retry-after-ignored',
+    title: 'a receiver that asks for time is not given it',
+    file: 'src/flows/webhooks/attempt-schedule.ts',
+    find: 'Math.max(Math.ceil(delayMs * (1 + JITTER * random)), askedMs)',
+    replace: 'Math.ceil(delayMs * (1 + JITTER * random))',
+    checks: ['webhook-attempts'],
+    concerns: DELIVERIES,
+  },
+  {
+    id: 'attempts-too-early',
+    title: 'an attempt may come before its time',
+    file: 'src/flows/webhooks/attempt-schedule.ts',
+    find: '(1 + JITTER * random)',
+    replace: '(1 - JITTER * random)',
+    checks: ['webhook-attempts'],
+    concerns: DELIVERIES,
+  },
+  {
+    id: 'nine-attempts',
+    title: 'a delivery is given up after nine attempts',
+    file: 'src/flows/webhooks/attempt-schedule.ts',
+    find: '  20 * HOUR_MS,\n',
+    replace: '',
+    checks: ['webhook-schedule'],
+    concerns: DELIVERIES,
+  },
+  {
+    id: 'missed-attempts-made-up',
+    title: 'the next attempt is counted from when the last was due',
+    file: 'src/flows/webhooks/end-webhook-attempt.ts',
+    find: 'dueAt: now + delayMs',
+    replace: 'dueAt: (delivery.dueAt ?? now) + delayMs',
+    checks: ['webhook-schedule'],
+    concerns: [...DELIVERIES, 'setClock'],
+  },
+  {
+    id: 'gone-tried-again',
+    title: 'a receiver that is gone is tried again',
+    file: 'src/flows/webhooks/end-webhook-attempt.ts',
+    find: 'const GONE = 410;',
+    replace: 'const GONE = 411;',
+    checks: ['webhook-schedule'],
+    concerns: [...DELIVERIES, 'getWebhook'],
+  },
+  {
+    id: 'failing-for-ever',
+    title: 'five days of failures disable nothing',
+    file: 'src/flows/webhooks/end-webhook-attempt.ts',
+    find: '>= FAILING_MS',
+    replace: '>= 2 * FAILING_MS',
+    checks: ['webhook-schedule'],
+    concerns: ['getWebhook', 'getWebhookDelivery'],
+  },
+  {
+    id: 'failing-not-forgiven',
+    title: 'a success does not end the failing',
+    file: 'src/flows/webhooks/end-webhook-attempt.ts',
+    find: 'webhook.failingSince === null || isTest(delivery)',
+    replace: 'webhook.failingSince === null || delivery.id !== ""',
+    checks: ['webhook-schedule'],
+    concerns: ['getWebhook', 'getWebhookDelivery'],
+  },
+  {
+    id: 'test-disables',
+    title: 'a test that is answered 410 disables the subscription',
+    file: 'src/flows/webhooks/end-webhook-attempt.ts',
+    find: 'if (isTest(delivery))',
+    replace: 'if (delivery.id === "")',
+    checks: ['webhook-redeliveries'],
+    concerns: ['testWebhook'],
+  },
+  {
+    id: 'superseded-goes-on',
+    title: 'what a redelivery takes the place of is tried on',
+    file: 'src/flows/webhooks/webhook-delivery-changes.ts',
+    find: "if (delivery.status !== 'pending') return [];",
+    replace: "if (delivery.id !== '') return [];",
+    checks: ['webhook-redeliveries'],
+    concerns: ['redeliverWebhookDelivery'],
+  },
+];
+
+const SECRETS = ['rotateWebhookSecret', 'createWebhook', 'getWebhook', 'listWebhooks', 'updateWebhook'];
+
+/** Faults of secrets and of where subscriptions lead. */
+const MUTANTS_OF_SUBSCRIPTIONS: readonly PlantedMutant[] = [
+  {
+    id: 'leaked-secret-signs',
+    title: 'a rotation without an overlap leaves older secrets',
+    file: 'src/flows/webhooks/webhook-secret.ts',
+    find: 'graceSeconds === 0 ? []',
+    replace: 'graceSeconds === 1 ? []',
+    checks: ['webhook-rotations'],
+    concerns: SECRETS,
+  },
+  {
+    id: 'overlap-too-long',
+    title: 'an old secret signs at its end',
+    file: 'src/flows/webhooks/webhook-secret.ts',
+    find: 'endsAt === null || now < endsAt',
+    replace: 'endsAt === null || now <= endsAt',
+    checks: ['webhook-rotations'],
+    concerns: SECRETS,
+  },
+  {
+    id: 'oldest-secret-first',
+    title: 'the oldest secret signs first',
+    file: 'src/workers/webhooks/webhook-deliverer.ts',
+    find: 'const secrets = held.secrets.map(',
+    replace: 'const secrets = [...held.secrets].reverse().map(',
+    checks: ['webhook-rotations'],
+    concerns: SECRETS,
+  },
+  {
+    id: 'six-secrets',
+    title: 'six secrets sign at once',
+    file: 'src/flows/webhooks/webhook-secret.ts',
+    find: 'const MOST_SIGNING = 5;',
+    replace: 'const MOST_SIGNING = 6;',
+    checks: ['webhook-rotations'],
+    concerns: SECRETS,
+  },
+  ...(
+    [
+      [
+        'loopback-allowed',
+        'all of the loopback is allowed',
+        "  '127.0.0.0/8',\n  '172.16.0.0/12',",
+        "  '172.16.0.0/12',",
+      ],
+      ['any-spelling', 'an address may be spelled in any way', 'host === hostname;', "host !== '';"],
+      ['metadata-allowed', 'a metadata service may be called', "  '168.63.129.16',\n", ''],
+      ['empty-user-info', 'empty user info is not seen', "authority.includes('@')", "url.username !== ''"],
+      ['empty-fragment', 'an empty fragment is not seen', "text.includes('#')", "url.hash !== ''"],
+      [
+        'nat64-inside',
+        'a private address behind NAT64 is allowed',
+        'isNever(inner) || isReserved(inner)',
+        'isNever(inner)',
+      ],
+      ['port-open', 'the port of a cache is allowed', ' 11_211,', ''],
+      [
+        'own-port',
+        'the service may call itself',
+        'return isOwn(address, port, policy) ?',
+        "return text === '' ?",
+      ],
+    ] as const
+  ).map(([id, title, find, replace]): PlantedMutant => ({
+    id,
+    title,
+    file: 'src/flows/webhooks/url-rules.ts',
+    find,
+    replace,
+    checks: ['webhook-urls'],
+    concerns: ['createWebhook', 'updateWebhook'],
+  })),
+];
+
+/** Faults of events, subscriptions and deliveries. */
+export const WEBHOOK_MUTANTS: readonly PlantedMutant[] = [
+  ...MUTANTS_OF_EVENTS,
+  ...MUTANTS_OF_ATTEMPTS,
+  ...MUTANTS_OF_SUBSCRIPTIONS,
+];
