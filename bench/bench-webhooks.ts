@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Dialect } from '../src/db/connection.ts';
 import { openDatabases } from './databases.ts';
-import { drain, type DrainEffort } from './webhooks/drain.ts';
+import { drain, warmUp, type DrainEffort } from './webhooks/drain.ts';
 
 interface Options extends DrainEffort {
   readonly database: Dialect | 'both';
@@ -20,6 +20,7 @@ function whole(text: string): number {
 async function measure(dialect: Dialect, effort: DrainEffort): Promise<void> {
   const databases = await openDatabases(dialect);
   try {
+    await warmUp(await databases.fresh());
     const figures = await drain(await databases.fresh(), effort);
     const { deliveries, perSecond, cpuMs, filledPerSecond, before, peak, after, repeated } = figures;
     print(

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { call } from '../load/call.ts';
 import { readTree } from '../start/process-tree.ts';
-import { startProgram, startScriptOf } from '../start/start-program.ts';
+import { startProgram, startScriptOf, type RunningProgram } from '../start/start-program.ts';
 import { startServer, type MeasuredServer } from '../start-server.ts';
 import { subscribeHearers } from './subscribe-hearers.ts';
 import { Taker } from './taker.ts';
@@ -72,18 +72,29 @@ async function fill(
   }
 }
 
+/** Starts the whole program as `npm start` does. */
+async function start(databaseUrl: string): Promise<RunningProgram> {
+  return startProgram({
+    folder: HERE,
+    command: startScriptOf(HERE),
+    variables: { CORRIDOR_CONTRACT_GUARD: 'off', CORRIDOR_LOG_LEVEL: 'info' },
+    databaseUrl,
+  });
+}
+
+/** Starts and ends it once: the first start after a change compiles, which would count as memory and time of deliveries. */
+export async function warmUp(databaseUrl: string): Promise<void> {
+  const program = await start(databaseUrl);
+  await program.stop();
+}
+
 /** Has the whole program deliver what gathered while nothing was delivered. @throws Error where it comes to a halt */
 export async function drain(databaseUrl: string, effort: DrainEffort): Promise<DrainFigures> {
   const taker = await Taker.open();
   try {
     const filledPerSecond = await fill(databaseUrl, taker, effort);
     const deliveries = effort.events * effort.subscriptions;
-    const program = await startProgram({
-      folder: HERE,
-      command: startScriptOf(HERE),
-      variables: { CORRIDOR_CONTRACT_GUARD: 'off', CORRIDOR_LOG_LEVEL: 'info' },
-      databaseUrl,
-    });
+    const program = await start(databaseUrl);
     try {
       const startedAt = performance.now();
       const first = readTree(program.pid);

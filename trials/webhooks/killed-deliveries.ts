@@ -200,7 +200,7 @@ export async function runKilledDeliveries(
 async function untilTaken(baseUrl: string, account: TenantAccount, log: Log): Promise<void> {
   const deadline = performance.now() + REST_LIMIT_MS;
   let before = 0;
-  for (let same = 0; same < 3 && performance.now() < deadline; ) {
+  for (let same = 0; same < 3 && performance.now() < deadline;) {
     const events = await readEvents(baseUrl, account);
     const isWhole = events.every((event) => log.taken.has(textAt(event, 'id')));
     same = isWhole && events.length === before ? same + 1 : 0;
