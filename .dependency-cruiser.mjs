@@ -145,7 +145,7 @@ export default {
       comment:
         'Take request and reply types from src/contract (Schema, RequestOf, ReplyOf), and validators from there too: one door to what the generator writes.',
       from: { path: '^src/', pathNot: ['^src/contract/', ...TESTS] },
-      to: { path: '^generated/(?:api[.]ts|validators[.]d?[.]?cjs|client/)' },
+      to: { path: '^generated/(?:(?:console-)?api[.]ts|(?:console-)?validators[.]d?[.]?cjs|client/)' },
     },
 
     {
@@ -316,7 +316,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: ['node_modules', '^generated/client/'] },
-    exclude: { path: ['^generated/validators[.]cjs$', '^dist/'] },
+    exclude: { path: ['^generated/(?:console-)?validators[.]cjs$', '^dist/'] },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     // A test of the conformance package takes its test runner from the package above it.

@@ -84,7 +84,7 @@ function filesBeside(found) {
 const smallValidators = {
   name: 'small-validators',
   setup: ({ onLoad }) =>
-    onLoad({ filter: /\/generated\/validators\.cjs$/ }, async ({ path }) => {
+    onLoad({ filter: /\/generated\/(?:console-)?validators\.cjs$/ }, async ({ path }) => {
       const source = await readFile(path);
       const options = { loader: 'js', format: 'cjs', platform: 'node', minify: true, treeShaking: true };
       return { contents: (await transform(source, options)).code, loader: 'js' };

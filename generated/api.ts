@@ -5805,7 +5805,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     GetTreasury401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -5949,7 +5949,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     ListTransactions401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -6089,7 +6089,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     GetTransaction401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -6248,7 +6248,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     GetBalances401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -6388,7 +6388,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     ExplainBalance401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -6528,7 +6528,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     GetLedgerHead401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -6668,7 +6668,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     ExportLedger401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -6812,7 +6812,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     ListFundingInstruments401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -6965,7 +6965,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     CreateFundingInstrument401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7214,7 +7214,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     GetFundingInstrument401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7379,7 +7379,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     DeactivateFundingInstrument401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7648,7 +7648,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     ListPayins401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7788,7 +7788,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     GetPayin401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7951,7 +7951,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     ListDeposits401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8091,7 +8091,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     GetDeposit401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8254,7 +8254,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     ListBeneficiaries401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8400,7 +8400,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     CreateBeneficiary401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8643,7 +8643,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     GetBeneficiary401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8808,7 +8808,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     DeactivateBeneficiary401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9077,7 +9077,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     ListIdentityEvidence401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9242,7 +9242,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     CreateIdentityEvidence401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9515,7 +9515,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     ListDestinations401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9668,7 +9668,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     CreateDestination401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9917,7 +9917,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     GetDestination401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10082,7 +10082,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     DeactivateDestination401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10351,7 +10351,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     ListPayouts401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10497,7 +10497,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     CreatePayout401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10792,7 +10792,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     PreviewPayout401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11055,7 +11055,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     GetPayout401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11218,7 +11218,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     ListWithdrawals401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11364,7 +11364,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     CreateWithdrawal401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11656,7 +11656,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     PreviewWithdrawal401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11919,7 +11919,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     GetWithdrawal401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12082,7 +12082,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     ListConversionQuotes401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12235,7 +12235,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     CreateConversionQuote401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12490,7 +12490,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     GetConversionQuote401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12655,7 +12655,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     AcceptConversionQuote401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12950,7 +12950,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     ListConversions401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13090,7 +13090,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     GetConversion401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13249,7 +13249,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     GetTreasurySettings401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13395,7 +13395,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     UpdateTreasurySettings401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13635,7 +13635,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     GetEffectiveConfiguration401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13779,7 +13779,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     ListCustomers401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13932,7 +13932,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     CreateCustomer401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14177,7 +14177,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     GetCustomer401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14340,7 +14340,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     UpdateCustomer401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14607,7 +14607,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     GetDeveloperFees401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14751,7 +14751,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     ReplaceDeveloperFees401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14998,7 +14998,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     GetRevenue401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15140,7 +15140,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     GetRevenueReport401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15282,7 +15282,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     ListEvents401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15422,7 +15422,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     GetEvent401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15585,7 +15585,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     ListActivity401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15723,7 +15723,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     GetRate401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15865,7 +15865,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     ListInvoices401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16005,7 +16005,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     GetInvoice401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16164,7 +16164,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     GetInvoicePdf401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16327,7 +16327,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     ListTransfers401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16467,7 +16467,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     GetTransfer401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16639,7 +16639,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     CreatePaymentRoute401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16918,7 +16918,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     ListPaymentRoutes401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17058,7 +17058,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     GetPaymentRoute401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17217,7 +17217,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     GetPaymentRouteInstructions401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17382,7 +17382,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     DeactivatePaymentRoute401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17653,7 +17653,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     SimulatePayin401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17924,7 +17924,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     AdvancePayin401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18195,7 +18195,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     SimulateDeposit401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18466,7 +18466,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     AdvanceDeposit401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18737,7 +18737,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     AdvanceOperation401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19008,7 +19008,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     AdvanceTransfer401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19279,7 +19279,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     DecideIdentityEvidence401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19550,7 +19550,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     DraftInvoice401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19801,7 +19801,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     AdjustInvoice401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20072,7 +20072,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     AdvanceInvoice401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20343,7 +20343,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     DecideCustomerVerification401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20614,7 +20614,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     PinRate401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20860,7 +20860,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     InjectFaults401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21113,7 +21113,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     ConfigureSandbox401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21356,7 +21356,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     GetClock401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21502,7 +21502,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     SetClock401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21747,7 +21747,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     GetMail401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21893,7 +21893,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     ResetSandbox401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22133,7 +22133,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     ListStateMachines401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22273,7 +22273,7 @@ export interface components {
         };
       };
     };
-    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these. */
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
     ListErrors401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];

@@ -36,7 +36,7 @@ export const ERRORS = {
     status: 401,
     retryable: false,
     message: 'A valid API key of this environment is required.',
-    when: 'No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys. The answer is the same for all of these.',
+    when: 'No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these.',
   },
   secret_key_required: {
     status: 403,
@@ -67,6 +67,12 @@ export const ERRORS = {
     retryable: false,
     message: "This parameter is for the platform's own keys alone.",
     when: 'A key of another role than `platform_admin` named a query parameter that only such keys may pass, whatever its value.',
+  },
+  origin_not_allowed: {
+    status: 403,
+    retryable: false,
+    message: "This must come from the service's own pages.",
+    when: 'A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.',
   },
   account_suspended: {
     status: 403,

@@ -27,8 +27,8 @@ export interface OperationDescription {
   readonly successStatus: number;
   /** Whether callers who name what they know are told that it is still so, with 304. */
   readonly conditional: boolean;
-  /** Media types of the success response; the first answers whoever prefers none of them. */
-  readonly contentTypes: readonly [string, ...string[]];
+  /** Media types of the success response; the first answers whoever prefers none of them. None where it has no content. */
+  readonly contentTypes: readonly string[];
   /** Every code that an answer of the operation can carry. */
   readonly errors: readonly ErrorCode[];
   /** Query parameters, with the type that their text is read as. */
@@ -39,7 +39,7 @@ export interface OperationDescription {
   readonly jsonByteLimits: readonly { readonly pointer: string; readonly maxBytes: number }[];
 }
 
-/** Every operation of the contract. */
+/** Every operation of the document. */
 export const OPERATIONS = {
   getTreasury: {
     operationId: 'getTreasury',
@@ -3317,5 +3317,5 @@ export const OPERATIONS = {
   },
 } as const satisfies Record<string, OperationDescription>;
 
-/** An operationId of the contract. */
+/** An operationId of the document. */
 export type OperationId = keyof typeof OPERATIONS;

@@ -34,6 +34,11 @@ export function keyActor(keyId: string): Actor {
   return { kind: 'api_key', id: keyId };
 }
 
+/** A person; the identifier is empty where nobody knows who it is. */
+export function userActor(userId: string): Actor {
+  return { kind: 'user', id: userId };
+}
+
 /** A provider, or the worker that carries out an order to it. */
 export function providerActor(name: ProviderActor): Actor {
   return { kind: 'provider', id: name };

@@ -1,6 +1,8 @@
 import type { RequestListener } from 'node:http';
 import express from 'express';
 import { createAuthenticate } from './access/api-keys/authenticate.ts';
+import { createPeople } from './access/people/people.ts';
+import { createSessionLookUp } from './access/people/sessions/authenticate-session.ts';
 import { answerRequest } from './http/answer-request.ts';
 import type { Edge, EdgeDependencies } from './http/edge.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
@@ -17,8 +19,11 @@ type Middleware = (...given: [...Parameters<RequestListener>, () => unknown]) =>
 export function createApp(dependencies: EdgeDependencies): RequestListener {
   const { config, database, clock } = dependencies;
   const { environment } = config;
+  const people = createPeople(dependencies);
   const edge: Edge = {
     ...dependencies,
+    people,
+    authenticateSession: createSessionLookUp(people),
     findRoute: createRouteTable(environment),
     authenticate: createAuthenticate({ database, clock, environment }),
     rateLimiter: createRateLimiter(config.rateLimit),

@@ -1,7 +1,11 @@
 import type { CreatedTenant } from './access/tenants/create-tenant.ts';
 
-/** What a new sandbox prints: the demo tenant's keys, and a call that works when pasted. */
-export function demoNotice(url: string, demo: CreatedTenant): string {
+/** What a new sandbox prints: the demo tenant's keys, how its owner enrols, and a call that works when pasted. */
+export function demoNotice(
+  url: string,
+  demo: CreatedTenant,
+  owner: { readonly email: string; readonly enrolmentUrl: string },
+): string {
   return `
 Corridor's sandbox is ready at ${url}, with a demo tenant. It moves no real money.
 
@@ -12,6 +16,10 @@ Corridor's sandbox is ready at ${url}, with a demo tenant. It moves no real mone
 The keys are shown this once. Try:
 
   curl -s ${url}/v1/treasury -H 'Authorization: Bearer ${demo.secretKey}'
+
+Its owner, ${owner.email}, may sign in once a password and a second factor are set, by the link of their invitation:
+
+  ${owner.enrolmentUrl}
 
 The contract, to read and to try out: ${url}/docs
 

@@ -1,4 +1,6 @@
 import { SANDBOX } from './actor.ts';
+import { invitationEffects } from './access/people/invitations/invite.ts';
+import { newLink } from './access/people/links.ts';
 import { createTenant } from './access/tenants/create-tenant.ts';
 import { createApp } from './app.ts';
 import { ConfigurationInvalid, readConfig, type Config } from './config.ts';
@@ -21,6 +23,9 @@ import { openService, type Service, type ServiceParts } from './service.ts';
 const ECHO_MS = 1_000;
 
 const LAST_LINES_MS = 1_000;
+
+/** Who owns the demo tenant; a sandbox sends no mail. */
+const DEMO_OWNER = 'owner@demo.example';
 
 /** What keeps a server from starting by somebody's choice, and says so in words for them. */
 const REFUSALS = [ConfigurationInvalid, DatabaseRefused, PortRefused];
@@ -119,14 +124,22 @@ async function serveMetrics(metrics: Metrics): Promise<string | undefined> {
 async function greet({ database, lane, clock }: Service, url: string): Promise<void> {
   const known: unknown = await database.reader('tenants').first('id');
   if (known !== undefined) return;
+  const link = newLink(config.people.publicUrl ?? url, 'invitation');
   const demo = await lane.submit(
     createTenant(
-      { name: 'Demo Pty Ltd', environment: 'sandbox', createdBy: 'demo', actor: SANDBOX },
+      {
+        name: 'Demo Pty Ltd',
+        environment: 'sandbox',
+        createdBy: 'demo',
+        actor: SANDBOX,
+        invite: (account, team, context) =>
+          invitationEffects(account, team, { email: DEMO_OWNER, role: 'owner', link }, context),
+      },
       newId,
       clock(),
     ),
   );
-  log.write(demoNotice(url, demo));
+  log.write(demoNotice(url, demo, { email: DEMO_OWNER, enrolmentUrl: link.url }));
 }
 
 function breakOff(message: string): void {

@@ -2286,6 +2286,7 @@ export const ErrorResponseCodeEnum = {
   StepUpRequired: 'step_up_required',
   IpNotAllowed: 'ip_not_allowed',
   AdminOnly: 'admin_only',
+  OriginNotAllowed: 'origin_not_allowed',
   AccountSuspended: 'account_suspended',
   NotFound: 'not_found',
   MethodNotAllowed: 'method_not_allowed',

@@ -3,11 +3,14 @@ import { readCatalogues, type Catalogues } from './catalogues.ts';
 import type { ContractDocument } from './contract-document.ts';
 import { expandErrors } from './expand-errors.ts';
 import { expandEvents } from './expand-events.ts';
-import { expandHeaders, listDecidedErrors } from './expand-headers.ts';
+import { expandHeaders, listDecidedErrors, OF_CONSOLE } from './expand-headers.ts';
 
-/** The complete contract, as one document and as the tables it was made with. */
+/** The complete contract, as two documents and as the tables they were made with. */
 export interface Contract {
+  /** The published interface. */
   document: ContractDocument;
+  /** What people sign in with. */
+  console: ContractDocument;
   catalogues: Catalogues;
 }
 
@@ -15,16 +18,23 @@ export interface Contract {
  * Makes the complete contract out of the split specification.
  *
  * @param specFolder the folder of the specification
- * @returns the bundled OpenAPI 3.1 document with error answers, headers, what is sent of each type of event, state machines, types of events and error catalogue
+ * @returns the bundled OpenAPI 3.1 documents, that of the interface with error answers, headers, what is sent of each type of event, state machines, types of events and error catalogue
  * @throws Error where the specification contradicts itself
  */
 export async function buildContract(specFolder: string): Promise<Contract> {
-  const [catalogues, bundled] = await Promise.all([readCatalogues(specFolder), bundle(specFolder)]);
+  const [catalogues, bundled, bundledConsole] = await Promise.all([
+    readCatalogues(specFolder),
+    bundle(specFolder, 'openapi.yaml'),
+    bundle(specFolder, 'console.yaml'),
+  ]);
   const decidedErrors = listDecidedErrors(bundled);
   const told = expandEvents(bundled, catalogues.events);
   const document = expandHeaders(expandErrors(told, catalogues.errors), decidedErrors);
+  const ownErrors = listDecidedErrors(bundledConsole);
+  const console = expandHeaders(expandErrors(bundledConsole, catalogues.errors), ownErrors, OF_CONSOLE);
   return {
     catalogues,
+    console,
     document: {
       ...document,
       'x-state-machines': catalogues.stateMachines,

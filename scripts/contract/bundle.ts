@@ -15,28 +15,25 @@ const ERROR_SCHEMA = 'schemas/common/Error.yaml';
  * The error answers are made later, so that nothing in the specification refers to their schema yet: it is added
  * here as the component `Error`.
  *
- * @param specFolder the folder that holds `openapi.yaml`
+ * @param specFolder the folder of the specification
+ * @param root the document's file in it
  * @returns the bundled document, all its references local
  * @throws Error with Redocly's words where a file is missing or a reference leads nowhere
  */
-export async function bundle(specFolder: string): Promise<ContractDocument> {
+export async function bundle(specFolder: string, root: string): Promise<ContractDocument> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-bundle-'));
   try {
     await cp(specFolder, folder, { recursive: true });
-    await addErrorSchema(join(folder, 'openapi.yaml'));
+    await addErrorSchema(join(folder, root));
     const redocly = join(
       dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')),
       'bin/cli.js',
     );
     const bundled = join(folder, 'bundled.json');
-    await runCommand(
-      process.execPath,
-      [redocly, 'bundle', join(folder, 'openapi.yaml'), '--output', bundled],
-      {
-        REDOCLY_TELEMETRY: 'off',
-        REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-      },
-    );
+    await runCommand(process.execPath, [redocly, 'bundle', join(folder, root), '--output', bundled], {
+      REDOCLY_TELEMETRY: 'off',
+      REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+    });
     return JSON.parse(await readFile(bundled, 'utf8')) as ContractDocument;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

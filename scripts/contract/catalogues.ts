@@ -7,6 +7,8 @@ import { listEventTypes, type EventDescription, type EventSource } from './list-
 export const EDGE_RULES = [
   'every',
   'authenticated',
+  'signed_in',
+  'origin',
   'body',
   'parameters',
   'idempotent',

@@ -31,7 +31,7 @@ export interface Description {
  * @param document the complete 3.1 document
  * @param placed one of its operations
  * @returns the description, with the defaults of everything that the contract leaves unsaid
- * @throws Error where the operation has no tag, several scopes, not exactly one success answer, or several media types
+ * @throws Error where the operation has no tag, several scopes, not exactly one success answer, no content with another status than 204, or several media types
  *   of which JSON is not the first
  */
 export function describeOperation(document: ContractDocument, placed: PlacedOperation): Description {
@@ -90,7 +90,11 @@ function findSuccess(
   }
   const contentTypes = Object.keys(resolveReference<Response>(document, stated).content ?? {});
   const [usual] = contentTypes;
-  if (usual === undefined) throw new Error(`${operation.operationId} answers with no content.`);
+  if ((usual === undefined) !== (status === '204')) {
+    throw new Error(
+      `${operation.operationId} must answer with 204 where it has no content, and nowhere else.`,
+    );
+  }
   if (contentTypes.length > 1 && usual !== 'application/json') {
     throw new Error(`${operation.operationId} must name JSON first of its media types.`);
   }

@@ -70,11 +70,19 @@ function selectErrors(placed: PlacedOperation, errors: CatalogueError[]): Catalo
   return errors.filter(({ code, on }) => listed.has(code) || fits(on, placed));
 }
 
-function fits(rule: CatalogueError['on'], { operation, parameters }: PlacedOperation): boolean {
-  const authenticated = (operation.security ?? []).length > 0;
+/** Who is signed in has no key: what is about keys is about none of theirs. */
+const OF_SESSIONS = ['session', 'pendingSession'];
+
+function fits(rule: CatalogueError['on'], { operation, parameters, method, path }: PlacedOperation): boolean {
+  const schemes = (operation.security ?? []).flatMap((requirement) => Object.keys(requirement));
+  const authenticated = schemes.some((scheme) => !OF_SESSIONS.includes(scheme));
   switch (rule) {
     case 'every':
       return true;
+    case 'signed_in':
+      return schemes.length > 0;
+    case 'origin':
+      return method !== 'get' && path.startsWith('/console/');
     case 'authenticated':
     case 'rate_limited':
       // Buckets are kept by key: where none is asked for there is no limit.

@@ -1,7 +1,20 @@
-import type { ContractDocument, Response } from './contract-document.ts';
+import type { ContractDocument, Header, Response } from './contract-document.ts';
 import { findIdempotencyKey, listOperations } from './list-operations.ts';
 import { resolveReference } from './resolve-reference.ts';
 import { HEADER_NAMES, STANDARD_HEADERS, type StandardHeader } from './standard-headers.ts';
+
+/** In what a document's answers differ from those of another. */
+interface Surroundings {
+  /** The scheme by which whoever is not let in is to authenticate. */
+  scheme: string;
+  /** Whether the rate limit of keys covers operations that can answer `rate_limited`. */
+  hasRateLimit: boolean;
+}
+
+const OF_INTERFACE: Surroundings = { scheme: 'Bearer', hasRateLimit: true };
+
+/** People sign in, and wrong guesses are counted; their sessions have no rate limit that they could be told of. */
+export const OF_CONSOLE: Surroundings = { scheme: 'Session', hasRateLimit: false };
 
 /** What the headers of an answer depend on. */
 interface Answer {
@@ -20,11 +33,13 @@ interface Answer {
  *
  * @param document a document with its error answers
  * @param decidedErrors for each operationId, the codes that its handler gives, as against those of the edge
+ * @param surroundings in what the document differs from that of the interface
  * @returns a document whose answers name those headers, beside the ones that they name themselves
  */
 export function expandHeaders(
   document: ContractDocument,
   decidedErrors: ReadonlyMap<string, readonly string[]>,
+  { scheme, hasRateLimit }: Surroundings = OF_INTERFACE,
 ): ContractDocument {
   const expanded = structuredClone(document);
   const used = new Set<StandardHeader>();
@@ -39,7 +54,7 @@ export function expandHeaders(
         idempotent,
         decided: Number(status) < 400 || codes.some((code) => decided.includes(code)),
         inProgress: codes.includes('idempotency_in_progress'),
-        limited: operation['x-errors']?.includes('rate_limited') ?? false,
+        limited: hasRateLimit && (operation['x-errors']?.includes('rate_limited') ?? false),
       });
       for (const header of headers) used.add(header);
       const complete = { ...response, headers: { ...makeReferences(headers), ...response.headers } };
@@ -49,10 +64,16 @@ export function expandHeaders(
     }
   }
   const standard = Object.entries(STANDARD_HEADERS).filter(([name]) => used.has(name as StandardHeader));
-  expanded.components.headers = {
-    ...structuredClone(Object.fromEntries(standard)),
-    ...expanded.components.headers,
-  };
+  const headers: Record<string, Header> = structuredClone(Object.fromEntries(standard));
+  const { WwwAuthenticate } = headers;
+  if (WwwAuthenticate !== undefined) {
+    headers['WwwAuthenticate'] = {
+      ...WwwAuthenticate,
+      schema: { type: 'string', enum: [scheme] },
+      example: scheme,
+    };
+  }
+  expanded.components.headers = { ...headers, ...expanded.components.headers };
   return expanded;
 }
 

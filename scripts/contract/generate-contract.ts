@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { buildContract } from './build-contract.ts';
+import type { ContractDocument } from './contract-document.ts';
 import { deriveClientDocument } from './derive-client-document.ts';
 import { deriveOpenApi30 } from './derive-openapi-3.0.ts';
+import { listOperations } from './list-operations.ts';
 import { writeApiTypes } from './write-api-types.ts';
 import { writeBreachedPasswords } from './write-breached-passwords.ts';
 import { requireJava, writeClient } from './write-client.ts';
@@ -20,19 +22,29 @@ import { writeValidators } from './write-validators.ts';
  */
 export async function generateContract(specFolder: string, outputFolder: string): Promise<void> {
   await requireJava();
-  const { document, catalogues } = await buildContract(specFolder);
+  const { document, console, catalogues } = await buildContract(specFolder);
+  requireDifferent(document, console);
   await mkdir(outputFolder, { recursive: true });
   const document30 = deriveOpenApi30(document);
   const codes = catalogues.errors.map(({ code }) => code);
   await Promise.all([
     writeClient(outputFolder, deriveClientDocument(document30, codes)),
     writeJson(outputFolder, 'openapi.json', document),
+    writeJson(outputFolder, 'console.json', console),
     writeJson(outputFolder, 'openapi-3.0.json', document30),
     writeTables(outputFolder, catalogues),
-    writeOperations(outputFolder, document),
-    writeSensitiveFields(outputFolder, document),
-    writeApiTypes(outputFolder, document),
-    writeValidators(outputFolder, document),
+    writeOperations(outputFolder, { interface: document, console }),
+    writeSensitiveFields(outputFolder, document, console),
+    writeApiTypes(outputFolder, 'api.ts', document),
+    writeApiTypes(outputFolder, 'console-api.ts', console),
+    writeValidators(outputFolder, { interface: document, console }),
     writeBreachedPasswords(outputFolder),
   ]);
+}
+
+/** @throws Error where both documents have an operation of one name: logs and metrics tell them by it */
+function requireDifferent(one: ContractDocument, other: ContractDocument): void {
+  const ids = new Set(listOperations(one).map(({ operation }) => operation.operationId));
+  const both = listOperations(other).find(({ operation }) => ids.has(operation.operationId));
+  if (both !== undefined) throw new Error(`${both.operation.operationId} stands in both documents.`);
 }

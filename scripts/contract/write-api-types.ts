@@ -6,14 +6,15 @@ import { writeTypeScript } from './write-generated.ts';
 /**
  * Writes the types of the contract's paths, operations and components.
  *
- * @param folder the folder to write `api.ts` to
+ * @param folder the folder to write to
+ * @param name the file's name
  * @param document the complete 3.1 document
  */
-export async function writeApiTypes(folder: string, document: ContractDocument): Promise<void> {
+export async function writeApiTypes(folder: string, name: string, document: ContractDocument): Promise<void> {
   const typed = mapDocumentSchemas(document, toUnknown);
   // A default is what the server assumes when a field is left out: left out it stays, in types as on the wire.
   const nodes = await openapiTS(JSON.stringify(typed), { defaultNonNullable: false, silent: true });
-  await writeTypeScript(folder, 'api.ts', astToString(nodes));
+  await writeTypeScript(folder, name, astToString(nodes));
 }
 
 // A free-form value contains itself, which a type of this form cannot: callers get `unknown` and have to look.

@@ -29,8 +29,8 @@ export interface OperationDescription {
   readonly successStatus: number;
   /** Whether callers who name what they know are told that it is still so, with 304. */
   readonly conditional: boolean;
-  /** Media types of the success response; the first answers whoever prefers none of them. */
-  readonly contentTypes: readonly [string, ...string[]];
+  /** Media types of the success response; the first answers whoever prefers none of them. None where it has no content. */
+  readonly contentTypes: readonly string[];
   /** Every code that an answer of the operation can carry. */
   readonly errors: readonly ErrorCode[];
   /** Query parameters, with the type that their text is read as. */
@@ -42,27 +42,50 @@ export interface OperationDescription {
 }
 `;
 
-/**
- * Writes the table of operations that the server is driven by.
- *
- * @param folder the folder to write `operations.ts` to
- * @param document the complete 3.1 document
- */
-export async function writeOperations(folder: string, document: ContractDocument): Promise<void> {
+/** What a table of operations is called, of one document. */
+interface TableNames {
+  readonly file: string;
+  readonly table: string;
+  readonly id: string;
+}
+
+const NAMES: Readonly<Record<'interface' | 'console', TableNames>> = {
+  interface: { file: 'operations.ts', table: 'OPERATIONS', id: 'OperationId' },
+  console: { file: 'console-operations.ts', table: 'CONSOLE_OPERATIONS', id: 'ConsoleOperationId' },
+};
+
+function render(document: ContractDocument, of: keyof typeof NAMES): string {
+  const { table: name, id } = NAMES[of];
   const table = Object.fromEntries(
     listOperations(document).map((placed) => [
       placed.operation.operationId,
       describeOperation(document, placed),
     ]),
   );
-  const source = `
-import type { ErrorCode } from './errors.ts';
-${DESCRIPTION_TYPE}
-/** Every operation of the contract. */
-export const OPERATIONS = ${JSON.stringify(table)} as const satisfies Record<string, OperationDescription>;
+  const head =
+    of === 'interface'
+      ? `import type { ErrorCode } from './errors.ts';\n${DESCRIPTION_TYPE}`
+      : `import type { OperationDescription } from './operations.ts';\n`;
+  return `
+${head}
+/** Every operation of the document. */
+export const ${name} = ${JSON.stringify(table)} as const satisfies Record<string, OperationDescription>;
 
-/** An operationId of the contract. */
-export type OperationId = keyof typeof OPERATIONS;
+/** An operationId of the document. */
+export type ${id} = keyof typeof ${name};
 `;
-  await writeTypeScript(folder, 'operations.ts', source);
+}
+
+/**
+ * Writes the tables of operations that the server is driven by.
+ *
+ * @param folder the folder to write `operations.ts` and `console-operations.ts` to
+ * @param documents the complete 3.1 documents
+ */
+export async function writeOperations(
+  folder: string,
+  documents: Readonly<Record<keyof typeof NAMES, ContractDocument>>,
+): Promise<void> {
+  for (const of of ['interface', 'console'] as const)
+    await writeTypeScript(folder, NAMES[of].file, render(documents[of], of));
 }

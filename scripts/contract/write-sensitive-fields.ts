@@ -7,12 +7,16 @@ import { writeTypeScript } from './write-generated.ts';
  * Writes the names of all properties that the contract marks as never to be logged.
  *
  * @param folder the folder to write `sensitive-fields.ts` to
- * @param document the complete 3.1 document
+ * @param documents the complete 3.1 documents
  */
-export async function writeSensitiveFields(folder: string, document: ContractDocument): Promise<void> {
+export async function writeSensitiveFields(
+  folder: string,
+  ...documents: readonly ContractDocument[]
+): Promise<void> {
+  const names = new Set(documents.flatMap(listSensitiveFields));
   const source = `
 /** Names of the properties that no log may show. */
-export const SENSITIVE_FIELDS = ${JSON.stringify(listSensitiveFields(document))} as const;
+export const SENSITIVE_FIELDS = ${JSON.stringify([...names].sort())} as const;
 `;
   await writeTypeScript(folder, 'sensitive-fields.ts', source);
 }

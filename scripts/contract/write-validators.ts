@@ -17,12 +17,12 @@ const COMPONENT_PREFIX = '#/components/schemas/';
 
 const ANNOTATIONS = new Set(['title', 'description', 'default', 'example', 'examples', 'deprecated']);
 
-const DECLARATIONS = `
+const declarations = (operations: string, id: string): string => `
 import type { ErrorObject } from 'ajv';
-import type { OperationId } from './operations.ts' with { 'resolution-mode': 'import' };
+import type { ${id} } from './${operations}.ts' with { 'resolution-mode': 'import' };
 
 /** Every operation's validators. */
-declare const validators: { readonly [Id in OperationId]: validators.OperationValidators };
+declare const validators: { readonly [Id in ${id}]: validators.OperationValidators };
 
 declare namespace validators {
   /** Judges a value; what is wrong with it stands in \`errors\` until the next call. */
@@ -48,14 +48,21 @@ export = validators;
 /**
  * Compiles the validators of every request and answer ahead of time.
  *
- * @param folder the folder to write `validators.cjs` and `validators.d.cts` to
- * @param document the complete 3.1 document
+ * @param folder the folder to write `validators.cjs` and `validators.d.cts` to, and those of the console
+ * @param documents the complete 3.1 documents
  * @throws Error where a schema is not one, or uses a keyword or format that Ajv does not know
  */
-export async function writeValidators(folder: string, document: ContractDocument): Promise<void> {
-  await writeFile(join(folder, 'validators.cjs'), GENERATED_LINE + renderValidators(document));
-  const declarations = await formatTypeScript(DECLARATIONS);
-  await writeFile(join(folder, 'validators.d.cts'), GENERATED_LINE + declarations);
+export async function writeValidators(
+  folder: string,
+  documents: { readonly interface: ContractDocument; readonly console: ContractDocument },
+): Promise<void> {
+  const write = async (prefix: string, id: string, document: ContractDocument): Promise<void> => {
+    const types = await formatTypeScript(declarations(`${prefix}operations`, id));
+    await writeFile(join(folder, `${prefix}validators.cjs`), GENERATED_LINE + renderValidators(document));
+    await writeFile(join(folder, `${prefix}validators.d.cts`), GENERATED_LINE + types);
+  };
+  await write('', 'OperationId', documents.interface);
+  await write('console-', 'ConsoleOperationId', documents.console);
 }
 
 /**

@@ -1,8 +1,8 @@
-import type { OperationId } from './operation-types.ts';
+import type { AnyOperationId } from './operation-types.ts';
 import { validatorsOf } from './validators.ts';
 
 /** Where a body differs from what the contract says of a status; without the body's values, empty where it does not. */
-export function faultsOfReply(operationId: OperationId, status: number, body: unknown): string[] {
+export function faultsOfReply(operationId: AnyOperationId, status: number, body: unknown): string[] {
   const validate = validatorsOf(operationId).responses[String(status)];
   if (validate === undefined) throw new Error(`The contract knows no status ${status} of ${operationId}`);
   if (validate(body)) return [];
@@ -15,7 +15,7 @@ export function faultsOfReply(operationId: OperationId, status: number, body: un
  * Judges a reply by the contract before anybody relies on it.
  * @throws Error naming the places where it differs, without their values
  */
-export function checkReply(operationId: OperationId, status: number, body: unknown): void {
+export function checkReply(operationId: AnyOperationId, status: number, body: unknown): void {
   const faults = faultsOfReply(operationId, status, body);
   if (faults.length === 0) return;
   throw new Error(

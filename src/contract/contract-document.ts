@@ -12,6 +12,7 @@ export interface ContractDocument extends ContractObject {
 }
 
 let document: ContractDocument | undefined;
+let ofConsole: ContractDocument | undefined;
 
 /** The bundled contract, read once, when somebody first asks for it. */
 export function contractDocument(): ContractDocument {
@@ -19,4 +20,17 @@ export function contractDocument(): ContractDocument {
     readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
   ) as ContractDocument;
   return document;
+}
+
+/** The document of what people sign in with, likewise. */
+export function consoleDocument(): ContractDocument {
+  ofConsole ??= JSON.parse(
+    readFileSync(new URL('../../generated/console.json', import.meta.url), 'utf8'),
+  ) as ContractDocument;
+  return ofConsole;
+}
+
+/** The document that an operation stands in, by its path. */
+export function documentOf(path: string): ContractDocument {
+  return path.startsWith('/console/') ? consoleDocument() : contractDocument();
 }

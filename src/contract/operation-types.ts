@@ -1,8 +1,12 @@
 import type { components, operations } from '../../generated/api.ts';
+import type { ConsoleOperationId } from '../../generated/console-operations.ts';
 import type { OPERATIONS, OperationId } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
 
 export type { OperationId };
+
+/** An operation of either document. */
+export type AnyOperationId = OperationId | ConsoleOperationId;
 
 /** A schema of the contract, by its name. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
@@ -10,20 +14,31 @@ export type Schema<Name extends keyof components['schemas']> = components['schem
 /** The generated types say `never` where an operation has no such parameters. */
 type OrNone<Parameters> = [Parameters] extends [never] ? Record<never, never> : Parameters;
 
-type ParametersOf<Id extends OperationId, In extends string> = Id extends keyof operations
-  ? operations[Id] extends { parameters: infer Parameters }
-    ? In extends keyof Parameters
-      ? OrNone<NonNullable<Parameters[In]>>
-      : Record<never, never>
+/** What of an operation's parameters stands in one place, as the generator types the operation. */
+export type ParametersOf<Operation, In extends string> = Operation extends { parameters: infer Parameters }
+  ? In extends keyof Parameters
+    ? OrNone<NonNullable<Parameters[In]>>
     : Record<never, never>
-  : never;
+  : Record<never, never>;
 
-type BodyOf<Id extends OperationId> = Id extends keyof operations
-  ? operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } }
-    ? Body
-    : operations[Id] extends { requestBody?: { content: { 'application/json': infer Body } } }
-      ? Body | undefined
-      : undefined
+/** An operation's body; undefined where it has none. */
+export type BodyOf<Operation> = Operation extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : Operation extends { requestBody?: { content: { 'application/json': infer Body } } }
+    ? Body | undefined
+    : undefined;
+
+/** The body of an operation's answer of one status: JSON, a text, or undefined where it has no content. */
+export type ReplyBodyOf<Operation, Status> = Operation extends { responses: infer Responses }
+  ? Status extends keyof Responses
+    ? Responses[Status] extends { content: { 'application/json': infer Body } }
+      ? Body
+      : Responses[Status] extends { content?: never }
+        ? undefined
+        : string
+    : never
   : never;
 
 /** A recent second-factor confirmation that a request was sent with. */
@@ -40,20 +55,13 @@ type StepUpOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['stepUp'] extend
 
 /** A validated request, as the contract types it. */
 export type RequestOf<Id extends OperationId> = {
-  readonly path: ParametersOf<Id, 'path'>;
-  readonly query: ParametersOf<Id, 'query'>;
-  readonly body: BodyOf<Id>;
+  readonly path: ParametersOf<operations[Id], 'path'>;
+  readonly query: ParametersOf<operations[Id], 'query'>;
+  readonly body: BodyOf<operations[Id]>;
 } & StepUpOf<Id>;
 
-type SuccessStatus<Id extends OperationId> = (typeof OPERATIONS)[Id]['successStatus'];
-
-/** The body of an operation's success, as the contract types it. */
-export type ReplyOf<Id extends OperationId> = Id extends keyof operations
-  ? operations[Id] extends { responses: infer Responses }
-    ? SuccessStatus<Id> extends keyof Responses
-      ? Responses[SuccessStatus<Id>] extends { content: { 'application/json': infer Body } }
-        ? Body
-        : string
-      : never
-    : never
-  : never;
+/** The body of an operation's success, as the contract types it; undefined where it has no content. */
+export type ReplyOf<Id extends OperationId> = ReplyBodyOf<
+  operations[Id],
+  (typeof OPERATIONS)[Id]['successStatus']
+>;

@@ -1,7 +1,7 @@
 import { isAllowedFrom } from '../access/api-keys/allowed-ips.ts';
 import type { Credential } from '../access/api-keys/authenticate.ts';
 import { holdsScope } from '../access/api-keys/roles.ts';
-import type { StepUp } from '../access/step-up/step-up-store.ts';
+import type { GroundedStepUp } from '../access/step-up/step-up-store.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { clientAddress } from './client-address.ts';
 import type { Edge } from './edge.ts';
@@ -12,7 +12,7 @@ import type { ContractOperation } from './route-table.ts';
 
 /** Who asks, with the confirmation that the operation needs; null where it needs none. */
 export interface Admitted extends Credential {
-  readonly stepUp: StepUp | null;
+  readonly stepUp: GroundedStepUp | null;
 }
 
 /**
@@ -45,7 +45,7 @@ export async function admitCaller(
   if (key.role !== 'platform_admin' && namesAny(operation.adminParameters, exchange)) {
     throw new ApiError('admin_only');
   }
-  const stepUp = operation.stepUp ? await requireStepUp(edge, exchange.request, tenant.id) : null;
+  const stepUp = operation.stepUp ? await requireStepUp(edge, exchange.request, tenant.id, operation) : null;
   edge.rateLimiter.take(key.id, exchange.headers);
   return { ...credential, stepUp };
 }

@@ -7,8 +7,10 @@ import type { Edge } from './edge.ts';
 import { openExchange, type BinaryReply, type Exchange, type OutgoingReply } from './exchange.ts';
 import { CallerGone } from './read-body.ts';
 import { replyToFailure } from './reply-to-failure.ts';
-import type { ContractOperation } from './route-table.ts';
+import { isOfConsole, isOfInterface, type ContractOperation, type Route } from './route-table.ts';
+import { runConsoleOperation } from './run-console-operation.ts';
 import { runOperation } from './run-operation.ts';
+import type { QueryReply } from './run-query.ts';
 import { sendKept, sendReply } from './send-reply.ts';
 import { sendStream } from './send-stream.ts';
 
@@ -62,7 +64,7 @@ async function answer(
     const route = edge.findRoute(request.method ?? '', exchange.pathname);
     operation = route.operation;
     exchange.operationId = operation.operationId;
-    const ready = await runOperation(edge, route, exchange);
+    const ready = await run(edge, route, exchange);
     if ('pieces' in ready) {
       await sendStream(response, exchange, ready, edge);
       return;
@@ -75,12 +77,22 @@ async function answer(
     sendReply(response, exchange, reply, edge.unread);
   } catch (error) {
     if (error instanceof CallerGone || response.headersSent) return;
-    const failure = replyToFailure(error, exchange.requestId, edge.logger);
+    const failure = replyToFailure(error, exchange.requestId, edge.logger, schemeOf(exchange));
     exchange.errorCode = failure.errorCode;
     reply = failure;
     sendReply(response, exchange, reply, edge.unread);
   }
   if (operation !== undefined) edge.guard?.checkReply(operation, exchange, reply);
+}
+
+async function run(edge: Edge, route: Route, exchange: Exchange): Promise<QueryReply> {
+  if (isOfConsole(route)) return runConsoleOperation(edge, route, exchange);
+  if (isOfInterface(route)) return runOperation(edge, route, exchange);
+  throw new Error(`${route.operation.operationId} stands in no document`);
+}
+
+function schemeOf({ pathname }: Exchange): 'Bearer' | 'Session' {
+  return pathname.startsWith('/console/') ? 'Session' : 'Bearer';
 }
 
 /** HTTP/1.1 asks for exactly one Host (RFC 9112, section 3.2); Node's own answer to its lack is no JSON. */

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { OperationId } from '../contract/operation-types.ts';
+import type { AnyOperationId } from '../contract/operation-types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { BinaryReply, Exchange, OutgoingReply } from './exchange.ts';
 import { judgeOf, type Side } from './guard-judge.ts';
@@ -8,7 +8,7 @@ import type { ContractOperation } from './route-table.ts';
 
 /** Where the guard and the server read the contract differently. */
 export interface GuardFinding {
-  readonly operationId: OperationId;
+  readonly operationId: AnyOperationId;
   readonly side: Side;
   readonly requestId: string;
   readonly message: string;

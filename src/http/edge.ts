@@ -8,6 +8,8 @@ import type { CursorSigner } from '../lists/cursor.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import type { Lane } from '../writes/lane.ts';
 import type { Authenticate } from '../access/api-keys/authenticate.ts';
+import type { People } from '../access/people/people.ts';
+import type { AuthenticateSession } from '../access/people/sessions/authenticate-session.ts';
 import type { DeliveryDoor } from './answer-delivery.ts';
 import type { Exposition } from './answer-metrics.ts';
 import type { ContractGuard } from './contract-guard.ts';
@@ -44,6 +46,8 @@ export interface EdgeDependencies {
 export interface Edge extends EdgeDependencies {
   readonly findRoute: FindRoute;
   readonly authenticate: Authenticate;
+  readonly people: People;
+  readonly authenticateSession: AuthenticateSession;
   readonly rateLimiter: RateLimiter;
   readonly unread: UnreadAnswers;
 }

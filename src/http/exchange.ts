@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import type { OperationId } from '../contract/operation-types.ts';
+import type { AnyOperationId } from '../contract/operation-types.ts';
 import { readTarget, type Target } from './read-target.ts';
 
 /** What every reply begins with. */
 export interface ReplyHead {
   readonly status: number;
-  readonly contentType: string;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Null where there is no content. */
+  readonly contentType: string | null;
+  readonly headers: Readonly<Record<string, string | string[]>>;
 }
 
 /** A reply as it goes out. */
@@ -30,7 +31,7 @@ export interface Exchange extends Target {
   readonly requestId: string;
   /** Headers that any reply to this request carries. */
   readonly headers: Record<string, string>;
-  operationId?: OperationId;
+  operationId?: AnyOperationId;
   tenantId?: string;
   /** On a replay: the request whose reply is sent again. */
   originalRequestId?: string;

@@ -1,4 +1,4 @@
-import type { OperationId } from '../contract/operation-types.ts';
+import type { AnyOperationId } from '../contract/operation-types.ts';
 
 /** Told of each exchange when it is over: it must be quick, and must not throw. */
 export interface HttpWatch {
@@ -6,7 +6,7 @@ export interface HttpWatch {
    * @param operationId undefined where the request named no operation of the contract
    * @param status undefined where the caller was gone before there was an answer
    */
-  answered(operationId: OperationId | undefined, status: number | undefined, ms: number): void;
+  answered(operationId: AnyOperationId | undefined, status: number | undefined, ms: number): void;
   /** What came was no request that an operation could have answered. */
   refusedByParser(status: number): void;
 }

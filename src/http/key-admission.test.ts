@@ -29,12 +29,16 @@ function waitingCaller() {
     hash: 'hash',
     actor: OPERATOR,
     reason: null,
+    userId: null,
+    sessionId: null,
+    roleVersion: null,
     issuedAt: now,
     expiresAt: now + 5 * MINUTE,
   };
   world.add(apiKeysTable, key);
   const admit = (): void => {
-    const admission = admissionOf({ key, tenant: world.context.head.tenant, stepUp });
+    const grounded = { stepUp, session: undefined, user: undefined, team: undefined };
+    const admission = admissionOf({ key, tenant: world.context.head.tenant, stepUp: grounded });
     world.decide((loaded, { serverNow }) => {
       admission.check(loaded, serverNow);
       return { effects: [] };

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { MIMEType } from 'node:util';
+import type { OperationDescription } from '../../generated/operations.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 /** The largest body of a request of the contract. */
@@ -84,11 +85,27 @@ function parseMediaType(text: string): MIMEType | undefined {
  * Checks what a body says it is: JSON in UTF-8, and not compressed.
  * @throws ApiError unsupported_media_type
  */
-export function checkMediaType(request: IncomingMessage): void {
+function checkMediaType(request: IncomingMessage): void {
   const type = parseMediaType(request.headers['content-type'] ?? '');
   const charset = type?.params.get('charset')?.toLowerCase() ?? 'utf-8';
   const encoding = request.headers['content-encoding']?.toLowerCase() ?? 'identity';
   if (type?.essence !== 'application/json' || charset !== 'utf-8' || encoding !== 'identity') {
     throw new ApiError('unsupported_media_type');
   }
+}
+
+/**
+ * Reads the body of an operation's request, and makes sure that it is JSON where it has one.
+ * @throws ApiError payload_too_large, request_timeout, unsupported_media_type
+ */
+export async function readWholeBody(
+  operation: Pick<OperationDescription, 'body'>,
+  { request }: { readonly request: IncomingMessage },
+  timeoutMs: number,
+): Promise<Buffer> {
+  if (operation.body === 'none') return Buffer.alloc(0);
+  const bytes = await readBody(request, timeoutMs);
+  const isTyped = request.headers['content-type'] !== undefined;
+  if (bytes.length > 0 || (operation.body === 'required' && isTyped)) checkMediaType(request);
+  return bytes;
 }

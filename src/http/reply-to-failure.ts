@@ -4,10 +4,13 @@ import { countRefused } from '../db/database-watch.ts';
 import { ApiError, presentError } from '../errors/api-error.ts';
 import type { OutgoingReply } from './exchange.ts';
 
+/** How whoever is not let in is to authenticate. */
+type Scheme = 'Bearer' | 'Session';
+
 /** Headers that a refusal carries beside its body. */
-function headersOf(refusal: ApiError): Record<string, string> {
+function headersOf(refusal: ApiError, scheme: Scheme): Record<string, string> {
   const headers: Record<string, string> = {};
-  if (refusal.status === 401) headers['WWW-Authenticate'] = 'Bearer';
+  if (refusal.status === 401) headers['WWW-Authenticate'] = scheme;
   if (refusal.retryAfterSeconds !== undefined) headers['Retry-After'] = String(refusal.retryAfterSeconds);
   // The rest of the request may still come, and must not be taken for the next one.
   if (refusal.status === 408) headers['Connection'] = 'close';
@@ -31,13 +34,14 @@ export function replyToFailure(
   error: unknown,
   requestId: string,
   logger: Logger,
+  scheme: Scheme = 'Bearer',
 ): OutgoingReply & { errorCode: string } {
   const refusal = toRefusal(error, requestId, logger);
   countRefused(error);
   return {
     status: refusal.status,
     contentType: 'application/json',
-    headers: headersOf(refusal),
+    headers: headersOf(refusal, scheme),
     bodyText: JSON.stringify(presentError(refusal, requestId)),
     errorCode: refusal.code,
   };

@@ -1,15 +1,29 @@
+import { CONSOLE_OPERATIONS } from '../../generated/console-operations.ts';
 import { OPERATIONS, type OperationDescription } from '../../generated/operations.ts';
 import type { Environment } from '../config.ts';
-import type { OperationId } from '../contract/operation-types.ts';
+import type { ConsoleOperationId } from '../contract/console-types.ts';
+import type { AnyOperationId, OperationId } from '../contract/operation-types.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 /** What the contract says of an operation, under an identifier that the handlers know. */
-export type ContractOperation = OperationDescription & { readonly operationId: OperationId };
+export type ContractOperation<Id extends AnyOperationId = AnyOperationId> = OperationDescription & {
+  readonly operationId: Id;
+};
 
 /** The operation that a request names, with its path parameters as they were sent. */
-export interface Route {
-  readonly operation: ContractOperation;
+export interface Route<Id extends AnyOperationId = AnyOperationId> {
+  readonly operation: ContractOperation<Id>;
   readonly pathTexts: Readonly<Record<string, string>>;
+}
+
+/** Whether an operation is one of the console. */
+export function isOfConsole(route: Route): route is Route<ConsoleOperationId> {
+  return route.operation.operationId in CONSOLE_OPERATIONS;
+}
+
+/** Whether it is one of the published interface. */
+export function isOfInterface(route: Route): route is Route<OperationId> {
+  return !isOfConsole(route);
 }
 
 /**
@@ -62,7 +76,10 @@ function pathsOf(operations: readonly ContractOperation[]): Path[] {
 
 /** Builds the table of all operations that the environment serves; those of another one do not exist. */
 export function createRouteTable(environment: Environment): FindRoute {
-  const operations: readonly ContractOperation[] = Object.values(OPERATIONS);
+  const operations: readonly ContractOperation[] = [
+    ...Object.values(OPERATIONS),
+    ...Object.values(CONSOLE_OPERATIONS),
+  ];
   const paths = pathsOf(operations.filter((operation) => operation.environments.includes(environment)));
   return (method, pathname) => {
     const texts = pathname.split('/');

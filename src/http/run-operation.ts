@@ -12,9 +12,10 @@ import { handlerOf, type AnyControl, type AnyWrite } from './any-handler.ts';
 import type { Edge } from './edge.ts';
 import type { Exchange, OutgoingReply } from './exchange.ts';
 import { admissionOf } from './key-admission.ts';
-import { checkMediaType, readBody } from './read-body.ts';
+import { readWholeBody } from './read-body.ts';
 import { readIdempotencyKey } from './read-idempotency-key.ts';
 import { readInput, type Input } from './read-input.ts';
+import type { OperationId } from '../contract/operation-types.ts';
 import type { ContractOperation, Route } from './route-table.ts';
 import { runControlCall } from './run-control-call.ts';
 import { runQuery, type QueryReply } from './run-query.ts';
@@ -28,13 +29,17 @@ const NOBODY: Caller = { tenantId: '', actor: keyActor(''), keyType: 'publishabl
  * first, is found by then.
  * @throws ApiError the first refusal
  */
-export async function runOperation(edge: Edge, route: Route, exchange: Exchange): Promise<QueryReply> {
+export async function runOperation(
+  edge: Edge,
+  route: Route<OperationId>,
+  exchange: Exchange,
+): Promise<QueryReply> {
   const { operation } = route;
   const credential = operation.authenticated ? await admitCaller(edge, operation, exchange) : null;
   const bytes = await readWholeBody(operation, exchange, edge.config.requestTimeoutMs);
   const idempotencyKey = readIdempotencyKey(exchange.request, operation);
   const read = readInput(route, exchange, bytes);
-  const stepUp = credential?.stepUp ?? null;
+  const stepUp = credential?.stepUp?.stepUp ?? null;
   const input: Input = stepUp === null ? read : { ...read, stepUp };
   await edge.guard?.checkRequest(operation, exchange, input);
 
@@ -48,18 +53,6 @@ export async function runOperation(edge: Edge, route: Route, exchange: Exchange)
   const request = requestOf(exchange, credential, idempotencyKey, input);
   const reply = await runOnce(edge, operation, handler, input, request, credential);
   return outgoing(operation, reply, exchange);
-}
-
-async function readWholeBody(
-  operation: ContractOperation,
-  { request }: Exchange,
-  timeoutMs: number,
-): Promise<Buffer> {
-  if (operation.body === 'none') return Buffer.alloc(0);
-  const bytes = await readBody(request, timeoutMs);
-  const isTyped = request.headers['content-type'] !== undefined;
-  if (bytes.length > 0 || (operation.body === 'required' && isTyped)) checkMediaType(request);
-  return bytes;
 }
 
 function callerOf(credential: Admitted | null): Caller {
@@ -110,8 +103,10 @@ async function runOnce(
 }
 
 function outgoing(operation: ContractOperation, reply: StoredReply, exchange: Exchange): OutgoingReply {
-  const [contentType] = operation.contentTypes;
   const { status, bodyText, originalRequestId } = reply;
+  const [usual = null] = operation.contentTypes;
+  // What has no content refuses all the same.
+  const contentType = status >= 400 ? 'application/json' : usual;
   if (originalRequestId === undefined) return { status, contentType, headers: {}, bodyText };
   exchange.originalRequestId = originalRequestId;
   return { status, contentType, headers: { 'Idempotent-Replayed': 'true' }, bodyText };

@@ -47,10 +47,12 @@ export async function runQuery(
   query: Omit<Query, 'contentType'>,
 ): Promise<QueryReply> {
   const { contentTypes } = query.operation;
+  const [usual, ...others] = contentTypes;
+  if (usual === undefined) throw new Error(`${query.operation.operationId} reads and answers nothing`);
   if (handler.kind !== 'negotiated') {
-    return runForm(edge, handler, { ...query, contentType: contentTypes[0] });
+    return runForm(edge, handler, { ...query, contentType: usual });
   }
-  const contentType = preferMediaType(query.exchange.request.headers.accept, contentTypes);
+  const contentType = preferMediaType(query.exchange.request.headers.accept, [usual, ...others]);
   const form = handler.forms[contentType];
   if (form === undefined) throw new Error(`${query.operation.operationId} has no handler for ${contentType}`);
   const reply = await runForm(edge, form, { ...query, contentType });

@@ -6,7 +6,7 @@ import { isHead, type BinaryReply, type Exchange, type OutgoingReply, type Reply
 /** The headers that every reply carries, with its own. */
 export function headersOfReply(exchange: Exchange, { contentType, headers }: ReplyHead): OutgoingHttpHeaders {
   return {
-    'Content-Type': contentType,
+    ...(contentType === null ? {} : { 'Content-Type': contentType }),
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     'X-Request-Id': exchange.requestId,
@@ -26,6 +26,11 @@ export function sendReply(
   reply: OutgoingReply | BinaryReply,
   unread: UnreadAnswers,
 ): void {
+  if (reply.contentType === null) {
+    // Not even the length of nothing (RFC 9110, section 8.6).
+    response.writeHead(reply.status, headersOfReply(exchange, reply)).end();
+    return;
+  }
   const body = 'body' in reply ? reply.body : Buffer.from(reply.bodyText);
   if (reply.status < 400) unread.makeRoom(body.length);
   response.writeHead(reply.status, { 'Content-Length': body.length, ...headersOfReply(exchange, reply) });

@@ -13,12 +13,14 @@ import { replenishCommand } from './replenish-command.ts';
 import { reviewCommand } from './review-command.ts';
 import { stepUpCommand } from './step-up-command.ts';
 import { tenantCommand } from './tenant-command.ts';
+import { userCommand } from './user-command.ts';
 
 const program = new Command('operator')
   .description(
     'Commands for whoever runs Corridor. They are safe beside a running server, on either database.',
   )
   .addCommand(tenantCommand())
+  .addCommand(userCommand())
   .addCommand(keyCommand())
   .addCommand(stepUpCommand())
   .addCommand(adjustCommand())

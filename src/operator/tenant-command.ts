@@ -1,4 +1,6 @@
 import { Command } from 'commander';
+import { invitationEffects } from '../access/people/invitations/invite.ts';
+import { enrolmentOf, invitationLink, parseEmail } from './user-command.ts';
 import { OPERATOR } from '../actor.ts';
 import { createTenant } from '../access/tenants/create-tenant.ts';
 import { setTenantStatus } from '../access/tenants/set-tenant-status.ts';
@@ -6,27 +8,49 @@ import { newId } from '../ids.ts';
 import type { Tenant } from '../writes/tenant.ts';
 import { getTenant, print, withService } from './with-service.ts';
 
+/** Creates a tenant, and invites its first owner where one is named. */
+async function createWithOwner(name: string, email: string | undefined) {
+  return withService(async ({ config, service }) => {
+    const link = invitationLink(config);
+    const { invitation, ...created } = await service.lane.submit(
+      createTenant(
+        {
+          name,
+          environment: config.environment,
+          createdBy: 'operator',
+          actor: OPERATOR,
+          ...(email === undefined
+            ? {}
+            : {
+                invite: (account, team, context) =>
+                  invitationEffects(account, team, { email, role: 'owner', link }, context),
+              }),
+        },
+        newId,
+        service.clock(),
+      ),
+    );
+    return { ...created, ...(invitation === null ? {} : { owner: enrolmentOf(invitation, link) }) };
+  });
+}
+
 /** `operator tenant create | suspend | resume` */
 export function tenantCommand(): Command {
   const create = new Command('create')
     .description('Create a tenant account and show its first two keys, this once')
     .requiredOption('--name <name>', 'the onboarded company name')
+    .option('--owner <address>', 'the e-mail address of its first owner, who is invited', parseEmail)
     .option('--json', 'one JSON document on stdout')
-    .action(async ({ name, json }: { name: string; json?: boolean }) => {
-      const created = await withService(({ config, service }) =>
-        service.lane.submit(
-          createTenant(
-            { name, environment: config.environment, createdBy: 'operator', actor: OPERATOR },
-            newId,
-            service.clock(),
-          ),
-        ),
-      );
+    .action(async ({ name, owner, json }: { name: string; owner?: string; json?: boolean }) => {
+      const created = await createWithOwner(name, owner);
       print(json, created, [
         `Tenant           ${created.clientId}`,
         `Secret key       ${created.secretKey}`,
         `Publishable key  ${created.publishableKey}`,
         'The keys are not shown again.',
+        ...(created.owner === undefined
+          ? []
+          : [`Owner            ${created.owner.email}`, created.owner.enrolmentUrl]),
       ]);
     });
   return new Command('tenant')

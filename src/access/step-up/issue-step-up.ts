@@ -37,6 +37,9 @@ export function issueStepUp({ tenantId, actor, reason, seconds }: StepUpFacts): 
         hash: hashSecret(stepUpToken),
         actor,
         reason,
+        userId: null,
+        sessionId: null,
+        roleVersion: null,
         issuedAt: serverNow,
         expiresAt,
       };

@@ -1,19 +1,23 @@
 import type { Actor } from '../../actor.ts';
 import { sydneyMonth, type Moment } from '../../clock.ts';
-import { insertRow, saveRow } from '../../db/row-effect.ts';
+import { insertRow, saveRow, type RowEffect } from '../../db/row-effect.ts';
 import type { NewId } from '../../ids.ts';
 import { nextInvoice, nextInvoicesTable } from '../../flows/invoices/next-invoice.ts';
 import { configurationsTable, firstTerms, type Configuration } from '../../flows/policy/configuration.ts';
 import { firstSettings, treasurySettingsTable } from '../../treasury/settings/settings-store.ts';
 import type { Environment } from '../../config.ts';
-import type { Write } from '../../writes/write.ts';
+import type { CommonContext, Write } from '../../writes/write.ts';
 import { apiKeysTable, newApiKey } from '../api-keys/api-key-store.ts';
+import type { Invitation } from '../../flows/people/invitation.ts';
+import { emptyTeam, type Team } from '../../flows/people/team.ts';
 
 /** A new tenant with its first two keys, which are shown this once. */
 export interface CreatedTenant {
   readonly clientId: string;
   readonly secretKey: string;
   readonly publishableKey: string;
+  /** The invitation of its first owner, where one was named. */
+  readonly invitation: Invitation | null;
 }
 
 /** What a tenant account is created from. */
@@ -24,6 +28,12 @@ export interface NewTenantFacts {
   /** As the configuration and the keys show it. */
   readonly createdBy: string;
   readonly actor: Actor;
+  /** Invites its first owner, where one is named. */
+  readonly invite?: (
+    account: { readonly id: string; readonly name: string },
+    team: Team,
+    context: CommonContext,
+  ) => { readonly invitation: Invitation; readonly effects: readonly RowEffect[] };
 }
 
 function firstConfiguration(
@@ -40,7 +50,7 @@ function firstConfiguration(
 
 /** Creates a tenant account with an empty wallet, version 1 of its configuration, and a secret and a publishable key. */
 export function createTenant(
-  { name, environment, createdBy, actor }: NewTenantFacts,
+  { name, environment, createdBy, actor, invite }: NewTenantFacts,
   newId: NewId,
   now: Moment,
 ): Write<CreatedTenant> {
@@ -61,7 +71,7 @@ export function createTenant(
       createdAt: now,
     },
     needs: () => [],
-    decide: () => {
+    decide: (_loaded, context) => {
       const common = {
         tenantId,
         environment,
@@ -78,15 +88,22 @@ export function createTenant(
         name: 'First publishable key',
         type: 'publishable',
       });
+      const invited = invite?.({ id: tenantId, name }, emptyTeam(tenantId), context);
       const created = { id: configurationId, tenantId, createdAt: now, createdBy, actor };
       return {
-        reply: { clientId: tenantId, secretKey: secret.text, publishableKey: publishable.text },
+        reply: {
+          clientId: tenantId,
+          secretKey: secret.text,
+          publishableKey: publishable.text,
+          invitation: invited?.invitation ?? null,
+        },
         effects: [
           insertRow(configurationsTable, firstConfiguration(created)),
           saveRow(nextInvoicesTable, nextInvoice(tenantId, sydneyMonth(now))),
           insertRow(treasurySettingsTable, firstSettings(tenantId, now, actor)),
           insertRow(apiKeysTable, secret.row),
           insertRow(apiKeysTable, publishable.row),
+          ...(invited?.effects ?? []),
         ],
       };
     },

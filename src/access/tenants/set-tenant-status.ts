@@ -1,18 +1,27 @@
 import { OPERATOR } from '../../actor.ts';
 import { saveRow } from '../../db/row-effect.ts';
+import { emptyTeam, teamsTable } from '../../flows/people/team.ts';
 import { tenantsTable, type Tenant } from '../../writes/tenant.ts';
-import type { Write } from '../../writes/write.ts';
+import { need, type Write } from '../../writes/write.ts';
 
-/** Suspends a tenant account, or serves it again. Its records and its open operations stay as they are. */
+/**
+ * Suspends a tenant account, or serves it again. Its records and its open operations stay as they are; confirmations of before a
+ * suspension do not come back with it.
+ */
 export function setTenantStatus(tenantId: string, status: Tenant['status']): Write<undefined> {
   return {
     tenantId,
     actor: OPERATOR,
     claimed: true,
-    needs: () => [],
-    decide: (_loaded, { head }) => ({
-      reply: undefined,
-      effects: [saveRow(tenantsTable, { ...head.tenant, status })],
-    }),
+    needs: () => [need(teamsTable, { tenantId })],
+    decide: (loaded, { head, serverNow }) => {
+      const team = loaded.find(teamsTable, { tenantId }) ?? emptyTeam(tenantId);
+      const suspended =
+        status === 'suspended' ? [saveRow(teamsTable, { ...team, suspendedAt: serverNow })] : [];
+      return {
+        reply: undefined,
+        effects: [saveRow(tenantsTable, { ...head.tenant, status }), ...suspended],
+      };
+    },
   };
 }

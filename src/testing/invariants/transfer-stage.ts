@@ -179,7 +179,8 @@ export class TransferStage {
         decide: (_loaded, { head, now, serverNow, actor, newId }) => {
           const version = head.tenant.developerFeeVersion + 1;
           const stepUpId = newId('stu');
-          const stepUp = { id: stepUpId, tenantId, hash: stepUpId, actor, reason: null };
+          const ofOperator = { actor, reason: null, userId: null, sessionId: null, roleVersion: null };
+          const stepUp = { ...ofOperator, id: stepUpId, tenantId, hash: stepUpId };
           const terms = { flatAudMinor, bps, actor, updatedBy: 'operator', updatedAt: now };
           return {
             effects: [

@@ -1,0 +1,27 @@
+// made by npm run generate; do not edit
+
+import type { ErrorObject } from 'ajv';
+import type { ConsoleOperationId } from './console-operations.ts' with { 'resolution-mode': 'import' };
+
+/** Every operation's validators. */
+declare const validators: { readonly [Id in ConsoleOperationId]: validators.OperationValidators };
+
+declare namespace validators {
+  /** Judges a value; what is wrong with it stands in `errors` until the next call. */
+  interface Validate {
+    (data: unknown): boolean;
+    errors?: ErrorObject[] | null;
+  }
+
+  /** The validators of one operation; null where there is nothing to judge. */
+  interface OperationValidators {
+    readonly path: Validate | null;
+    /** Judges the query after its texts have been read as their types. */
+    readonly query: Validate | null;
+    readonly body: Validate | null;
+    /** By status; an answer that is not JSON has none. */
+    readonly responses: { readonly [status: string]: Validate };
+  }
+}
+
+export = validators;

@@ -1,0 +1,135 @@
+import { userActor } from '../../actor.ts';
+import type { Moment } from '../../clock.ts';
+import { saveRow, type RowEffect } from '../../db/row-effect.ts';
+import {
+  giveGuessBack,
+  guessCountersTable,
+  takeGuess,
+  type GuessPlace,
+  type GuessRules,
+} from '../../flows/people/guess-counter.ts';
+import { personLock } from '../../flows/people/person-lock.ts';
+import type { Signer } from '../../sealing/signer.ts';
+import { need, type OwnLock, type Loaded, type Need, type TenantlessWrite } from '../../writes/write.ts';
+import type { People } from './people.ts';
+
+/** A guess that counts as wrong until it is given back. */
+export interface TakenGuess {
+  readonly place: GuessPlace;
+  readonly lock: OwnLock;
+  readonly at: Moment;
+}
+
+/** The name under which guesses against an address are counted: it tells nobody the address. */
+export function guessKey(signer: Signer, email: string): string {
+  return signer.sign('e-mail of guesses', email);
+}
+
+/** Where guesses against an address from one class of devices are counted. */
+export function guessPlace(people: People, email: string, device: string): GuessPlace {
+  return { emailKey: guessKey(people.signer, email), device };
+}
+
+/** What a decision needs to give a guess back. */
+export function guessNeed({ place }: TakenGuess): Need {
+  return need(guessCountersTable, { ...place });
+}
+
+/** Gives a guess back in the decision that it was right for. */
+export function guessGivenBack({ guesses }: People, taken: TakenGuess, loaded: Loaded): RowEffect[] {
+  const counter = loaded.find(guessCountersTable, { ...taken.place });
+  return counter === undefined
+    ? []
+    : [saveRow(guessCountersTable, giveGuessBack(counter, taken.at, guesses))];
+}
+
+function countGuess(place: GuessPlace, lock: OwnLock, rules: GuessRules): TenantlessWrite<Moment> {
+  return {
+    lock,
+    actor: userActor(''),
+    claimed: false,
+    needs: () => [need(guessCountersTable, { ...place })],
+    decide: (loaded, { serverNow }) => {
+      const counter = takeGuess(loaded.find(guessCountersTable, { ...place }), place, rules, serverNow);
+      return { reply: serverNow, effects: [saveRow(guessCountersTable, counter)] };
+    },
+  };
+}
+
+function uncountGuess({ place, lock, at }: TakenGuess, rules: GuessRules): TenantlessWrite<null> {
+  return {
+    lock,
+    actor: userActor(''),
+    claimed: false,
+    needs: () => [need(guessCountersTable, { ...place })],
+    decide: (loaded) => {
+      const counter = loaded.find(guessCountersTable, { ...place });
+      const effects =
+        counter === undefined ? [] : [saveRow(guessCountersTable, giveGuessBack(counter, at, rules))];
+      return { reply: null, effects };
+    },
+  };
+}
+
+/** Gives a guess back that was right, where nothing is taken in for it. */
+export async function giveBack({ lane, guesses }: People, taken: TakenGuess): Promise<void> {
+  await lane.submit(uncountGuess(taken, guesses));
+}
+
+/** What was found right, with the guess that it took. */
+export interface RightGuess<Found> {
+  readonly found: Found;
+  readonly taken: TakenGuess;
+}
+
+async function counted<Found>(
+  people: People,
+  place: GuessPlace,
+  lock: OwnLock,
+  rules: GuessRules,
+  tryIt: () => Promise<Found | null>,
+): Promise<RightGuess<Found> | null> {
+  const taken = { place, lock, at: await people.lane.submit(countGuess(place, lock, rules)) };
+  try {
+    const found = await tryIt();
+    return found === null ? null : { found, taken };
+  } catch (error) {
+    // It could not be tried.
+    await people.lane.submit(uncountGuess(taken, rules)).catch(() => null);
+    throw error;
+  }
+}
+
+/**
+ * Tries a password or a code of somebody, whether there is anybody or not. It counts before it is tried, so that a crowd
+ * that comes at once tries no more than one that comes one by one. What was right is given back by the decision that takes it
+ * in.
+ * @param tryIt answers null where it is wrong
+ * @throws ApiError rate_limited
+ */
+export function tryGuess<Found>(
+  people: People,
+  email: string,
+  device: string,
+  tryIt: () => Promise<Found | null>,
+): Promise<RightGuess<Found> | null> {
+  return counted(people, guessPlace(people, email, device), personLock(email), people.guesses, tryIt);
+}
+
+/**
+ * Tries something on behalf of an address on the network, where those are counted: what was wrong counts for it.
+ * @throws ApiError rate_limited
+ */
+export async function countedByAddress<Found>(
+  people: People,
+  ipAddress: string | null,
+  tryIt: () => Promise<Found | null>,
+): Promise<Found | null> {
+  const { addressGuesses: rules, lane, signer } = people;
+  if (rules === null || ipAddress === null) return tryIt();
+  const place = { emailKey: signer.sign('address of guesses', ipAddress), device: 'address' };
+  const right = await counted(people, place, personLock(ipAddress), rules, tryIt);
+  if (right === null) return null;
+  await lane.submit(uncountGuess(right.taken, rules));
+  return right.found;
+}

@@ -1,0 +1,204 @@
+import { userActor } from '../../../actor.ts';
+import { saveRow, insertRow, removeRow, type RowEffect } from '../../../db/row-effect.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import { credentialsTable, totpPlace, type UserCredentials } from '../../../flows/people/credentials.ts';
+import { invitationsTable, type Invitation } from '../../../flows/people/invitation.ts';
+import { normalisePassword } from '../../../flows/people/passwords/password-policy.ts';
+import { personLock } from '../../../flows/people/person-lock.ts';
+import { matchTotp } from '../../../flows/people/second-factor/totp.ts';
+import { pendingSessionsTable, sessionsTable, type Session } from '../../../flows/people/session.ts';
+import { emptyTeam, teamsTable } from '../../../flows/people/team.ts';
+import { findUserByEmail, usersTable, type User } from '../../../flows/people/user.ts';
+import { need, type AnyWrite, type CommonContext, type Loaded } from '../../../writes/write.ts';
+import type { CallingBrowser, OpenCall } from '../console-handler.ts';
+import { deviceCookie, newDevice } from '../device.ts';
+import type { People } from '../people.ts';
+import { requireAcceptable } from '../passwords/new-password.ts';
+import { makeCodes, type NewCodes } from '../second-factor/make-codes.ts';
+import { beginSession } from '../sessions/begin-session.ts';
+import { newSessionValue } from '../sessions/session-credential.ts';
+import { presentSession } from '../sessions/session-presenter.ts';
+import { findInvitation, invitationOver, isPending } from './find-invitation.ts';
+
+/** What somebody signs in with from now on. */
+interface Acceptance {
+  readonly userId: string;
+  readonly name: string | null;
+  readonly passwordHash: string;
+  readonly totpSecret: string;
+  /** The step of the code that was shown: it counts as used. */
+  readonly step: number;
+  readonly codes: NewCodes;
+  readonly hash: string;
+  readonly device: string;
+  readonly browser: CallingBrowser;
+}
+
+/** Who came of it. */
+interface Accepted {
+  readonly user: User;
+  readonly session: Session;
+}
+
+type Context = Pick<CommonContext, 'serverNow' | 'newId' | 'sealer'>;
+
+function credentialsOf(user: User, given: Acceptance, { sealer, serverNow }: Context): UserCredentials {
+  return {
+    userId: user.id,
+    tenantId: user.tenantId,
+    passwordHash: given.passwordHash,
+    totpSealed: sealer.seal(totpPlace(user.id), given.totpSecret),
+    totpLastStep: given.step,
+    enrolmentSealed: null,
+    enrolmentExpiresAt: null,
+    recoveryLinkId: null,
+    lastSignInAt: serverNow,
+    updatedAt: serverNow,
+  };
+}
+
+function acceptedRow(invitation: Invitation, memberId: string, serverNow: number): RowEffect {
+  const accepted: Invitation = {
+    ...invitation,
+    status: 'accepted',
+    totpSealed: null,
+    acceptedAt: serverNow,
+    memberId,
+  };
+  return saveRow(invitationsTable, accepted);
+}
+
+/** The invitation as it is in a decision. @throws ApiError invalid_state where it is over */
+function pendingNow(loaded: Loaded, id: string, serverNow: number): Invitation {
+  const invitation = loaded.find(invitationsTable, { id });
+  if (invitation === undefined || !isPending(invitation, serverNow)) throw invitationOver();
+  return invitation;
+}
+
+/** Makes a user of the account, under its wallet, which counts them. */
+function becomeUser(people: People, { id, tenantId }: Invitation, given: Acceptance): AnyWrite<Accepted> {
+  return {
+    tenantId,
+    actor: userActor(given.userId),
+    claimed: false,
+    needs: () => [need(invitationsTable, { id }), need(teamsTable, { tenantId })],
+    decide: (loaded, context) => {
+      const { serverNow, head, actor } = context;
+      const invitation = pendingNow(loaded, id, serverNow);
+      if (head.tenant.status !== 'active') throw new ApiError('account_suspended');
+      const { email, role } = invitation;
+      const user: User = {
+        id: given.userId,
+        tenantId,
+        email,
+        name: given.name,
+        role,
+        roleVersion: 1,
+        createdAt: serverNow,
+        createdBy: actor,
+        removedAt: null,
+      };
+      const team = loaded.find(teamsTable, { tenantId }) ?? emptyTeam(tenantId);
+      const counted = {
+        ...team,
+        members: team.members + 1,
+        owners: team.owners + (role === 'owner' ? 1 : 0),
+        pendingInvitations: Math.max(0, team.pendingInvitations - 1),
+      };
+      const begun = beginSession(people, { ...given, user }, [], context);
+      return {
+        reply: { user, session: begun.session },
+        effects: [
+          saveRow(teamsTable, counted),
+          insertRow(usersTable, user),
+          insertRow(credentialsTable, credentialsOf(user, given, context)),
+          ...given.codes.effectsFor(user),
+          acceptedRow(invitation, user.id, serverNow),
+          ...begun.effects,
+        ],
+      };
+    },
+  };
+}
+
+/** Gives a user anew what they sign in with, who has lost it. */
+function enrolAnew(people: People, { id, userId, email }: Invitation, given: Acceptance): AnyWrite<Accepted> {
+  const ownId = userId ?? '';
+  return {
+    lock: personLock(email),
+    actor: userActor(ownId),
+    claimed: false,
+    needs: () => [
+      need(invitationsTable, { id }),
+      need(usersTable, { id: ownId }),
+      need(credentialsTable, { userId: ownId }),
+      need(sessionsTable, { userId: ownId }),
+      need(pendingSessionsTable, { userId: ownId }),
+    ],
+    decide: (loaded, context) => {
+      const { serverNow } = context;
+      const invitation = pendingNow(loaded, id, serverNow);
+      const user = loaded.find(usersTable, { id: ownId });
+      if (user === undefined || user.removedAt !== null) throw invitationOver();
+      const others = loaded.list(sessionsTable, { userId: ownId });
+      const begun = beginSession(people, { ...given, user }, [], context);
+      return {
+        reply: { user, session: begun.session },
+        effects: [
+          saveRow(credentialsTable, credentialsOf(user, given, context)),
+          ...given.codes.effectsFor(user),
+          acceptedRow(invitation, user.id, serverNow),
+          ...others.map((row) => removeRow(sessionsTable, row)),
+          ...loaded
+            .list(pendingSessionsTable, { userId: ownId })
+            .map((row) => removeRow(pendingSessionsTable, row)),
+          ...begun.effects,
+        ],
+      };
+    },
+  };
+}
+
+/**
+ * Somebody else may have become a user with the same address meanwhile: two accounts may have invited it.
+ * @throws ApiError invalid_state where that is so
+ */
+async function requireFree({ database }: People, { email, userId }: Invitation): Promise<void> {
+  const other = await findUserByEmail(database.reader, email);
+  if (other !== undefined && other.id !== userId) {
+    throw new ApiError('invalid_state', { message: 'Somebody signs in with this address already.' });
+  }
+}
+
+/** POST /console/api/invitations/accept: whoever has the link becomes a user, and is signed in. */
+export const acceptInvitation: OpenCall<'acceptInvitation'> = {
+  kind: 'open',
+  run: async ({ body }, { people, browser }) => {
+    const { invitation, tenant, totpSecret } = await findInvitation(people, body.token);
+    await requireFree(people, invitation);
+    const password = normalisePassword(body.password);
+    await requireAcceptable(people, '/password', password, invitation);
+    const step = matchTotp(totpSecret, body.code, people.clock());
+    if (step === null) throw new ApiError('unauthenticated', { message: 'The code is wrong.' });
+    const [passwordHash, codes] = await Promise.all([people.hasher.hash(password), makeCodes(people)]);
+    const { value, hash } = newSessionValue();
+    const device = newDevice();
+    const userId = invitation.userId ?? people.newId('usr');
+    const name = body.name ?? null;
+    const given = { userId, name, passwordHash, totpSecret, step, codes, hash, device, browser };
+    const accept = invitation.userId === null ? becomeUser : enrolAnew;
+    const accepted = await people.lane
+      .submit<Accepted>(accept(people, invitation, given))
+      .catch(async (error: unknown) => {
+        // What the database refused, since the address is taken, is no fault of its own.
+        await requireFree(people, invitation);
+        throw error;
+      });
+    const session = presentSession({ ...accepted, tenant }, people.sessions, null);
+    return {
+      body: { session, recoveryCodes: codes.codes },
+      session: value,
+      device: deviceCookie(people.signer, userId, device),
+    };
+  },
+};

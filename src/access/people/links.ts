@@ -1,0 +1,24 @@
+import { hashSecret, isSecret, makeSecret } from '../checked-secret.ts';
+
+const PREFIX = 'lnk_';
+
+/** Where links lead. */
+type Page = 'invitation' | 'recovery';
+
+/** A new link; what its token is nobody is told but who gets it. */
+export interface NewLink {
+  readonly url: string;
+  /** SHA-256 of its token. */
+  readonly hash: string;
+}
+
+/** Makes a link. Its token stands behind `#`, so that no log and no referrer holds it. */
+export function newLink(publicOrigin: string, page: Page): NewLink {
+  const token = makeSecret(PREFIX);
+  return { url: `${publicOrigin}/console/${page}#token=${token}`, hash: hashSecret(token) };
+}
+
+/** The hash under which a link is kept; undefined for what was never a token of one. */
+export function hashLinkToken(token: string): string | undefined {
+  return isSecret(PREFIX, token) ? hashSecret(token) : undefined;
+}

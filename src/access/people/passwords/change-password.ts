@@ -1,0 +1,94 @@
+import { removeRow, saveRow } from '../../../db/row-effect.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import { credentialsTable, findCredentials } from '../../../flows/people/credentials.ts';
+import { noticeMail } from '../../../flows/people/mail-texts.ts';
+import { normalisePassword } from '../../../flows/people/passwords/password-policy.ts';
+import { personLock } from '../../../flows/people/person-lock.ts';
+import { sessionsTable, withoutStepUp } from '../../../flows/people/session.ts';
+import { queueMail } from '../../../outbox/mail.ts';
+import { need, type TenantlessWrite } from '../../../writes/write.ts';
+import type { ConfirmedCall } from '../console-handler.ts';
+import { giveBack, guessGivenBack, guessNeed, tryGuess, type TakenGuess } from '../guess.ts';
+import type { People } from '../people.ts';
+import {
+  confirmedSessionNeeds,
+  confirmedSessionNow,
+  newSessionValue,
+  sessionActor,
+  type ConfirmedSession,
+} from '../sessions/session-credential.ts';
+import { refuseWeak, requireAcceptable } from './new-password.ts';
+
+const WRONG = 'The current password is wrong.';
+
+interface Change {
+  readonly taken: TakenGuess;
+  /** The hash of the current password, which was right. */
+  readonly before: string | null;
+  readonly passwordHash: string;
+  readonly sessionHash: string;
+}
+
+function replacePassword(
+  people: People,
+  credential: ConfirmedSession,
+  change: Change,
+): TenantlessWrite<null> {
+  const userId = credential.user.id;
+  const { taken, before, passwordHash, sessionHash } = change;
+  return {
+    lock: personLock(credential.user.email),
+    actor: sessionActor(credential.session),
+    claimed: false,
+    needs: () => [
+      guessNeed(taken),
+      ...confirmedSessionNeeds(credential),
+      need(sessionsTable, { userId }),
+      need(credentialsTable, { userId }),
+    ],
+    decide: (loaded, context) => {
+      const { serverNow } = context;
+      const { session, user } = confirmedSessionNow(loaded, credential, people.sessions, serverNow);
+      const credentials = loaded.find(credentialsTable, { userId });
+      if (credentials?.passwordHash !== before) throw new ApiError('unauthenticated', { message: WRONG });
+      const changed = { ...credentials, passwordHash, recoveryLinkId: null, updatedAt: serverNow };
+      const others = loaded.list(sessionsTable, { userId }).filter(({ id }) => id !== session.id);
+      const renewed = { ...withoutStepUp(session), hash: sessionHash, lastSeenAt: serverNow };
+      return {
+        reply: null,
+        effects: [
+          ...guessGivenBack(people, taken, loaded),
+          saveRow(credentialsTable, changed),
+          ...others.map((other) => removeRow(sessionsTable, other)),
+          saveRow(sessionsTable, renewed),
+          queueMail(noticeMail(user, 'password_changed'), context),
+        ],
+      };
+    },
+  };
+}
+
+/** PUT /console/api/password */
+export const changePassword: ConfirmedCall<'changePassword'> = {
+  kind: 'confirmed',
+  run: async ({ body }, { people, credential }) => {
+    const { user, session } = credential;
+    const [current, next] = [normalisePassword(body.currentPassword), normalisePassword(body.newPassword)];
+    const before = (await findCredentials(people.database.reader, user.id))?.passwordHash ?? null;
+    const right = await tryGuess(people, user.email, session.device, async () =>
+      (await people.hasher.verify(before, current)) ? true : null,
+    );
+    if (right === null) throw new ApiError('unauthenticated', { message: WRONG });
+    const { taken } = right;
+    if (current === next) await giveBack(people, taken).then(() => refuseWeak('/newPassword'));
+    await requireAcceptable(people, '/newPassword', next, user).catch(async (error: unknown) => {
+      await giveBack(people, taken);
+      throw error;
+    });
+    const passwordHash = await people.hasher.hash(next);
+    const { value, hash: sessionHash } = newSessionValue();
+    const change = { taken, before, passwordHash, sessionHash };
+    await people.lane.submit(replacePassword(people, credential, change));
+    return { body: undefined, session: value };
+  },
+};

@@ -1,0 +1,30 @@
+import { ApiError } from '../../../errors/api-error.ts';
+import { isAcceptable } from '../../../flows/people/passwords/password-policy.ts';
+import { selectMatching } from '../../../db/rows.ts';
+import { tenantsTable } from '../../../writes/tenant.ts';
+import type { People } from '../people.ts';
+
+/** One message for whatever is wrong with it. */
+const WEAK =
+  'must be 15 to 128 characters, and none that are breached, easily guessed, or the ones of before';
+
+/** @throws ApiError invalid_request, which names the field */
+export function refuseWeak(field: '/password' | '/newPassword'): never {
+  throw new ApiError('invalid_request', { details: [{ in: 'body', path: field, message: WEAK }] });
+}
+
+/**
+ * Makes sure that somebody may have a password from now on.
+ * @param password normalised
+ * @throws ApiError invalid_request, which names the field
+ */
+export async function requireAcceptable(
+  { database }: Pick<People, 'database'>,
+  field: '/password' | '/newPassword',
+  password: string,
+  { email, tenantId }: { readonly email: string; readonly tenantId: string },
+): Promise<void> {
+  const [tenant] = await selectMatching(database.reader, tenantsTable, [{ id: tenantId }]);
+  const [localPart = ''] = email.split('@');
+  if (!(await isAcceptable(password, [email, localPart, tenant?.name ?? '']))) refuseWeak(field);
+}

@@ -1,0 +1,54 @@
+import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/connection.ts';
+import type { SessionTerms } from '../../flows/people/session.ts';
+import { PasswordHasher } from '../../flows/people/passwords/password-hasher.ts';
+import type { GuessRules } from '../../flows/people/guess-counter.ts';
+import type { NewId } from '../../ids.ts';
+import type { Sealer } from '../../sealing/sealer.ts';
+import { Signer } from '../../sealing/signer.ts';
+import type { Lane } from '../../writes/lane.ts';
+
+/** So many wrong passwords and codes lock. */
+const MOST_WRONG = 10;
+
+/** What those work with who sign people in. */
+export interface People {
+  readonly database: Database;
+  readonly lane: Pick<Lane, 'submit'>;
+  /** The server's clock, as this process has it; decisions have their own. */
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly sealer: Sealer;
+  readonly signer: Signer;
+  readonly hasher: PasswordHasher;
+  readonly sessions: SessionTerms;
+  readonly stepUpMs: number;
+  readonly guesses: GuessRules;
+  /** The same of one address from which is signed in; null where that is not counted. */
+  readonly addressGuesses: GuessRules | null;
+  /** What an authenticator calls us. */
+  readonly issuer: string;
+}
+
+/** What the composition root gives. */
+export interface PeopleDependencies extends Pick<People, 'database' | 'lane' | 'clock' | 'newId' | 'sealer'> {
+  readonly config: Config;
+}
+
+/** Puts together what signing people in stands on. */
+export function createPeople({ config, ...given }: PeopleDependencies): People {
+  const { environment, secret, previousSecrets, stepUpSeconds } = config;
+  const { lockSeconds, sessionIdleSeconds, sessionSeconds, signInLimit } = config.people;
+  const windowMs = lockSeconds * 1000;
+  return {
+    ...given,
+    signer: new Signer(secret, previousSecrets),
+    hasher: new PasswordHasher(),
+    sessions: { lifeMs: sessionSeconds * 1000, idleMs: sessionIdleSeconds * 1000 },
+    stepUpMs: stepUpSeconds * 1000,
+    guesses: { most: MOST_WRONG, windowMs },
+    addressGuesses: signInLimit === null ? null : { most: signInLimit, windowMs },
+    issuer: environment === 'sandbox' ? 'Corridor Sandbox' : 'Corridor',
+  };
+}

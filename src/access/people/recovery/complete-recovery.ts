@@ -1,0 +1,98 @@
+import { userActor } from '../../../actor.ts';
+import type { Moment } from '../../../clock.ts';
+import { removeRow, saveRow } from '../../../db/row-effect.ts';
+import { selectMatching } from '../../../db/rows.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import {
+  credentialsTable,
+  findCredentials,
+  type UserCredentials,
+} from '../../../flows/people/credentials.ts';
+import { UNKNOWN_DEVICE } from '../../../flows/people/guess-counter.ts';
+import { noticeMail } from '../../../flows/people/mail-texts.ts';
+import { normalisePassword } from '../../../flows/people/passwords/password-policy.ts';
+import { personLock } from '../../../flows/people/person-lock.ts';
+import { recoveryLinksTable, type RecoveryLink } from '../../../flows/people/recovery-link.ts';
+import { pendingSessionsTable, sessionsTable } from '../../../flows/people/session.ts';
+import { findUser, usersTable, type User } from '../../../flows/people/user.ts';
+import { queueMail } from '../../../outbox/mail.ts';
+import { need, type TenantlessWrite } from '../../../writes/write.ts';
+import type { OpenCall } from '../console-handler.ts';
+import { deviceCookie, knownDevice, newDevice } from '../device.ts';
+import { hashLinkToken } from '../links.ts';
+import type { People } from '../people.ts';
+import { refuseWeak, requireAcceptable } from '../passwords/new-password.ts';
+
+const over = (): ApiError =>
+  new ApiError('invalid_state', { message: 'The link was used, has expired, or a newer one was sent.' });
+
+function isOpen(
+  link: RecoveryLink | undefined,
+  user: User | undefined,
+  credentials: UserCredentials | undefined,
+  serverNow: Moment,
+): boolean {
+  if (link === undefined || user === undefined || user.removedAt !== null) return false;
+  return link.usedAt === null && serverNow < link.expiresAt && credentials?.recoveryLinkId === link.id;
+}
+
+function replacePassword(user: User, { id }: RecoveryLink, passwordHash: string): TenantlessWrite<null> {
+  const userId = user.id;
+  return {
+    lock: personLock(user.email),
+    actor: userActor(userId),
+    claimed: false,
+    needs: () => [
+      need(recoveryLinksTable, { id }),
+      need(usersTable, { id: userId }),
+      need(credentialsTable, { userId }),
+      need(sessionsTable, { userId }),
+      need(pendingSessionsTable, { userId }),
+    ],
+    decide: (loaded, context) => {
+      const { serverNow } = context;
+      const link = loaded.find(recoveryLinksTable, { id });
+      const credentials = loaded.find(credentialsTable, { userId });
+      const isStill = isOpen(link, loaded.find(usersTable, { id: userId }), credentials, serverNow);
+      if (!isStill || link === undefined || credentials === undefined) throw over();
+      const changed = { ...credentials, passwordHash, recoveryLinkId: null, updatedAt: serverNow };
+      return {
+        reply: null,
+        effects: [
+          saveRow(recoveryLinksTable, { ...link, usedAt: serverNow }),
+          saveRow(credentialsTable, changed),
+          ...loaded.list(sessionsTable, { userId }).map((row) => removeRow(sessionsTable, row)),
+          ...loaded.list(pendingSessionsTable, { userId }).map((row) => removeRow(pendingSessionsTable, row)),
+          queueMail(noticeMail(user, 'password_recovered'), context),
+        ],
+      };
+    },
+  };
+}
+
+async function findLink({ database }: People, token: string): Promise<RecoveryLink> {
+  const hash = hashLinkToken(token);
+  const [link] =
+    hash === undefined ? [] : await selectMatching(database.reader, recoveryLinksTable, [{ hash }]);
+  if (link === undefined) throw new ApiError('not_found');
+  return link;
+}
+
+/** POST /console/api/recovery/complete: a new password. Nobody is signed in by it, since the second factor stays. */
+export const completeRecovery: OpenCall<'completeRecovery'> = {
+  kind: 'open',
+  run: async ({ body }, { people, browser }) => {
+    const { database, signer, hasher, clock } = people;
+    const link = await findLink(people, body.token);
+    const user = await findUser(database.reader, link.userId);
+    const credentials = await findCredentials(database.reader, link.userId);
+    if (user === undefined || !isOpen(link, user, credentials, clock())) throw over();
+    const password = normalisePassword(body.newPassword);
+    await requireAcceptable(people, '/newPassword', password, user);
+    if (await hasher.verify(credentials?.passwordHash ?? null, password)) refuseWeak('/newPassword');
+    await people.lane.submit(replacePassword(user, link, await hasher.hash(password)));
+    const known = knownDevice(signer, browser.device, user.id);
+    const device = known === UNKNOWN_DEVICE ? newDevice() : known;
+    return { body: undefined, device: deviceCookie(signer, user.id, device) };
+  },
+};

@@ -1,0 +1,152 @@
+import { presentMoment } from '../../../clock.ts';
+import { removeRow, saveRow } from '../../../db/row-effect.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import {
+  credentialsTable,
+  enrolmentPlace,
+  findCredentials,
+  totpPlace,
+  type UserCredentials,
+} from '../../../flows/people/credentials.ts';
+import { noticeMail } from '../../../flows/people/mail-texts.ts';
+import { personLock } from '../../../flows/people/person-lock.ts';
+import { matchTotp, newTotpSecret, otpauthUri } from '../../../flows/people/second-factor/totp.ts';
+import { sessionsTable, withoutStepUp } from '../../../flows/people/session.ts';
+import { queueMail } from '../../../outbox/mail.ts';
+import { need, type TenantlessWrite } from '../../../writes/write.ts';
+import type { ConfirmedCall } from '../console-handler.ts';
+import { guessGivenBack, guessNeed, tryGuess, type RightGuess } from '../guess.ts';
+import type { People } from '../people.ts';
+import {
+  confirmedSessionNeeds,
+  confirmedSessionNow,
+  sessionActor,
+  type ConfirmedSession,
+} from '../sessions/session-credential.ts';
+import { makeCodes } from './make-codes.ts';
+
+const ENROLMENT_MS = 10 * 60 * 1000;
+
+const WRONG = 'The code is not one of the new secret, or was used.';
+
+const noneBegun = (): ApiError =>
+  new ApiError('invalid_state', { message: 'No change of the second factor was begun within ten minutes.' });
+
+/** POST /console/api/second-factor/enrolment: a new secret, which counts once a code of it was given. */
+export const beginEnrolment: ConfirmedCall<'beginEnrolment'> = {
+  kind: 'confirmed',
+  run: async (_request, { people, credential }) => {
+    const { id: userId, email } = credential.user;
+    const secret = newTotpSecret();
+    const expiresAt = await people.lane.submit<number>({
+      lock: personLock(email),
+      actor: sessionActor(credential.session),
+      claimed: false,
+      needs: () => [...confirmedSessionNeeds(credential), need(credentialsTable, { userId })],
+      decide: (loaded, { serverNow, sealer }) => {
+        confirmedSessionNow(loaded, credential, people.sessions, serverNow);
+        const credentials = loaded.find(credentialsTable, { userId });
+        if (credentials === undefined) throw new ApiError('unauthenticated');
+        const begun: UserCredentials = {
+          ...credentials,
+          enrolmentSealed: sealer.seal(enrolmentPlace(userId), secret),
+          enrolmentExpiresAt: serverNow + ENROLMENT_MS,
+          updatedAt: serverNow,
+        };
+        return { reply: serverNow + ENROLMENT_MS, effects: [saveRow(credentialsTable, begun)] };
+      },
+    });
+    const uri = otpauthUri(secret, email, people.issuer);
+    return { body: { secret, otpauthUri: uri, expiresAt: presentMoment(expiresAt) } };
+  },
+};
+
+interface NewSecret {
+  readonly secret: string;
+  readonly step: number;
+}
+
+function replaceSecret(
+  people: People,
+  credential: ConfirmedSession,
+  before: UserCredentials,
+  { found: { secret, step }, taken }: RightGuess<NewSecret>,
+): TenantlessWrite<null> {
+  const userId = credential.user.id;
+  return {
+    lock: personLock(credential.user.email),
+    actor: sessionActor(credential.session),
+    claimed: false,
+    needs: () => [
+      guessNeed(taken),
+      ...confirmedSessionNeeds(credential),
+      need(sessionsTable, { userId }),
+      need(credentialsTable, { userId }),
+    ],
+    decide: (loaded, context) => {
+      const { serverNow, sealer } = context;
+      const { session, user } = confirmedSessionNow(loaded, credential, people.sessions, serverNow);
+      const credentials = loaded.find(credentialsTable, { userId });
+      if (credentials?.enrolmentSealed !== before.enrolmentSealed) throw noneBegun();
+      if (step <= credentials.totpLastStep) throw new ApiError('unauthenticated', { message: WRONG });
+      const changed: UserCredentials = {
+        ...credentials,
+        totpSealed: sealer.seal(totpPlace(userId), secret),
+        totpLastStep: step,
+        enrolmentSealed: null,
+        enrolmentExpiresAt: null,
+        updatedAt: serverNow,
+      };
+      const others = loaded.list(sessionsTable, { userId }).filter(({ id }) => id !== session.id);
+      return {
+        reply: null,
+        effects: [
+          ...guessGivenBack(people, taken, loaded),
+          saveRow(credentialsTable, changed),
+          ...others.map((other) => removeRow(sessionsTable, other)),
+          saveRow(sessionsTable, withoutStepUp(session)),
+          queueMail(noticeMail(user, 'second_factor_changed'), context),
+        ],
+      };
+    },
+  };
+}
+
+/** POST /console/api/second-factor/enrolment/confirm: the new secret counts from now on. */
+export const confirmEnrolment: ConfirmedCall<'confirmEnrolment'> = {
+  kind: 'confirmed',
+  run: async ({ body }, { people, credential }) => {
+    const { user, session } = credential;
+    const before = await findCredentials(people.database.reader, user.id);
+    if (before?.enrolmentSealed == null || before.enrolmentExpiresAt === null) throw noneBegun();
+    if (people.clock() >= before.enrolmentExpiresAt) throw noneBegun();
+    const secret = people.sealer.open(enrolmentPlace(user.id), before.enrolmentSealed);
+    const right = await tryGuess<NewSecret>(people, user.email, session.device, async () => {
+      const step = matchTotp(secret, body.code, people.clock());
+      return step === null ? null : { secret, step };
+    });
+    if (right === null) throw new ApiError('unauthenticated', { message: WRONG });
+    await people.lane.submit(replaceSecret(people, credential, before, right));
+    return { body: undefined };
+  },
+};
+
+/** POST /console/api/recovery-codes: ten new ones; those before are void. */
+export const renewRecoveryCodes: ConfirmedCall<'renewRecoveryCodes'> = {
+  kind: 'confirmed',
+  run: async (_request, { people, credential }) => {
+    const made = await makeCodes(people);
+    await people.lane.submit<null>({
+      lock: personLock(credential.user.email),
+      actor: sessionActor(credential.session),
+      claimed: false,
+      needs: () => confirmedSessionNeeds(credential),
+      decide: (loaded, context) => {
+        const { user } = confirmedSessionNow(loaded, credential, people.sessions, context.serverNow);
+        const told = queueMail(noticeMail(user, 'recovery_codes_renewed'), context);
+        return { reply: null, effects: [...made.effectsFor(user), told] };
+      },
+    });
+    return { body: { recoveryCodes: made.codes } };
+  },
+};

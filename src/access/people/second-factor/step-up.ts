@@ -1,0 +1,96 @@
+import { presentMoment } from '../../../clock.ts';
+import { insertRow, saveRow } from '../../../db/row-effect.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import { credentialsTable, findCredentials } from '../../../flows/people/credentials.ts';
+import { personLock } from '../../../flows/people/person-lock.ts';
+import { sessionsTable } from '../../../flows/people/session.ts';
+import { need, type TenantlessWrite } from '../../../writes/write.ts';
+import { hashSecret, makeSecret } from '../../checked-secret.ts';
+import { STEP_UP_PREFIX, stepUpsTable, type StepUp } from '../../step-up/step-up-store.ts';
+import type { SignedInCall } from '../console-handler.ts';
+import { guessGivenBack, guessNeed, tryGuess, type RightGuess } from '../guess.ts';
+import type { People } from '../people.ts';
+import {
+  newSessionValue,
+  sessionActor,
+  sessionNeeds,
+  sessionNow,
+  type SessionCredential,
+} from '../sessions/session-credential.ts';
+import { verifyCode } from './verify-code.ts';
+
+const WRONG = 'The code is wrong or was used.';
+
+interface Issued {
+  readonly tokenHash: string;
+  readonly sessionHash: string;
+}
+
+/** Confirms for a session: takes the code in, changes its cookie, and voids the confirmation before. */
+function confirm(
+  people: People,
+  credential: SessionCredential,
+  { found: step, taken }: RightGuess<number>,
+  { tokenHash, sessionHash }: Issued,
+): TenantlessWrite<StepUp> {
+  const userId = credential.user.id;
+  return {
+    lock: personLock(credential.user.email),
+    actor: sessionActor(credential.session),
+    claimed: false,
+    needs: () => [guessNeed(taken), ...sessionNeeds(credential), need(credentialsTable, { userId })],
+    decide: (loaded, { newId, serverNow, actor }) => {
+      const { session, user } = sessionNow(loaded, credential, people.sessions, serverNow);
+      const credentials = loaded.find(credentialsTable, { userId });
+      if (credentials === undefined || step <= credentials.totpLastStep) {
+        throw new ApiError('unauthenticated', { message: WRONG });
+      }
+      const stepUp: StepUp = {
+        id: newId('stu'),
+        tenantId: user.tenantId,
+        hash: tokenHash,
+        actor,
+        reason: null,
+        userId,
+        sessionId: session.id,
+        roleVersion: user.roleVersion,
+        issuedAt: serverNow,
+        expiresAt: serverNow + people.stepUpMs,
+      };
+      const confirmed = {
+        ...session,
+        hash: sessionHash,
+        lastSeenAt: serverNow,
+        stepUpId: stepUp.id,
+        stepUpExpiresAt: stepUp.expiresAt,
+      };
+      return {
+        reply: stepUp,
+        effects: [
+          ...guessGivenBack(people, taken, loaded),
+          saveRow(credentialsTable, { ...credentials, totpLastStep: step, updatedAt: serverNow }),
+          insertRow(stepUpsTable, stepUp),
+          saveRow(sessionsTable, confirmed),
+        ],
+      };
+    },
+  };
+}
+
+/** POST /console/api/step-up: a fresh code confirms for five minutes. */
+export const stepUp: SignedInCall<'stepUp'> = {
+  kind: 'signed_in',
+  run: async ({ body }, { people, credential }) => {
+    const { user, session } = credential;
+    const right = await tryGuess(people, user.email, session.device, async () => {
+      const credentials = await findCredentials(people.database.reader, user.id);
+      return verifyCode(people, credentials, body.code, people.clock());
+    });
+    if (right === null) throw new ApiError('unauthenticated', { message: WRONG });
+    const stepUpToken = makeSecret(STEP_UP_PREFIX);
+    const { value, hash: sessionHash } = newSessionValue();
+    const issued = { tokenHash: hashSecret(stepUpToken), sessionHash };
+    const { expiresAt } = await people.lane.submit(confirm(people, credential, right, issued));
+    return { body: { stepUpToken, expiresAt: presentMoment(expiresAt) }, session: value };
+  },
+};

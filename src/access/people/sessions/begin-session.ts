@@ -1,0 +1,40 @@
+import type { Moment } from '../../../clock.ts';
+import { insertRow, removeRow, type RowEffect } from '../../../db/row-effect.ts';
+import { sessionsToEnd, sessionsTable, type Session } from '../../../flows/people/session.ts';
+import type { User } from '../../../flows/people/user.ts';
+import type { CommonContext } from '../../../writes/write.ts';
+import type { CallingBrowser } from '../console-handler.ts';
+import type { People } from '../people.ts';
+
+/** What a session begins with. */
+export interface NewSessionFacts {
+  readonly user: Pick<User, 'id' | 'tenantId'>;
+  readonly hash: string;
+  readonly device: string;
+  readonly browser: Pick<CallingBrowser, 'ipAddress' | 'userAgent'>;
+}
+
+/** A new session, and the end of those for which there is no place beside it. */
+export function beginSession(
+  { sessions: terms }: Pick<People, 'sessions'>,
+  { user, hash, device, browser: { ipAddress, userAgent } }: NewSessionFacts,
+  others: readonly Session[],
+  { newId, serverNow }: Pick<CommonContext, 'newId'> & { readonly serverNow: Moment },
+): { readonly session: Session; readonly effects: readonly RowEffect[] } {
+  const session: Session = {
+    id: newId('ses'),
+    tenantId: user.tenantId,
+    userId: user.id,
+    hash,
+    device,
+    createdAt: serverNow,
+    lastSeenAt: serverNow,
+    expiresAt: serverNow + terms.lifeMs,
+    ipAddress,
+    userAgent,
+    stepUpId: null,
+    stepUpExpiresAt: null,
+  };
+  const ended = sessionsToEnd(others, terms, serverNow).map((other) => removeRow(sessionsTable, other));
+  return { session, effects: [...ended, insertRow(sessionsTable, session)] };
+}

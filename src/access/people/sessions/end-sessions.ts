@@ -1,0 +1,112 @@
+import { removeRow } from '../../../db/row-effect.ts';
+import { selectMatching } from '../../../db/rows.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import { personLock } from '../../../flows/people/person-lock.ts';
+import {
+  pendingSessionsTable,
+  sessionsTable,
+  type PendingSession,
+  type Session,
+} from '../../../flows/people/session.ts';
+import { findUser, type User } from '../../../flows/people/user.ts';
+import { userActor } from '../../../actor.ts';
+import { need, type Loaded, type TenantlessEffect, type TenantlessWrite } from '../../../writes/write.ts';
+import type { OpenCall, SignedInCall } from '../console-handler.ts';
+import type { People } from '../people.ts';
+import { findSession, hashSessionValue, isSignedIn, sessionNeeds, sessionNow } from './session-credential.ts';
+
+/** Ends sessions of one person, as a decision chooses them. */
+function endOf(
+  user: Pick<User, 'id' | 'email'>,
+  needs: TenantlessWrite<boolean>['needs'],
+  choose: (loaded: Loaded, serverNow: number) => readonly TenantlessEffect[],
+): TenantlessWrite<boolean> {
+  return {
+    lock: personLock(user.email),
+    actor: userActor(user.id),
+    claimed: false,
+    needs,
+    decide: (loaded, { serverNow }) => {
+      const effects = choose(loaded, serverNow);
+      return { reply: effects.length > 0, effects };
+    },
+  };
+}
+
+function endSessionRow(user: User, { id }: Session): TenantlessWrite<boolean> {
+  return endOf(
+    user,
+    () => [need(sessionsTable, { id })],
+    (loaded) => loaded.list(sessionsTable, { id }).map((row) => removeRow(sessionsTable, row)),
+  );
+}
+
+function endPendingRow(user: User, { hash }: PendingSession): TenantlessWrite<boolean> {
+  return endOf(
+    user,
+    () => [need(pendingSessionsTable, { hash })],
+    (loaded) =>
+      loaded.list(pendingSessionsTable, { hash }).map((row) => removeRow(pendingSessionsTable, row)),
+  );
+}
+
+/** Ends the session or the pending one of a cookie; answers whether it was one that had not ended. */
+export async function endByCookie(people: People, value: string | null): Promise<boolean> {
+  const { database, lane, clock, sessions } = people;
+  const hash = hashSessionValue(value);
+  if (hash === undefined) return false;
+  const credential = await findSession(database, hash);
+  if (credential !== undefined) {
+    const wasLive = isSignedIn(credential, sessions, clock());
+    return (await lane.submit(endSessionRow(credential.user, credential.session))) && wasLive;
+  }
+  const [pending] = await selectMatching(database.reader, pendingSessionsTable, [{ hash }]);
+  const user = pending && (await findUser(database.reader, pending.userId));
+  if (pending === undefined || user === undefined) return false;
+  const wasLive = user.removedAt === null && clock() < pending.expiresAt;
+  return (await lane.submit(endPendingRow(user, pending))) && wasLive;
+}
+
+/** DELETE /console/api/session */
+export const signOut: OpenCall<'signOut'> = {
+  kind: 'open',
+  run: async (_request, { people, browser }) => {
+    if (!(await endByCookie(people, browser.session))) throw new ApiError('unauthenticated');
+    return { body: undefined, session: null };
+  },
+};
+
+/** DELETE /console/api/sessions: all but this one. */
+export const endOtherSessions: SignedInCall<'endOtherSessions'> = {
+  kind: 'signed_in',
+  run: async (_request, { people, credential }) => {
+    const userId = credential.user.id;
+    const needs = () => [...sessionNeeds(credential), need(sessionsTable, { userId })];
+    await people.lane.submit(
+      endOf(credential.user, needs, (loaded, serverNow) => {
+        const { session } = sessionNow(loaded, credential, people.sessions, serverNow);
+        const others = loaded.list(sessionsTable, { userId }).filter(({ id }) => id !== session.id);
+        return others.map((other) => removeRow(sessionsTable, other));
+      }),
+    );
+    return { body: undefined };
+  },
+};
+
+/** DELETE /console/api/sessions/{id}: one of the user's own; another user's is not found. */
+export const endSession: SignedInCall<'endSession'> = {
+  kind: 'signed_in',
+  run: async ({ path: { id } }, { people, credential }) => {
+    const userId = credential.user.id;
+    const needs = () => [...sessionNeeds(credential), need(sessionsTable, { id })];
+    const isEnded = await people.lane.submit(
+      endOf(credential.user, needs, (loaded, serverNow) => {
+        sessionNow(loaded, credential, people.sessions, serverNow);
+        const own = loaded.list(sessionsTable, { id }).filter((session) => session.userId === userId);
+        return own.map((session) => removeRow(sessionsTable, session));
+      }),
+    );
+    if (!isEnded) throw new ApiError('not_found');
+    return { body: undefined, ...(id === credential.session.id ? { session: null } : {}) };
+  },
+};

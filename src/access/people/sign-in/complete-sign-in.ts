@@ -1,0 +1,204 @@
+import { userActor } from '../../../actor.ts';
+import { removeRow, saveRow, type RowEffect } from '../../../db/row-effect.ts';
+import { selectMatching } from '../../../db/rows.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import {
+  credentialsTable,
+  findCredentials,
+  type UserCredentials,
+} from '../../../flows/people/credentials.ts';
+import { guessCountersTable, UNKNOWN_DEVICE } from '../../../flows/people/guess-counter.ts';
+import { noticeMail, type Notice } from '../../../flows/people/mail-texts.ts';
+import { personLock } from '../../../flows/people/person-lock.ts';
+import { recoveryCodesTable } from '../../../flows/people/recovery-code.ts';
+import {
+  pendingSessionsTable,
+  sessionsTable,
+  type PendingSession,
+  type Session,
+} from '../../../flows/people/session.ts';
+import { findUser, usersTable, type User } from '../../../flows/people/user.ts';
+import { queueMail } from '../../../outbox/mail.ts';
+import { tenantsTable, type Tenant } from '../../../writes/tenant.ts';
+import { need, type Loaded, type TenantlessWrite } from '../../../writes/write.ts';
+import type { CallingBrowser, OpenCall } from '../console-handler.ts';
+import { deviceCookie, newDevice } from '../device.ts';
+import { countedByAddress, guessNeed, tryGuess, type TakenGuess } from '../guess.ts';
+import type { People } from '../people.ts';
+import { beginSession } from '../sessions/begin-session.ts';
+import { hashSessionValue, newSessionValue } from '../sessions/session-credential.ts';
+import { presentSession } from '../sessions/session-presenter.ts';
+import { verifyCode, verifyRecoveryCode } from '../second-factor/verify-code.ts';
+
+/** The wrong codes with which a pending session ends. */
+const MOST_WRONG_CODES = 5;
+
+/** One message, whatever is wrong. */
+const WRONG = 'The code is wrong or was used, or no sign-in waits for one.';
+
+const wrong = (): ApiError => new ApiError('unauthenticated', { message: WRONG });
+
+/** Somebody whose password was right. */
+interface Waiting {
+  readonly pending: PendingSession;
+  readonly user: User;
+}
+
+/** What stands for the second factor: the step of a code, or the number of a recovery code. */
+type Factor = { readonly step: number } | { readonly codeNumber: number };
+
+async function findWaiting({ database, clock }: People, value: string | null): Promise<Waiting> {
+  const hash = hashSessionValue(value);
+  if (hash === undefined) throw wrong();
+  const [pending] = await selectMatching(database.reader, pendingSessionsTable, [{ hash }]);
+  const user = pending && (await findUser(database.reader, pending.userId));
+  if (pending === undefined || user === undefined || user.removedAt !== null) throw wrong();
+  if (clock() >= pending.expiresAt) throw wrong();
+  return { pending, user };
+}
+
+/** Counts a code against its pending session before it is tried: with the fifth that is wrong it ends. */
+function countCode({ pending: { hash }, user }: Waiting): TenantlessWrite<null> {
+  return {
+    lock: personLock(user.email),
+    actor: userActor(user.id),
+    claimed: false,
+    needs: () => [need(pendingSessionsTable, { hash })],
+    decide: (loaded, { serverNow }) => {
+      const pending = loaded.find(pendingSessionsTable, { hash });
+      const isOver = pending === undefined || serverNow >= pending.expiresAt;
+      if (isOver || pending.wrongCodes >= MOST_WRONG_CODES) throw wrong();
+      const counted = { ...pending, wrongCodes: pending.wrongCodes + 1 };
+      return { reply: null, effects: [saveRow(pendingSessionsTable, counted)] };
+    },
+  };
+}
+
+async function verifyFactor(
+  people: People,
+  { id }: User,
+  { code, recoveryCode }: { readonly code?: string; readonly recoveryCode?: string },
+): Promise<Factor | null> {
+  if (code !== undefined) {
+    const credentials = await findCredentials(people.database.reader, id);
+    const step = verifyCode(people, credentials, code, people.clock());
+    return step === null ? null : { step };
+  }
+  const codeNumber = await verifyRecoveryCode(people, id, recoveryCode ?? '');
+  return codeNumber === null ? null : { codeNumber };
+}
+
+/** Takes the factor in, so that it works no more. @throws ApiError unauthenticated where it was used */
+function consume(factor: Factor, credentials: UserCredentials, loaded: Loaded, now: number): RowEffect[] {
+  if ('step' in factor) {
+    if (factor.step <= credentials.totpLastStep) throw wrong();
+    return [];
+  }
+  const { userId } = credentials;
+  const code = loaded.find(recoveryCodesTable, { userId, number: factor.codeNumber });
+  if (code?.usedAt !== null) throw wrong();
+  return [saveRow(recoveryCodesTable, { ...code, usedAt: now })];
+}
+
+/** What a complete sign-in leaves; no session where the account is suspended. */
+interface SignedIn {
+  readonly session: Session | null;
+  readonly user: User;
+  readonly tenant: Tenant;
+}
+
+interface Completion {
+  readonly waiting: Waiting;
+  readonly factor: Factor;
+  readonly taken: TakenGuess;
+  readonly hash: string;
+  readonly device: string;
+  readonly browser: CallingBrowser;
+}
+
+function noticesOf({ waiting: { pending }, factor }: Completion, before: UserCredentials): Notice[] {
+  const isNew = pending.device === UNKNOWN_DEVICE && before.lastSignInAt !== null;
+  return [
+    ...(isNew ? (['new_device'] as const) : []),
+    ...('step' in factor ? [] : (['recovery_code_used'] as const)),
+  ];
+}
+
+function complete(people: People, given: Completion): TenantlessWrite<SignedIn> {
+  const { waiting, factor, taken, hash, device, browser } = given;
+  const { id: userId, tenantId, email } = waiting.user;
+  const pendingHash = waiting.pending.hash;
+  return {
+    lock: personLock(email),
+    actor: userActor(userId),
+    claimed: false,
+    needs: () => [
+      guessNeed(taken),
+      need(pendingSessionsTable, { hash: pendingHash }),
+      need(credentialsTable, { userId }),
+      need(sessionsTable, { userId }),
+      need(usersTable, { id: userId }),
+      need(tenantsTable, { id: tenantId }),
+      ...('step' in factor ? [] : [need(recoveryCodesTable, { userId, number: factor.codeNumber })]),
+    ],
+    decide: (loaded, context) => {
+      const { serverNow } = context;
+      const pending = loaded.find(pendingSessionsTable, { hash: pendingHash });
+      const credentials = loaded.find(credentialsTable, { userId });
+      const user = loaded.find(usersTable, { id: userId });
+      const tenant = loaded.find(tenantsTable, { id: tenantId });
+      const counter = loaded.find(guessCountersTable, { ...taken.place });
+      if (pending === undefined || credentials === undefined || tenant === undefined) throw wrong();
+      if (user === undefined || user.removedAt !== null) throw wrong();
+      const used = consume(factor, credentials, loaded, serverNow);
+      const totpLastStep = 'step' in factor ? factor.step : credentials.totpLastStep;
+      const isServed = tenant.status === 'active';
+      const lastSignInAt = isServed ? serverNow : credentials.lastSignInAt;
+      const over = [
+        ...used,
+        removeRow(pendingSessionsTable, pending),
+        saveRow(credentialsTable, { ...credentials, totpLastStep, lastSignInAt, updatedAt: serverNow }),
+        ...(counter === undefined ? [] : [removeRow(guessCountersTable, counter)]),
+      ];
+      if (!isServed) return { reply: { session: null, user, tenant }, effects: over };
+      const others = loaded.list(sessionsTable, { userId });
+      const begun = beginSession(people, { user, hash, device, browser }, others, context);
+      const mails = noticesOf(given, credentials).map((notice) =>
+        queueMail(noticeMail(user, notice), context),
+      );
+      return {
+        reply: { session: begun.session, user, tenant },
+        effects: [...over, ...begun.effects, ...mails],
+      };
+    },
+  };
+}
+
+/** POST /console/api/second-factor: a code makes a pending session a session. */
+export const completeSignIn: OpenCall<'completeSignIn'> = {
+  kind: 'open',
+  run: async ({ body }, { people, browser }) => {
+    const waiting = await findWaiting(people, browser.session);
+    const { user, pending } = waiting;
+    const right = await countedByAddress(people, browser.ipAddress, () =>
+      tryGuess(people, user.email, pending.device, async () => {
+        await people.lane.submit(countCode(waiting));
+        return verifyFactor(people, user, body);
+      }),
+    );
+    if (right === null) throw wrong();
+    const device = pending.device === UNKNOWN_DEVICE ? newDevice() : pending.device;
+    const { value, hash } = newSessionValue();
+    const { found: factor, taken } = right;
+    const signedIn = await people.lane.submit(
+      complete(people, { waiting, factor, taken, hash, device, browser }),
+    );
+    const { session } = signedIn;
+    if (session === null) throw new ApiError('account_suspended');
+    return {
+      body: presentSession({ ...signedIn, session }, people.sessions, null),
+      session: value,
+      device: deviceCookie(people.signer, user.id, device),
+    };
+  },
+};

@@ -1,0 +1,70 @@
+import type { IncomingMessage } from 'node:http';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { Config } from '../config.ts';
+import { clientAddress } from './client-address.ts';
+import { publicOriginOf } from './public-origin.ts';
+
+/** How long a browser is known. */
+const DEVICE_SECONDS = 180 * 24 * 60 * 60;
+
+const LONGEST_USER_AGENT = 256;
+
+/** The cookies of the console, with what each says. */
+export type ConsoleCookie = 'session' | 'device';
+
+/** A browser, as one request shows it. */
+export interface Browser {
+  /** The address by which it reaches the service; null where it can be none of this service's. */
+  readonly publicOrigin: string | null;
+  readonly session: string | null;
+  readonly device: string | null;
+  /** Null where it cannot be determined. */
+  readonly ipAddress: string | null;
+  readonly userAgent: string | null;
+}
+
+/** Browsers give `__Host-` cookies to nobody but the host that has set them, and take them by TLS alone. */
+function nameOf(cookie: ConsoleCookie, isSecure: boolean): string {
+  return isSecure ? `__Host-corridor_${cookie}` : `corridor_${cookie}`;
+}
+
+function isSecure(publicOrigin: string | null): boolean {
+  return publicOrigin?.startsWith('https:') === true;
+}
+
+function readCookies(request: IncomingMessage, origin: string | null): Pick<Browser, ConsoleCookie> {
+  const header = request.headers.cookie;
+  const cookies = header === undefined ? {} : parseCookie(header);
+  const read = (cookie: ConsoleCookie): string | null => cookies[nameOf(cookie, isSecure(origin))] ?? null;
+  return { session: read('session'), device: read('device') };
+}
+
+/** What a request shows of the browser that sent it. */
+export function readBrowser(request: IncomingMessage, config: Config): Browser {
+  const publicOrigin = publicOriginOf(request, config.people.publicUrl, config.environment);
+  return {
+    publicOrigin,
+    ...readCookies(request, publicOrigin),
+    ipAddress: clientAddress(request, config.trustProxy)?.toString() ?? null,
+    userAgent: request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
+  };
+}
+
+/**
+ * What has a browser keep a cookie, or forget it: none is seen by a script, none is sent along with what another site asks
+ * for, and that of a session ends with the browser.
+ * @param value null to forget it
+ */
+export function setCookie(cookie: ConsoleCookie, value: string | null, publicOrigin: string | null): string {
+  const secure = isSecure(publicOrigin);
+  const maxAge = value === null ? 0 : cookie === 'device' ? DEVICE_SECONDS : undefined;
+  return stringifySetCookie({
+    name: nameOf(cookie, secure),
+    value: value ?? '',
+    path: '/',
+    httpOnly: true,
+    secure,
+    sameSite: 'strict',
+    ...(maxAge === undefined ? {} : { maxAge }),
+  });
+}

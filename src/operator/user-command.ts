@@ -1,0 +1,154 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { OPERATOR } from '../actor.ts';
+import { inviteUser, resetUser } from '../access/people/invitations/invite.ts';
+import { newLink, type NewLink } from '../access/people/links.ts';
+import { unlockPerson } from '../access/people/unlock.ts';
+import { presentMoment } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { selectMatching } from '../db/rows.ts';
+import { findCredentials } from '../flows/people/credentials.ts';
+import { isEmail, normaliseEmail } from '../flows/people/email.ts';
+import type { Invitation } from '../flows/people/invitation.ts';
+import { USER_ROLES, usersTable, type User, type UserRole } from '../flows/people/user.ts';
+import { Signer } from '../sealing/signer.ts';
+import type { Service } from '../service.ts';
+import { getTenant, print, withService } from './with-service.ts';
+
+interface OfUser {
+  readonly tenant: string;
+  readonly email: string;
+  readonly json?: boolean;
+}
+
+/** How somebody enrols who was invited by a command. */
+export interface Enrolment {
+  readonly invitationId: string;
+  readonly email: string;
+  readonly enrolmentUrl: string;
+}
+
+/** Takes an e-mail address, normalised. @throws InvalidArgumentError */
+export function parseEmail(text: string): string {
+  const email = normaliseEmail(text);
+  if (!isEmail(email)) throw new InvalidArgumentError('It is no e-mail address.');
+  return email;
+}
+
+/** A new link of an invitation: to the configured address, or in a sandbox without one to this machine. */
+export function invitationLink({ people, port }: Config): NewLink {
+  return newLink(people.publicUrl ?? `http://localhost:${port}`, 'invitation');
+}
+
+/** What a command shows of an invitation; its link is in the mail as well. */
+export function enrolmentOf({ id, email }: Pick<Invitation, 'id' | 'email'>, { url }: NewLink): Enrolment {
+  return { invitationId: id, email, enrolmentUrl: url };
+}
+
+function linesOf({ email, enrolmentUrl }: Enrolment): string[] {
+  return [
+    `${email} sets a password and a second factor at`,
+    enrolmentUrl,
+    'The link works once, for seven days.',
+  ];
+}
+
+/** @throws Error where the tenant has no such user. */
+async function getUser({ database }: Service, { tenant, email }: OfUser): Promise<User> {
+  const users = await selectMatching(database.reader, usersTable, [{ tenantId: tenant, email }]);
+  const user = users.find(({ removedAt }) => removedAt === null);
+  if (user === undefined) throw new Error(`${tenant} has no user ${email}.`);
+  return user;
+}
+
+async function create({ tenant, email, role, json }: OfUser & { readonly role: UserRole }): Promise<void> {
+  const enrolment = await withService(async ({ config, service }) => {
+    await getTenant(service, tenant);
+    const link = invitationLink(config);
+    const invitation = await service.lane.submit(inviteUser(tenant, { email, role, link }, OPERATOR));
+    return enrolmentOf(invitation, link);
+  });
+  print(json, enrolment, linesOf(enrolment));
+}
+
+async function reset(options: OfUser): Promise<void> {
+  const enrolment = await withService(async ({ config, service }) => {
+    const { name } = await getTenant(service, options.tenant);
+    const user = await getUser(service, options);
+    const link = invitationLink(config);
+    return enrolmentOf(await service.lane.submit(resetUser(user, name, link, OPERATOR)), link);
+  });
+  print(options.json, enrolment, linesOf(enrolment));
+}
+
+async function unlock(options: OfUser): Promise<void> {
+  await withService(async ({ config, service }) => {
+    const user = await getUser(service, options);
+    const signer = new Signer(config.secret, config.previousSecrets);
+    await service.lane.submit(unlockPerson(signer, user.email, OPERATOR));
+  });
+  const { tenant, email, json } = options;
+  print(json, { clientId: tenant, email }, [`${email} may try to sign in again.`]);
+}
+
+async function list({ tenant, json }: { readonly tenant: string; readonly json?: boolean }): Promise<void> {
+  const users = await withService(async ({ service }) => {
+    await getTenant(service, tenant);
+    const { reader } = service.database;
+    const rows = await selectMatching(reader, usersTable, [{ tenantId: tenant }]);
+    const present = rows.filter(({ removedAt }) => removedAt === null);
+    return Promise.all(
+      present.map(async ({ id, email, name, role, createdAt }) => {
+        const lastSignInAt = (await findCredentials(reader, id))?.lastSignInAt ?? null;
+        return {
+          id,
+          email,
+          name,
+          role,
+          createdAt: presentMoment(createdAt),
+          lastSignInAt: lastSignInAt === null ? null : presentMoment(lastSignInAt),
+        };
+      }),
+    );
+  });
+  const lines = users.map(({ id, email, role, lastSignInAt }) =>
+    [id, role.padEnd(9), email, lastSignInAt ?? 'never signed in'].join('  '),
+  );
+  print(json, { users }, lines);
+}
+
+function ofUser(name: string, description: string): Command {
+  return new Command(name)
+    .description(description)
+    .requiredOption('--tenant <id>', 'the tenant account')
+    .requiredOption('--email <address>', 'the user’s e-mail address', parseEmail)
+    .option('--json', 'one JSON document on stdout');
+}
+
+/** `operator user create | list | unlock | reset-second-factor` */
+export function userCommand(): Command {
+  return new Command('user')
+    .description('Those who sign in')
+    .addCommand(
+      ofUser('create', 'Invite somebody, and show the link by which they enrol')
+        .addOption(new Option('--role <role>').choices([...USER_ROLES]).makeOptionMandatory())
+        .action(create),
+    )
+    .addCommand(
+      new Command('list')
+        .description('Who signs in to an account')
+        .requiredOption('--tenant <id>', 'the tenant account')
+        .option('--json', 'one JSON document on stdout')
+        .action(list),
+    )
+    .addCommand(
+      ofUser('unlock', 'Forget the wrong guesses against a user, so that they may sign in at once').action(
+        unlock,
+      ),
+    )
+    .addCommand(
+      ofUser(
+        'reset-second-factor',
+        'Void a user’s password, second factor, codes and sessions, and show the link by which they enrol anew',
+      ).action(reset),
+    );
+}
