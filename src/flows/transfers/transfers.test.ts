@@ -1,34 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { selectMatching } from '../../db/rows.ts';
 import { absentProviderFacts } from '../../providers/absent-provider-facts.ts';
-import { alarmsTable } from '../../outbox/alarm.ts';
 import { instructionsTable } from '../../outbox/instruction.ts';
-import { Refused, Retry } from '../../providers/provider-errors.ts';
 import { addFault, faultNeed, type FaultKind } from '../../providers/simulator/fault.ts';
-import { receiveReport } from '../../providers/receive-report.ts';
-import type { ProviderName, Report } from '../../providers/provider.ts';
-import { setConfiguration } from '../../operator/set-configuration.ts';
+import type { ProviderName } from '../../providers/provider.ts';
 import {
   orderTransferReturn,
   releaseTransfer,
   returnTransferByHand,
 } from '../../operator/review-transfer.ts';
 import { advanceTransfer } from '../../sandbox/advance-transfer.ts';
-import { checkLedger } from '../../testing/databases/check-ledger.ts';
-import { eachDatabase } from '../../testing/databases/databases.ts';
-import { addRoute, fundTestRoute, readTransfer } from '../../testing/worlds/fund-route.ts';
+import { addRoute, fundTestRoute } from '../../testing/worlds/fund-route.ts';
 import { handlerWrite } from '../../testing/worlds/handler-write.ts';
 import { probeWrite } from '../../testing/worlds/probe-write.ts';
-import { createTestLane, testFacts, type TestLane } from '../../testing/worlds/test-lane.ts';
-import { TestProvider } from '../../testing/worlds/test-provider.ts';
-import { testWorker } from '../../testing/worlds/test-worker.ts';
+import { createTestLane, testFacts } from '../../testing/worlds/test-lane.ts';
 import { newId } from '../../ids.ts';
-import type { PaymentRoute } from '../payment-routes/payment-route.ts';
 import { freezeAt } from '../../sandbox/tenant-clock.ts';
 import { OPERATOR } from '../../actor.ts';
 import type { Transfer } from './transfer.ts';
+import { eachTransferFlow } from '../../testing/worlds/transfer-flow.ts';
 
-const START = Date.UTC(2026, 2, 4, 5);
 const DIRECTIONS = ['aud_to_stablecoin', 'stablecoin_to_aud'] as const;
 
 const wayOf = ({ statusHistory }: Transfer): string[] => statusHistory.map(({ status }) => status);
@@ -37,44 +28,21 @@ const COMPLETED = ['detected', 'converting', 'delivering', 'completed'];
 const FAILS_AT_EXCHANGE = ['detected', 'converting', 'failed', 'returned'];
 const FAILS_AT_DELIVERY = ['detected', 'converting', 'delivering', 'failed', 'returned'];
 
-eachDatabase((_dialect, open) => {
-  let test: TestLane;
-  let tenantId: string;
+eachTransferFlow((flow) => {
+  const { now, settle, read, alarms } = flow;
 
-  beforeAll(async () => {
-    test = createTestLane(await open());
-    test.clock.now = START;
-  });
-
-  beforeEach(async () => {
-    tenantId = await test.newTenant();
-  });
-
-  afterAll(async () => {
-    await checkLedger(test.database);
-    expect(test.faults).toEqual([]);
-  });
-
-  const now = (): number => test.clock.now ?? START;
-  const settle = (options: Parameters<typeof testWorker>[1] = {}) =>
-    testWorker(test, options).settle(tenantId);
-  const read = (id: string): Promise<Transfer> => readTransfer(test, id);
   const inject = (provider: ProviderName, fault: FaultKind, delayMs = 0): Promise<unknown> =>
-    test.lane.submit(
-      probeWrite(tenantId, {
-        needs: [faultNeed(tenantId, provider)],
+    flow.test.lane.submit(
+      probeWrite(flow.tenantId, {
+        needs: [faultNeed(flow.tenantId, provider)],
         decide: (loaded) => ({
-          effects: [addFault(loaded, tenantId, provider, { fault, count: 1, delayMs })],
+          effects: [addFault(loaded, flow.tenantId, provider, { fault, count: 1, delayMs })],
         }),
       }),
     );
-  const alarms = async (subject: string): Promise<string[]> => {
-    const rows = await selectMatching(test.database.reader, alarmsTable, [{ subject }]);
-    return rows.filter(({ clearedAt }) => clearedAt === null).map(({ kind }) => kind);
-  };
   const noteOf = (reason: string) => ({ reviewId: newId('rev'), actor: 'ops@example.com', reason });
   const reviewsOf = async (subject: string): Promise<unknown[]> =>
-    test.database
+    flow.test.database
       .reader<object>('reviews')
       .where({ subject })
       .orderBy('id')
@@ -82,8 +50,8 @@ eachDatabase((_dialect, open) => {
 
   describe('a deposit at a route', () => {
     it.each(DIRECTIONS)('is converted and delivered by itself (%s)', async (direction) => {
-      const route = await addRoute(test, tenantId, direction);
-      const detected = await fundTestRoute(test, route, '100.00');
+      const route = await addRoute(flow.test, flow.tenantId, direction);
+      const detected = await fundTestRoute(flow.test, route, '100.00');
       expect(detected).toMatchObject({ status: 'detected', paymentRouteId: route.id, direction });
       await settle();
       const transfer = await read(detected.id);
@@ -103,8 +71,8 @@ eachDatabase((_dialect, open) => {
       ['0.51', COMPLETED],
     ])('of %s goes its magic way in both directions', async (amount, way) => {
       for (const direction of DIRECTIONS) {
-        const route = await addRoute(test, tenantId, direction);
-        const { id } = await fundTestRoute(test, route, amount);
+        const route = await addRoute(flow.test, flow.tenantId, direction);
+        const { id } = await fundTestRoute(flow.test, route, amount);
         await settle();
         const transfer = await read(id);
         expect([direction, wayOf(transfer)]).toEqual([direction, way]);
@@ -123,21 +91,25 @@ eachDatabase((_dialect, open) => {
       ['chain', 'drop', ['detected', 'converting', 'delivering']],
     ] as const)('meets the next fault of the %s: %s', async (provider, fault, way) => {
       await inject(provider, fault);
-      const { id } = await fundTestRoute(test, await addRoute(test, tenantId, 'aud_to_stablecoin'), '50.00');
+      const { id } = await fundTestRoute(
+        flow.test,
+        await addRoute(flow.test, flow.tenantId, 'aud_to_stablecoin'),
+        '50.00',
+      );
       await settle();
       expect(wayOf(await read(id))).toEqual(way);
     });
 
     it('whose return is refused stays where it is, with an alarm, until an operator has it sent again', async () => {
-      const route = await addRoute(test, tenantId, 'aud_to_stablecoin');
+      const route = await addRoute(flow.test, flow.tenantId, 'aud_to_stablecoin');
       await inject('exchange', 'fail');
       await inject('bank', 'fail');
-      const { id } = await fundTestRoute(test, route, '50.00');
+      const { id } = await fundTestRoute(flow.test, route, '50.00');
       await settle();
       expect(wayOf(await read(id))).toEqual(['detected', 'converting', 'failed']);
       expect(await alarms(id)).toEqual(['return_refused']);
-      const reviewed = { tenantId, transferId: id };
-      const again = await test.lane.submit(returnTransferByHand(reviewed, noteOf('by hand'), 'BANK-77'));
+      const reviewed = { tenantId: flow.tenantId, transferId: id };
+      const again = await flow.test.lane.submit(returnTransferByHand(reviewed, noteOf('by hand'), 'BANK-77'));
       expect(again.status).toBe('returned');
       expect(await alarms(id)).toEqual([]);
       expect(await reviewsOf(id)).toEqual([
@@ -146,40 +118,45 @@ eachDatabase((_dialect, open) => {
     });
 
     it('that is reported a hundred times at once is one transfer with one entry', async () => {
-      const route = await addRoute(test, tenantId, 'aud_to_stablecoin');
+      const route = await addRoute(flow.test, flow.tenantId, 'aud_to_stablecoin');
       const calls = Array.from({ length: 100 }, () =>
-        fundTestRoute(test, route, '10.00', { providerReference: 'one' }),
+        fundTestRoute(flow.test, route, '10.00', { providerReference: 'one' }),
       );
       const ids = new Set((await Promise.all(calls)).map(({ id }) => id));
       expect(ids.size).toBe(1);
       const [id] = [...ids];
-      const entries = test.database.reader('journal_entries').where({ subject_id: id });
+      const entries = flow.test.database.reader('journal_entries').where({ subject_id: id });
       expect(await entries).toHaveLength(1);
-      const transfers = test.database.reader('transfers').where({ payment_route_id: route.id });
+      const transfers = flow.test.database.reader('transfers').where({ payment_route_id: route.id });
       expect(await transfers).toHaveLength(1);
     });
 
     it('with another amount the second time is the first one, and somebody looks', async () => {
-      const toAud = await addRoute(test, tenantId, 'stablecoin_to_aud');
+      const toAud = await addRoute(flow.test, flow.tenantId, 'stablecoin_to_aud');
       const hash = { transactionHash: `0x${'ab'.repeat(32)}` };
-      const first = await fundTestRoute(test, toAud, '10.00', hash);
+      const first = await fundTestRoute(flow.test, toAud, '10.00', hash);
       await settle();
-      const second = await fundTestRoute(test, toAud, '11.00', { ...hash, providerReference: 'another' });
+      const second = await fundTestRoute(flow.test, toAud, '11.00', {
+        ...hash,
+        providerReference: 'another',
+      });
       expect(second).toMatchObject({ id: first.id, status: 'completed', source: { amount: '10.000000' } });
-      const raised = await test.database
+      const raised = await flow.test.database
         .reader('alarms')
-        .where({ tenant_id: tenantId, kind: 'report_disputed' });
+        .where({ tenant_id: flow.tenantId, kind: 'report_disputed' });
       expect(raised).toHaveLength(1);
-      await fundTestRoute(test, toAud, '11.00', { ...hash, providerReference: 'another' });
-      const disputed = test.database
+      await fundTestRoute(flow.test, toAud, '11.00', { ...hash, providerReference: 'another' });
+      const disputed = flow.test.database
         .reader('provider_reports')
-        .where({ tenant_id: tenantId, outcome: 'disputed' });
+        .where({ tenant_id: flow.tenantId, outcome: 'disputed' });
       expect(await disputed).toHaveLength(1);
     });
 
     it('counts against the day before it is decided: of fifty at once against a limit for ten, ten are converted', async () => {
-      const route = await addRoute(test, tenantId, 'aud_to_stablecoin', { dailyMinor: 10_000n });
-      const funded = await Promise.all(Array.from({ length: 50 }, () => fundTestRoute(test, route, '10.00')));
+      const route = await addRoute(flow.test, flow.tenantId, 'aud_to_stablecoin', { dailyMinor: 10_000n });
+      const funded = await Promise.all(
+        Array.from({ length: 50 }, () => fundTestRoute(flow.test, route, '10.00')),
+      );
       await settle();
       const transfers = await Promise.all(funded.map(({ id }) => read(id)));
       const completed = transfers.filter(({ status }) => status === 'completed');
@@ -190,17 +167,17 @@ eachDatabase((_dialect, open) => {
 
   describe('a held transfer', () => {
     const hold = async (amount = '100.03', given: Parameters<typeof addRoute>[3] = {}) => {
-      const route = await addRoute(test, tenantId, 'aud_to_stablecoin', given);
-      const { id } = await fundTestRoute(test, route, amount);
-      return { id, route, reviewed: { tenantId, transferId: id } };
+      const route = await addRoute(flow.test, flow.tenantId, 'aud_to_stablecoin', given);
+      const { id } = await fundTestRoute(flow.test, route, amount);
+      return { id, route, reviewed: { tenantId: flow.tenantId, transferId: id } };
     };
 
     it('goes on when it is released, whatever held it, and its history says what that was', async () => {
       const { id, reviewed } = await hold('80.00', { maxMinor: 1n });
       const note = noteOf('looked at');
-      await test.lane.submit(releaseTransfer(reviewed, note));
+      await flow.test.lane.submit(releaseTransfer(reviewed, note));
       // The same decision again changes nothing.
-      await test.lane.submit(releaseTransfer(reviewed, note));
+      await flow.test.lane.submit(releaseTransfer(reviewed, note));
       await settle();
       const { statusHistory, holdReason } = await read(id);
       expect(holdReason).toBeNull();
@@ -214,17 +191,17 @@ eachDatabase((_dialect, open) => {
       expect(await reviewsOf(id)).toEqual([
         { action: 'release', reason: 'looked at', actor: 'ops@example.com' },
       ]);
-      await expect(test.lane.submit(releaseTransfer(reviewed, noteOf('again')))).rejects.toMatchObject({
+      await expect(flow.test.lane.submit(releaseTransfer(reviewed, noteOf('again')))).rejects.toMatchObject({
         code: 'invalid_state',
       });
     });
 
     it('goes back whole when that is ordered, once the provider has done it', async () => {
       const { id, reviewed } = await hold();
-      const ordered = await test.lane.submit(orderTransferReturn(reviewed, noteOf('not wanted')));
+      const ordered = await flow.test.lane.submit(orderTransferReturn(reviewed, noteOf('not wanted')));
       expect(ordered.status).toBe('held');
       for (const again of [orderTransferReturn, releaseTransfer]) {
-        await expect(test.lane.submit(again(reviewed, noteOf('twice')))).rejects.toMatchObject({
+        await expect(flow.test.lane.submit(again(reviewed, noteOf('twice')))).rejects.toMatchObject({
           code: 'invalid_state',
         });
       }
@@ -234,7 +211,7 @@ eachDatabase((_dialect, open) => {
 
     it('stays held where it cannot be priced, or where its deposit has vanished', async () => {
       const { id, reviewed } = await hold();
-      await test.database
+      await flow.test.database
         .writer('transfers')
         .where({ id })
         .update({
@@ -245,29 +222,35 @@ eachDatabase((_dialect, open) => {
           }),
         });
       const refused = { code: 'invalid_state', message: 'The transfer cannot be priced: amount_below_fee.' };
-      await expect(test.lane.submit(releaseTransfer(reviewed, noteOf('try')))).rejects.toMatchObject(refused);
+      await expect(flow.test.lane.submit(releaseTransfer(reviewed, noteOf('try')))).rejects.toMatchObject(
+        refused,
+      );
       expect(await read(id)).toMatchObject({ status: 'held', version: 2 });
       expect(await reviewsOf(id)).toEqual([]);
-      const gone = await fundTestRoute(test, await addRoute(test, tenantId, 'aud_to_stablecoin'), '10.00');
-      const body = { to: 'held', reason: 'deposit_vanished' } as const;
-      await test.lane.submit(
-        handlerWrite(advanceTransfer, { path: { id: gone.id }, query: {}, body }, tenantId),
+      const gone = await fundTestRoute(
+        flow.test,
+        await addRoute(flow.test, flow.tenantId, 'aud_to_stablecoin'),
+        '10.00',
       );
-      const lost = { tenantId, transferId: gone.id };
-      await expect(test.lane.submit(releaseTransfer(lost, noteOf('try')))).rejects.toMatchObject({
+      const body = { to: 'held', reason: 'deposit_vanished' } as const;
+      await flow.test.lane.submit(
+        handlerWrite(advanceTransfer, { path: { id: gone.id }, query: {}, body }, flow.tenantId),
+      );
+      const lost = { tenantId: flow.tenantId, transferId: gone.id };
+      await expect(flow.test.lane.submit(releaseTransfer(lost, noteOf('try')))).rejects.toMatchObject({
         code: 'invalid_state',
       });
-      const returned = await test.lane.submit(orderTransferReturn(lost, noteOf('it is gone')));
+      const returned = await flow.test.lane.submit(orderTransferReturn(lost, noteOf('it is gone')));
       expect(returned.status).toBe('returned');
-      expect(await selectMatching(test.database.reader, instructionsTable, [{ subject: gone.id }])).toEqual(
-        [],
-      );
+      expect(
+        await selectMatching(flow.test.database.reader, instructionsTable, [{ subject: gone.id }]),
+      ).toEqual([]);
     });
 
     it('cannot be released without a rate', async () => {
       const { id, reviewed } = await hold();
       const { marketRate } = absentProviderFacts();
-      const other = createTestLane(test.database, { providers: { ...testFacts(0), marketRate } });
+      const other = createTestLane(flow.test.database, { providers: { ...testFacts(0), marketRate } });
       other.clock.now = now();
       await expect(other.lane.submit(releaseTransfer(reviewed, noteOf('try')))).rejects.toMatchObject({
         code: 'service_unavailable',
@@ -278,11 +261,11 @@ eachDatabase((_dialect, open) => {
 
   describe('a transfer that a control call advances', () => {
     const advance = (id: string, to: string, reason?: string) =>
-      test.lane.submit(
+      flow.test.lane.submit(
         handlerWrite(
           advanceTransfer,
           { path: { id }, query: {}, body: { to, ...(reason === undefined ? {} : { reason }) } } as never,
-          tenantId,
+          flow.tenantId,
         ),
       );
 
@@ -293,18 +276,28 @@ eachDatabase((_dialect, open) => {
       [['held', 'returned']],
     ])('goes %s, with its entries, and nothing is ordered', async (way) => {
       for (const direction of DIRECTIONS) {
-        const { id } = await fundTestRoute(test, await addRoute(test, tenantId, direction), '20.00');
+        const { id } = await fundTestRoute(
+          flow.test,
+          await addRoute(flow.test, flow.tenantId, direction),
+          '20.00',
+        );
         for (const to of way) expect((await advance(id, to)).status).toBe(to);
         await settle();
         expect(wayOf(await read(id))).toEqual(['detected', ...way]);
-        expect(await selectMatching(test.database.reader, instructionsTable, [{ subject: id }])).toEqual([]);
+        expect(await selectMatching(flow.test.database.reader, instructionsTable, [{ subject: id }])).toEqual(
+          [],
+        );
         expect(await alarms(id)).toEqual([]);
       }
     });
 
     it('is left alone by the simulators, wherever they had brought it', async () => {
-      await test.lane.submit(freezeAt(tenantId, now(), OPERATOR));
-      const { id } = await fundTestRoute(test, await addRoute(test, tenantId, 'aud_to_stablecoin'), '100.04');
+      await flow.test.lane.submit(freezeAt(flow.tenantId, now(), OPERATOR));
+      const { id } = await fundTestRoute(
+        flow.test,
+        await addRoute(flow.test, flow.tenantId, 'aud_to_stablecoin'),
+        '100.04',
+      );
       await settle();
       expect((await read(id)).status).toBe('delivering');
       await advance(id, 'failed', 'The bank was closed.');
@@ -316,143 +309,15 @@ eachDatabase((_dialect, open) => {
     });
 
     it('is held for a review, whatever words are said, and those stand in its history', async () => {
-      const { id } = await fundTestRoute(test, await addRoute(test, tenantId, 'aud_to_stablecoin'), '20.00');
+      const { id } = await fundTestRoute(
+        flow.test,
+        await addRoute(flow.test, flow.tenantId, 'aud_to_stablecoin'),
+        '20.00',
+      );
       expect(await advance(id, 'held', 'somebody asked')).toMatchObject({
         holdReason: 'provider_review',
         statusHistory: [{ status: 'detected' }, { status: 'held', reason: 'somebody asked' }],
       });
     });
-  });
-
-  describe('a provider that is real', () => {
-    const incomingOf = (route: PaymentRoute) =>
-      route.direction === 'aud_to_stablecoin'
-        ? ({
-            bsb: `${route.bsb.slice(0, 3)}-${route.bsb.slice(3)}`,
-            accountNumber: route.accountNumber,
-          } as const)
-        : ({
-            asset: route.asset,
-            network: route.network,
-            address: route.depositAddress.toLowerCase(),
-            tag: null,
-          } as const);
-    const tell = (route: PaymentRoute, says: Report['says'], eventId: string, name: string) => {
-      const isFromAud = route.direction === 'aud_to_stablecoin';
-      const source = { provider: isFromAud ? 'bank' : 'chain', adapter: 'real' } as const;
-      const amount = isFromAud
-        ? ({ minor: 2_500n, asset: 'AUD' } as const)
-        : ({ minor: 25_000_000n, asset: 'USDC' } as const);
-      const fact = isFromAud ? { providerReference: name } : { transactionHash: name, transferIndex: 3 };
-      const about = { incoming: { into: incomingOf(route), ...fact } };
-      return receiveReport({ database: test.database, lane: test.lane }, source, {
-        eventId,
-        about,
-        says,
-        amount,
-      });
-    };
-    const only = async (route: PaymentRoute): Promise<Transfer> => {
-      const rows = await test.database
-        .reader('transfers')
-        .where({ payment_route_id: route.id })
-        .select<{ id: string }[]>('id');
-      expect(rows).toHaveLength(1);
-      return read(rows[0]!.id);
-    };
-
-    it.each(DIRECTIONS)(
-      'tells of money at a route, and is heard when it says that it is final (%s)',
-      async (direction) => {
-        const route = await addRoute(test, tenantId, direction);
-        const name = direction === 'aud_to_stablecoin' ? 'NPP-1' : `0x${route.id.slice(4)}`;
-        expect(await tell(route, 'detected', `${route.id}-1`, name)).toBe('applied');
-        await settle();
-        expect(await only(route)).toMatchObject({ status: 'detected', dueAt: null });
-        expect(await tell(route, 'detected', `${route.id}-1`, name)).toBe('repeated');
-        expect(await tell(route, 'credited', `${route.id}-2`, name)).toBe('applied');
-        await settle();
-        expect((await only(route)).status).toBe('completed');
-      },
-    );
-
-    it('that takes a deposit back has the transfer held, and never released', async () => {
-      const route = await addRoute(test, tenantId, 'stablecoin_to_aud');
-      await tell(route, 'confirming', `${route.id}-1`, `0x${route.id.slice(4)}`);
-      await tell(route, 'returned', `${route.id}-2`, `0x${route.id.slice(4)}`);
-      expect(await only(route)).toMatchObject({ status: 'held', holdReason: 'deposit_vanished' });
-    });
-
-    it('that cannot be reached has its leg tried again for ever, with an alarm: it is not held', async () => {
-      let calls = 0;
-      const exchange = new TestProvider({
-        name: 'exchange',
-        carryOut: (_order, take) => {
-          calls += 1;
-          return calls <= 7 ? Promise.reject(new Retry('away')) : Promise.resolve(take());
-        },
-      });
-      const { id } = await fundTestRoute(test, await addRoute(test, tenantId, 'aud_to_stablecoin'), '50.00');
-      const found: string[][] = [];
-      while (calls < 8) {
-        await settle({ providers: { exchange } });
-        found.push([(await read(id)).status, ...(await alarms(id))]);
-        test.clock.now = now() + 3_600_000;
-      }
-      // The configuration allows five attempts before somebody has to know.
-      const quiet = ['converting'];
-      const stuck = ['converting', 'transfer_stuck'];
-      expect(found).toEqual([quiet, quiet, quiet, quiet, stuck, stuck, stuck, stuck]);
-      expect([...exchange.executed.values()]).toEqual([1]);
-      const source = { provider: 'exchange', adapter: 'simulated' } as const;
-      const [order] = await selectMatching(test.database.reader, instructionsTable, [
-        { subject: id, kind: 'convert' },
-      ]);
-      const report = { eventId: `${id} done`, about: { instructionId: order!.id }, says: 'settled' } as const;
-      await receiveReport({ database: test.database, lane: test.lane }, source, report);
-      await settle();
-      expect([(await read(id)).status, ...(await alarms(id))]).toEqual(['completed']);
-    });
-
-    it('that refuses an exchange has the deposit sent back', async () => {
-      const exchange = new TestProvider({
-        name: 'exchange',
-        carryOut: () => Promise.reject(new Refused('market_closed', 'The market is closed.')),
-      });
-      const { id } = await fundTestRoute(test, await addRoute(test, tenantId, 'aud_to_stablecoin'), '50.00');
-      await settle({ providers: { exchange } });
-      expect(await read(id)).toMatchObject({
-        status: 'returned',
-        failureCode: 'market_closed',
-        failureMessage: 'The market is closed.',
-      });
-    });
-  });
-
-  it('waits where it is while there is no rate, with an alarm after a time, and goes on when there is one', async () => {
-    const { marketRate } = absentProviderFacts();
-    let isThere = false;
-    const facts = testFacts(0);
-    const other = createTestLane(test.database, {
-      providers: {
-        ...facts,
-        marketRate: (...given) => (isThere ? facts.marketRate(...given) : marketRate(...given)),
-      },
-    });
-    other.clock.now = now();
-    await test.lane.submit(setConfiguration(tenantId, { returns: { retryLimit: 2 } }, 'test', 'test'));
-    const { id } = await fundTestRoute(test, await addRoute(test, tenantId, 'aud_to_stablecoin'), '50.00');
-    for (const [later, wanted] of [
-      [0, ['detected', 0]],
-      [5_000, ['detected', 1]],
-    ] as const) {
-      other.clock.now = now() + later;
-      await testWorker(other).settle(tenantId);
-      expect([(await read(id)).status, (await alarms(id)).length]).toEqual(wanted);
-    }
-    isThere = true;
-    other.clock.now = now() + 10_000;
-    await testWorker(other).settle(tenantId);
-    expect([(await read(id)).status, await alarms(id)]).toEqual(['completed', []]);
   });
 });
