@@ -4,6 +4,7 @@ import type { Call } from '../../suite/call.ts';
 import type { Check } from '../../suite/check.ts';
 import { validCall } from '../../suite/recipes.ts';
 import type { Trial } from '../../suite/trial.ts';
+import { neverUsed } from '../edge/unknown-ids.ts';
 
 /** Another body of operations whose fields say nothing of themselves. */
 const OTHERS: Readonly<Record<string, JsonObject>> = {
@@ -17,6 +18,10 @@ const OTHERS: Readonly<Record<string, JsonObject>> = {
   configureSandbox: { reason: 'another reason' },
   replaceDeveloperFees: { transfer: { flatAud: '0.07', bps: 13 } },
   draftInvoice: { month: '2001-01' },
+  createWebhook: { url: 'http://127.0.0.1:4000/others', eventTypes: ['api_key.created'] },
+  updateWebhook: { description: 'another one' },
+  rotateWebhookSecret: { graceSeconds: 61 },
+  replayWebhook: { from: '2020-01-01T00:00:00Z', to: '2020-01-03T00:00:00Z' },
 };
 
 /** Bodies that mean something else, or the same in another spelling of a number. */
@@ -29,17 +34,21 @@ function otherBodies(operation: Operation, body: Json | undefined): Json[] {
   for (const name of ['externalReference', 'shareToken', 'name']) {
     if (typeof body[name] === 'string') others.push({ ...body, [name]: `${body[name]}-other` });
   }
-  if (typeof body['to'] === 'string') others.push({ ...body, reason: 'another reason' });
+  if (typeof body['to'] === 'string' && body['from'] === undefined)
+    others.push({ ...body, reason: 'another reason' });
   if (typeof body['poboEnabled'] === 'boolean') others.push({ poboEnabled: !body['poboEnabled'] });
   const own = OTHERS[operation.id];
   if (own !== undefined) others.push(own);
   return others;
 }
 
-async function tryOtherPath(trial: Trial, operation: Operation, key: string): Promise<void> {
+async function tryOtherPath(trial: Trial, operation: Operation, { path, key }: Call): Promise<void> {
   if (operation.pathParameters.length === 0) return;
-  const other = await validCall(operation.id, trial.tenant, trial.session);
-  const exchange = await trial.call(operation.id, { ...other, key });
+  const next = await validCall(operation.id, trial.tenant, trial.session);
+  const id = next.path?.['id'] ?? '';
+  // Where one record serves for all, another is one that never was: the key is looked at before the record.
+  const other = id === path?.['id'] ? { ...next, path: { id: neverUsed(id, trial) } } : next;
+  const exchange = await trial.call(operation.id, { ...other, key: key ?? null });
   trial.expectRefusal(exchange, 422, 'idempotency_key_reused', 'the same key on another record');
 }
 
@@ -59,7 +68,7 @@ export const keyReuse: Check = {
         const exchange = await trial.call(operation.id, { ...call, body });
         trial.expectRefusal(exchange, 422, 'idempotency_key_reused', 'the same key with another body');
       }
-      await tryOtherPath(trial, operation, key);
+      await tryOtherPath(trial, operation, call);
       const stranger =
         operation.id === 'createFundingInstrument' ? 'createBeneficiary' : 'createFundingInstrument';
       const elsewhere = { ...(await validCall(stranger, trial.tenant, trial.session)), key };
