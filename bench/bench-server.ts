@@ -95,6 +95,8 @@ async function start(served: Lane) {
     dueWork: worker,
     market: { marketRate: providers.marketRate, rateStaleMs: config.rates.staleMs },
     sealer: dependencies.sealer,
+    // Nobody subscribes here.
+    urls: { faultOf: () => null, judge: (url) => Promise.resolve({ kind: 'allowed', url }) },
     isStopping: () => false,
     watch: metrics.http,
     guard: null,

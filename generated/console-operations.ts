@@ -19,6 +19,7 @@ export const CONSOLE_OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -46,6 +47,7 @@ export const CONSOLE_OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -78,6 +80,7 @@ export const CONSOLE_OPERATIONS = {
     body: 'none',
     successStatus: 204,
     contentTypes: [],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -106,6 +109,7 @@ export const CONSOLE_OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -139,6 +143,7 @@ export const CONSOLE_OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -167,6 +172,7 @@ export const CONSOLE_OPERATIONS = {
     body: 'none',
     successStatus: 204,
     contentTypes: [],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -196,6 +202,7 @@ export const CONSOLE_OPERATIONS = {
     body: 'none',
     successStatus: 204,
     contentTypes: [],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -226,6 +233,7 @@ export const CONSOLE_OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -259,6 +267,7 @@ export const CONSOLE_OPERATIONS = {
     body: 'required',
     successStatus: 204,
     contentTypes: [],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -293,6 +302,7 @@ export const CONSOLE_OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -326,6 +336,7 @@ export const CONSOLE_OPERATIONS = {
     body: 'required',
     successStatus: 204,
     contentTypes: [],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -361,6 +372,7 @@ export const CONSOLE_OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -394,6 +406,7 @@ export const CONSOLE_OPERATIONS = {
     body: 'required',
     successStatus: 202,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -424,6 +437,7 @@ export const CONSOLE_OPERATIONS = {
     body: 'required',
     successStatus: 204,
     contentTypes: [],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -456,6 +470,7 @@ export const CONSOLE_OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -489,6 +504,7 @@ export const CONSOLE_OPERATIONS = {
     body: 'required',
     successStatus: 201,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -523,6 +539,7 @@ export const CONSOLE_OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: true,
     errors: ['invalid_request', 'headers_too_large', 'internal_error', 'service_unavailable'],
     queryTypes: {},
@@ -544,6 +561,7 @@ export const CONSOLE_OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['text/html'],
+    secretReply: false,
     conditional: false,
     errors: ['invalid_request', 'headers_too_large', 'internal_error', 'service_unavailable'],
     queryTypes: {},
@@ -565,6 +583,7 @@ export const CONSOLE_OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['text/html'],
+    secretReply: false,
     conditional: false,
     errors: ['invalid_request', 'headers_too_large', 'internal_error', 'service_unavailable'],
     queryTypes: {},

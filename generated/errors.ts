@@ -206,11 +206,17 @@ export const ERRORS = {
     message: 'The identity evidence cannot be used.',
     when: 'The evidence that the payout names was rejected, has expired or belongs to another beneficiary; or the share token was used before.',
   },
+  webhook_url_refused: {
+    status: 422,
+    retryable: false,
+    message: 'Nothing is sent to this URL.',
+    when: "The URL can be read, but its scheme, its port, the spelling of its address or where it leads is not allowed. `details` says which rule refuses it. The answer is kept under the idempotency key: once the URL's name leads elsewhere, try again with another key.",
+  },
   limit_exceeded: {
     status: 422,
     retryable: false,
     message: 'A limit does not allow this.',
-    when: "The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. Despite its name it also refuses a text: one that is longer than the beneficiary's payment rail can carry, or has characters that the rail does not know. And a map that would become larger than a map may be.",
+    when: "The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. Despite its name it also refuses a text: one that is longer than the beneficiary's payment rail can carry, or has characters that the rail does not know. And a map that would become larger than a map may be, and a subscription beyond the 200 that an account can have.",
   },
   amount_below_minimum: {
     status: 422,

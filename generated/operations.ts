@@ -29,6 +29,8 @@ export interface OperationDescription {
   readonly conditional: boolean;
   /** Media types of the success response; the first answers whoever prefers none of them. None where it has no content. */
   readonly contentTypes: readonly string[];
+  /** Whether the success response shows a secret, which no table keeps. */
+  readonly secretReply: boolean;
   /** Every code that an answer of the operation can carry. */
   readonly errors: readonly ErrorCode[];
   /** Query parameters, with the type that their text is read as. */
@@ -56,6 +58,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -88,6 +91,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -129,6 +133,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -162,6 +167,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -194,6 +200,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -226,6 +233,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -258,6 +266,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/x-ndjson'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -290,6 +299,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -330,6 +340,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 201,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -373,6 +384,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -406,6 +418,7 @@ export const OPERATIONS = {
     body: 'optional',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -448,6 +461,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -488,6 +502,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -521,6 +536,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -561,6 +577,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -594,6 +611,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -634,6 +652,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 201,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -679,6 +698,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -712,6 +732,7 @@ export const OPERATIONS = {
     body: 'optional',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -754,6 +775,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -788,6 +810,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 201,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -831,6 +854,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -871,6 +895,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 201,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -914,6 +939,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -947,6 +973,7 @@ export const OPERATIONS = {
     body: 'optional',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -989,6 +1016,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -1030,6 +1058,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 201,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -1079,6 +1108,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -1121,6 +1151,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -1154,6 +1185,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -1195,6 +1227,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 201,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -1243,6 +1276,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -1285,6 +1319,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -1318,6 +1353,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -1351,6 +1387,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 201,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -1396,6 +1433,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -1429,6 +1467,7 @@ export const OPERATIONS = {
     body: 'optional',
     successStatus: 201,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -1479,6 +1518,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -1519,6 +1559,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -1552,6 +1593,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -1584,6 +1626,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -1624,6 +1667,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -1656,6 +1700,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -1698,6 +1743,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 201,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -1739,6 +1785,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -1772,6 +1819,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -1814,6 +1862,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -1845,6 +1894,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -1886,6 +1936,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -1917,6 +1968,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json', 'text/csv'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -1949,6 +2001,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -1989,6 +2042,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -1998,6 +2052,239 @@ export const OPERATIONS = {
       'ip_not_allowed',
       'account_suspended',
       'not_found',
+      'rate_limited',
+      'headers_too_large',
+      'internal_error',
+      'service_unavailable',
+    ],
+    queryTypes: {},
+    adminParameters: [],
+    jsonByteLimits: [],
+  },
+  listWebhooks: {
+    operationId: 'listWebhooks',
+    method: 'get',
+    path: '/v1/webhooks',
+    tag: 'webhooks',
+    scope: 'webhooks:read',
+    authenticated: true,
+    keyKinds: ['secret'],
+    stepUp: false,
+    environments: ['sandbox', 'production'],
+    idempotency: 'none',
+    multiStep: false,
+    body: 'none',
+    successStatus: 200,
+    contentTypes: ['application/json'],
+    secretReply: false,
+    conditional: false,
+    errors: [
+      'invalid_request',
+      'invalid_cursor',
+      'unauthenticated',
+      'secret_key_required',
+      'insufficient_scope',
+      'ip_not_allowed',
+      'account_suspended',
+      'rate_limited',
+      'headers_too_large',
+      'internal_error',
+      'service_unavailable',
+    ],
+    queryTypes: { limit: 'integer', cursor: 'string', from: 'string', to: 'string', status: 'string' },
+    adminParameters: [],
+    jsonByteLimits: [],
+  },
+  createWebhook: {
+    operationId: 'createWebhook',
+    method: 'post',
+    path: '/v1/webhooks',
+    tag: 'webhooks',
+    scope: 'webhooks:write',
+    authenticated: true,
+    keyKinds: ['secret'],
+    stepUp: false,
+    environments: ['sandbox', 'production'],
+    idempotency: 'required',
+    multiStep: false,
+    body: 'required',
+    successStatus: 201,
+    contentTypes: ['application/json'],
+    secretReply: true,
+    conditional: false,
+    errors: [
+      'invalid_request',
+      'idempotency_key_required',
+      'idempotency_key_invalid',
+      'unauthenticated',
+      'secret_key_required',
+      'insufficient_scope',
+      'ip_not_allowed',
+      'account_suspended',
+      'request_timeout',
+      'idempotency_in_progress',
+      'payload_too_large',
+      'unsupported_media_type',
+      'idempotency_key_reused',
+      'idempotency_key_expired',
+      'webhook_url_refused',
+      'limit_exceeded',
+      'rate_limited',
+      'headers_too_large',
+      'internal_error',
+      'service_unavailable',
+    ],
+    queryTypes: {},
+    adminParameters: [],
+    jsonByteLimits: [{ pointer: '/metadata', maxBytes: 16384 }],
+  },
+  getWebhook: {
+    operationId: 'getWebhook',
+    method: 'get',
+    path: '/v1/webhooks/{id}',
+    tag: 'webhooks',
+    scope: 'webhooks:read',
+    authenticated: true,
+    keyKinds: ['secret'],
+    stepUp: false,
+    environments: ['sandbox', 'production'],
+    idempotency: 'none',
+    multiStep: false,
+    body: 'none',
+    successStatus: 200,
+    contentTypes: ['application/json'],
+    secretReply: false,
+    conditional: false,
+    errors: [
+      'invalid_request',
+      'unauthenticated',
+      'secret_key_required',
+      'insufficient_scope',
+      'ip_not_allowed',
+      'account_suspended',
+      'not_found',
+      'rate_limited',
+      'headers_too_large',
+      'internal_error',
+      'service_unavailable',
+    ],
+    queryTypes: {},
+    adminParameters: [],
+    jsonByteLimits: [],
+  },
+  updateWebhook: {
+    operationId: 'updateWebhook',
+    method: 'patch',
+    path: '/v1/webhooks/{id}',
+    tag: 'webhooks',
+    scope: 'webhooks:write',
+    authenticated: true,
+    keyKinds: ['secret'],
+    stepUp: false,
+    environments: ['sandbox', 'production'],
+    idempotency: 'optional',
+    multiStep: false,
+    body: 'required',
+    successStatus: 200,
+    contentTypes: ['application/json'],
+    secretReply: false,
+    conditional: false,
+    errors: [
+      'invalid_request',
+      'idempotency_key_invalid',
+      'unauthenticated',
+      'secret_key_required',
+      'insufficient_scope',
+      'ip_not_allowed',
+      'account_suspended',
+      'not_found',
+      'request_timeout',
+      'idempotency_in_progress',
+      'payload_too_large',
+      'unsupported_media_type',
+      'idempotency_key_reused',
+      'idempotency_key_expired',
+      'webhook_url_refused',
+      'rate_limited',
+      'headers_too_large',
+      'internal_error',
+      'service_unavailable',
+    ],
+    queryTypes: {},
+    adminParameters: [],
+    jsonByteLimits: [{ pointer: '/metadata', maxBytes: 16384 }],
+  },
+  deleteWebhook: {
+    operationId: 'deleteWebhook',
+    method: 'delete',
+    path: '/v1/webhooks/{id}',
+    tag: 'webhooks',
+    scope: 'webhooks:write',
+    authenticated: true,
+    keyKinds: ['secret'],
+    stepUp: false,
+    environments: ['sandbox', 'production'],
+    idempotency: 'optional',
+    multiStep: false,
+    body: 'none',
+    successStatus: 204,
+    contentTypes: [],
+    secretReply: false,
+    conditional: false,
+    errors: [
+      'invalid_request',
+      'idempotency_key_invalid',
+      'unauthenticated',
+      'secret_key_required',
+      'insufficient_scope',
+      'ip_not_allowed',
+      'account_suspended',
+      'not_found',
+      'idempotency_in_progress',
+      'idempotency_key_reused',
+      'idempotency_key_expired',
+      'rate_limited',
+      'headers_too_large',
+      'internal_error',
+      'service_unavailable',
+    ],
+    queryTypes: {},
+    adminParameters: [],
+    jsonByteLimits: [],
+  },
+  rotateWebhookSecret: {
+    operationId: 'rotateWebhookSecret',
+    method: 'post',
+    path: '/v1/webhooks/{id}/rotate-secret',
+    tag: 'webhooks',
+    scope: 'webhooks:write',
+    authenticated: true,
+    keyKinds: ['secret'],
+    stepUp: false,
+    environments: ['sandbox', 'production'],
+    idempotency: 'required',
+    multiStep: false,
+    body: 'optional',
+    successStatus: 200,
+    contentTypes: ['application/json'],
+    secretReply: true,
+    conditional: false,
+    errors: [
+      'invalid_request',
+      'idempotency_key_required',
+      'idempotency_key_invalid',
+      'unauthenticated',
+      'secret_key_required',
+      'insufficient_scope',
+      'ip_not_allowed',
+      'account_suspended',
+      'not_found',
+      'request_timeout',
+      'idempotency_in_progress',
+      'payload_too_large',
+      'unsupported_media_type',
+      'idempotency_key_reused',
+      'idempotency_key_expired',
       'rate_limited',
       'headers_too_large',
       'internal_error',
@@ -2022,6 +2309,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -2054,6 +2342,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -2085,6 +2374,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -2118,6 +2408,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -2151,6 +2442,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/pdf'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -2184,6 +2476,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -2226,6 +2519,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -2259,6 +2553,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 201,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -2305,6 +2600,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -2346,6 +2642,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -2379,6 +2676,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -2412,6 +2710,7 @@ export const OPERATIONS = {
     body: 'optional',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -2454,6 +2753,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 201,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -2496,6 +2796,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -2538,6 +2839,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 201,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -2580,6 +2882,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -2622,6 +2925,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -2664,6 +2968,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -2706,6 +3011,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -2748,6 +3054,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 201,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -2789,6 +3096,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -2831,6 +3139,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -2873,6 +3182,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -2915,6 +3225,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -2955,6 +3266,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -2995,6 +3307,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 201,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -3037,6 +3350,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -3069,6 +3383,7 @@ export const OPERATIONS = {
     body: 'required',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -3110,6 +3425,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -3142,6 +3458,7 @@ export const OPERATIONS = {
     body: 'optional',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -3182,6 +3499,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -3214,6 +3532,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: [
       'invalid_request',
@@ -3246,6 +3565,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: ['invalid_request', 'headers_too_large', 'internal_error', 'service_unavailable'],
     queryTypes: {},
@@ -3267,6 +3587,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: false,
     errors: ['invalid_request', 'headers_too_large', 'internal_error', 'service_unavailable'],
     queryTypes: {},
@@ -3288,6 +3609,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['application/json'],
+    secretReply: false,
     conditional: true,
     errors: ['invalid_request', 'headers_too_large', 'internal_error', 'service_unavailable'],
     queryTypes: {},
@@ -3309,6 +3631,7 @@ export const OPERATIONS = {
     body: 'none',
     successStatus: 200,
     contentTypes: ['text/html'],
+    secretReply: false,
     conditional: false,
     errors: ['invalid_request', 'headers_too_large', 'internal_error', 'service_unavailable'],
     queryTypes: {},

@@ -24,6 +24,12 @@ import { explainBalance } from './treasury/balances/explain-balance.ts';
 import { getBalances } from './treasury/balances/get-balances.ts';
 import { getEvent } from './webhooks/events/get-event.ts';
 import { listEvents } from './webhooks/events/list-events.ts';
+import { createWebhook } from './webhooks/subscriptions/create-webhook.ts';
+import { deleteWebhook } from './webhooks/subscriptions/delete-webhook.ts';
+import { getWebhook } from './webhooks/subscriptions/get-webhook.ts';
+import { listWebhooks } from './webhooks/subscriptions/list-webhooks.ts';
+import { rotateWebhookSecret } from './webhooks/subscriptions/rotate-webhook-secret.ts';
+import { updateWebhook } from './webhooks/subscriptions/update-webhook.ts';
 import { listActivity } from './billing/activity/list-activity.ts';
 import { getDeveloperFees } from './billing/developer-fees/get-developer-fees.ts';
 import { replaceDeveloperFees } from './billing/developer-fees/replace-developer-fees.ts';
@@ -84,11 +90,13 @@ export const handlers = {
   createIdentityEvidence,
   createPaymentRoute,
   createPayout,
+  createWebhook,
   createWithdrawal,
   deactivateBeneficiary,
   deactivateDestination,
   deactivateFundingInstrument,
   deactivatePaymentRoute,
+  deleteWebhook,
   explainBalance,
   exportLedger,
   getBalances,
@@ -120,6 +128,7 @@ export const handlers = {
   getTransfer,
   getTreasury,
   getTreasurySettings,
+  getWebhook,
   getWithdrawal,
   listActivity,
   listBeneficiaries,
@@ -139,10 +148,13 @@ export const handlers = {
   listStateMachines,
   listTransactions,
   listTransfers,
+  listWebhooks,
   listWithdrawals,
   previewPayout,
   previewWithdrawal,
   replaceDeveloperFees,
+  rotateWebhookSecret,
   updateCustomer,
   updateTreasurySettings,
+  updateWebhook,
 } satisfies CommonHandlers;

@@ -54,7 +54,7 @@ export async function runServer(parts: Pick<ServiceParts, 'providers' | 'facts'>
   service = await openService(config, logger, { ...parts, watch: metrics.lane }).catch(refuse);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 
-  const { database, lane, worker, pruner, beside, deliveries, market, clock, sealer } = service;
+  const { database, lane, worker, pruner, beside, deliveries, market, sealer, urls, clock } = service;
   const app = createApp({
     config,
     database,
@@ -68,6 +68,7 @@ export async function runServer(parts: Pick<ServiceParts, 'providers' | 'facts'>
     deliveries,
     market,
     sealer,
+    urls,
     isStopping: () => stoppingSince !== undefined,
     watch: metrics.http,
     guard,
@@ -77,11 +78,17 @@ export async function runServer(parts: Pick<ServiceParts, 'providers' | 'facts'>
   metrics.measureProcess();
   const metricsUrl = await serveMetrics(metrics);
   server = await serve(app, { ...config, newId, logger, watch: metrics.http }).catch(refuse);
+  service.listensOn(portOf(server.url));
   worker.start();
   pruner.start();
   for (const each of beside) each.start();
 
   if (config.environment === 'sandbox') await greet(service, server.url);
+  if (config.webhookAllow.length > 0) {
+    logger.warn(
+      'webhooks may be sent to private addresses: set CORRIDOR_WEBHOOK_ALLOW=none where others reach this sandbox',
+    );
+  }
   logger.info(
     { url: server.url, metricsUrl, environment: config.environment, database: database.dialect },
     'listening',
@@ -117,7 +124,12 @@ async function serveMetrics(metrics: Metrics): Promise<string | undefined> {
   const { answerTimeoutMs, metricsPort } = config;
   const metricsApp = createMetricsApp({ exposition: metrics, newId, logger, answerTimeoutMs });
   const { url } = await serve(metricsApp, { ...config, port: metricsPort, newId, logger }).catch(refuse);
+  service?.listensOn(portOf(url));
   return `${url}/metrics`;
+}
+
+function portOf(url: string): number {
+  return Number(new URL(url).port);
 }
 
 /** An empty sandbox gets a tenant to begin with; its keys are shown when it is created, and never again. */

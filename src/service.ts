@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { networkInterfaces } from 'node:os';
 import type { Logger } from 'pino';
 import { sharedClock, systemClock, type Clock, type Moment, type SharedClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -7,6 +8,8 @@ import { openDatabase, type Database } from './db/connection.ts';
 import type { OutageListener } from './db/database-watch.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
 import { isStocking, stockingOf, type Stocking } from './flows/stock/order-stock.ts';
+import { WebhookUrls } from './flows/webhooks/webhook-urls.ts';
+import { HostNames } from './host-names.ts';
 import type { DeliveryDoor } from './http/answer-delivery.ts';
 import { RateBook } from './flows/rates/rate-book.ts';
 import { newId } from './ids.ts';
@@ -46,6 +49,10 @@ export interface Service {
   readonly deliveries: DeliveryDoor;
   /** The market, as those who ask may look at it. */
   readonly market: Market;
+  /** Judges where subscriptions may send. */
+  readonly urls: WebhookUrls;
+  /** Tells where this process listens: nothing is sent there. */
+  readonly listensOn: (port: number) => void;
   /** This process's own clock; processes order nothing by it. */
   readonly clock: Clock;
   /** Seals, and opens, what is kept and must not be read. */
@@ -189,6 +196,32 @@ function servingPeople(
   ];
 }
 
+/** The addresses of this machine, as they are now. */
+function ownAddresses(): string[] {
+  return Object.values(networkInterfaces()).flatMap((each) => (each ?? []).map(({ address }) => address));
+}
+
+/** What judges where subscriptions may send, and is told where this process listens. */
+function judgingUrls({ environment, webhookAllow, webhookDns }: Config): Pick<Service, 'urls' | 'listensOn'> {
+  const names = new HostNames(webhookDns);
+  const ports: number[] = [];
+  const urls = new WebhookUrls(
+    () => ({ environment, allow: webhookAllow, own: { ports, addresses: ownAddresses() } }),
+    (name, timeoutMs) => names.lookUp(name, timeoutMs),
+  );
+  return { urls, listensOn: (port) => void ports.push(port) };
+}
+
+/** Ends what goes on in the background, finishes what is under way, then closes the database. */
+async function close(
+  { lane, database }: Pick<Service, 'lane' | 'database'>,
+  all: readonly Background[],
+): Promise<void> {
+  await Promise.all(all.map((each) => each.stop()));
+  await lane.idle();
+  await database.destroy();
+}
+
 function tellAbsent(logger: Logger, providers: Providers): void {
   for (const name of ['bank', 'chain', 'exchange'] as const) {
     if (providers[name] === null)
@@ -245,13 +278,10 @@ async function createService(
     pruner,
     beside,
     deliveries: createDeliveryDoor(all, { lane, clock: ownClock }),
+    sealer,
+    ...judgingUrls(config),
     market: { marketRate: facts.marketRate, rateStaleMs: config.rates.staleMs },
     clock: ownClock,
-    sealer,
-    close: async () => {
-      await Promise.all([worker, pruner, ...beside].map((each) => each.stop()));
-      await lane.idle();
-      await database.destroy();
-    },
+    close: () => close(common, [worker, pruner, ...beside]),
   };
 }

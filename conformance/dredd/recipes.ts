@@ -4,7 +4,14 @@ import { newCustomer } from './customer-world.ts';
 import { newRoute } from './route-world.ts';
 import { newTransfer } from './transfer-world.ts';
 import { newDeposit, newDestination, newEvidence, newQuote } from './stable-world.ts';
-import { newBeneficiary, newInstrument, newPayin, newWaitingPayout, type World } from './world.ts';
+import {
+  newBeneficiary,
+  newInstrument,
+  newPayin,
+  newWaitingPayout,
+  newWebhook,
+  type World,
+} from './world.ts';
 
 type Text = string | Promise<string>;
 
@@ -137,6 +144,10 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   },
   getConversion: { id: ({ stable }) => stable.conversionId },
   getEvent: { id: (world) => world.eventId },
+  getWebhook: { id: ({ target }) => newWebhook(target) },
+  updateWebhook: { id: ({ target }) => newWebhook(target) },
+  deleteWebhook: { id: ({ target }) => newWebhook(target) },
+  rotateWebhookSecret: { id: ({ target }) => newWebhook(target) },
   getInvoice: { id: ({ invoices }) => invoices.voidInvoiceId },
   getInvoicePdf: { id: ({ invoices }) => invoices.voidInvoiceId },
   draftInvoice: {

@@ -53,6 +53,12 @@ export async function newInstrument(target: Target): Promise<string> {
   return (await post(target, '/v1/treasury/funding-instruments', { type: 'aud_account' })).id;
 }
 
+/** A subscription that nothing else uses, to an event that nothing causes. */
+export async function newWebhook(target: Target): Promise<string> {
+  const body = { url: 'http://127.0.0.1:4000/hooks', eventTypes: ['api_key.created'] };
+  return (await post(target, '/v1/webhooks', body)).id;
+}
+
 /** A beneficiary that nothing else uses. */
 export async function newBeneficiary(target: Target): Promise<string> {
   return (await post(target, '/v1/treasury/beneficiaries', PERSON)).id;
@@ -115,6 +121,9 @@ export async function createWorld(target: Target): Promise<World> {
   const { data: events } = await get(target, '/v1/events?limit=1');
   const [event] = events as { id: string }[];
   if (event === undefined) throw new Error('The server tells of no event.');
+  // Two of them, so that their list has more than the one item that a page holds.
+  await newWebhook(target);
+  await newWebhook(target);
   const routes = await createRouteWorld(target);
   return {
     target,

@@ -1,4 +1,5 @@
 import { objectsAt } from '../json/json.ts';
+import { newWebhook } from './plain-webhooks.ts';
 import { newRoute } from './routes.ts';
 import type { Tenant } from './tenant.ts';
 import { newCompletedTransfer, newHeldTransfer } from './transfers.ts';
@@ -27,6 +28,7 @@ const MAKERS: Readonly<Record<string, (tenant: Tenant) => Promise<unknown>>> = {
   getRevenueReport: newCompletedTransfer,
   listActivity: (tenant) => tenant.newDestination(),
   listEvents: (tenant) => tenant.newDestination(),
+  listWebhooks: newWebhook,
   listIdentityEvidence: (tenant) => tenant.newEvidence(),
 };
 

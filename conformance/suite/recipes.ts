@@ -2,6 +2,7 @@ import type { JsonObject } from '../json/json.ts';
 import { textAt } from '../json/json.ts';
 import { newAddress } from './addresses.ts';
 import type { Call } from './call.ts';
+import { newWebhook, plainWebhook } from './plain-webhooks.ts';
 import { plainBeneficiary, plainCustomer, plainQuote } from './plain-bodies.ts';
 import { newRoute, routedCustomer, routeToStablecoin } from './routes.ts';
 import type { Fixture, StableFixture } from './fixture.ts';
@@ -131,6 +132,22 @@ const BILLING_RECIPES: Readonly<Record<string, Recipe>> = {
   }),
 };
 
+/** Subscriptions, to events that nothing causes, so that none of them is sent anything. */
+const WEBHOOK_RECIPES: Readonly<Record<string, Recipe>> = {
+  listWebhooks: nothing,
+  createWebhook: () => ({ body: plainWebhook() }),
+  getWebhook: byKept('webhook', (tenant) => newWebhook(tenant)),
+  updateWebhook: async (tenant, session) => ({
+    path: { id: textAt(await newWebhook(tenant), 'id') },
+    body: { description: session.newName('hook') },
+  }),
+  deleteWebhook: async (tenant) => ({ path: { id: textAt(await newWebhook(tenant), 'id') } }),
+  rotateWebhookSecret: async (tenant) => ({
+    path: { id: textAt(await newWebhook(tenant), 'id') },
+    body: { graceSeconds: 60 },
+  }),
+};
+
 /** Payment routes, of one customer who may have them. */
 const ROUTE_RECIPES: Readonly<Record<string, Recipe>> = {
   listPaymentRoutes: nothing,
@@ -238,6 +255,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   ...TRANSFER_RECIPES,
   ...BOOK_RECIPES,
   ...BILLING_RECIPES,
+  ...WEBHOOK_RECIPES,
   ...CONTROL_RECIPES,
 };
 

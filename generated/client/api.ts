@@ -1795,6 +1795,27 @@ export type CreateStablecoinToAudRouteRequestDirectionEnum =
   (typeof CreateStablecoinToAudRouteRequestDirectionEnum)[keyof typeof CreateStablecoinToAudRouteRequestDirectionEnum];
 
 /**
+ * A new subscription.
+ */
+export interface CreateWebhookRequest {
+  /**
+   * Where events are sent: `https`, in the sandbox `http` too, without user name, password or fragment. A URL that is none is `invalid_request`; one that leads where nothing is sent is `webhook_url_refused`.
+   */
+  url: string;
+  /**
+   * Which events are sent.
+   */
+  eventTypes?: Set<EventFilter>;
+  /**
+   * What you call it, up to 255 characters.
+   */
+  description?: string;
+  /**
+   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   */
+  metadata?: { [key: string]: any };
+}
+/**
  * What to send, and where.
  */
 export interface CreateWithdrawalRequest {
@@ -2309,6 +2330,7 @@ export const ErrorResponseCodeEnum = {
   QuoteSlippageExceeded: 'quote_slippage_exceeded',
   IdentityEvidenceRequired: 'identity_evidence_required',
   IdentityEvidenceInvalid: 'identity_evidence_invalid',
+  WebhookUrlRefused: 'webhook_url_refused',
   LimitExceeded: 'limit_exceeded',
   AmountBelowMinimum: 'amount_below_minimum',
   InsufficientFunds: 'insufficient_funds',
@@ -2403,6 +2425,90 @@ export const EventDataObjectEnum = {
 } as const;
 
 export type EventDataObjectEnum = (typeof EventDataObjectEnum)[keyof typeof EventDataObjectEnum];
+
+/**
+ * A type of event, `<object>.*` for every type of an object, or `*` for all; these two take in types that come to be later. A test of the subscription is sent whatever its filter.
+ */
+
+export const EventFilter = {
+  Star: '*',
+  Payout: 'payout.*',
+  Withdrawal: 'withdrawal.*',
+  Conversion: 'conversion.*',
+  Payin: 'payin.*',
+  Deposit: 'deposit.*',
+  FundingInstrument: 'funding_instrument.*',
+  Beneficiary: 'beneficiary.*',
+  Destination: 'destination.*',
+  IdentityEvidence: 'identity_evidence.*',
+  PaymentRoute: 'payment_route.*',
+  Transfer: 'transfer.*',
+  TreasurySettings: 'treasury_settings.*',
+  DeveloperFees: 'developer_fees.*',
+  Invoice: 'invoice.*',
+  Customer: 'customer.*',
+  ApiKey: 'api_key.*',
+  Webhook: 'webhook.*',
+  PayoutAccepted: 'payout.accepted',
+  PayoutHeld: 'payout.held',
+  PayoutSubmitted: 'payout.submitted',
+  PayoutSettled: 'payout.settled',
+  PayoutFailed: 'payout.failed',
+  PayoutReturned: 'payout.returned',
+  PayoutLateReturn: 'payout.late_return',
+  PayoutLateExecution: 'payout.late_execution',
+  WithdrawalAccepted: 'withdrawal.accepted',
+  WithdrawalHeld: 'withdrawal.held',
+  WithdrawalSubmitted: 'withdrawal.submitted',
+  WithdrawalSettled: 'withdrawal.settled',
+  WithdrawalFailed: 'withdrawal.failed',
+  WithdrawalLateExecution: 'withdrawal.late_execution',
+  ConversionAccepted: 'conversion.accepted',
+  ConversionHeld: 'conversion.held',
+  ConversionSubmitted: 'conversion.submitted',
+  ConversionSettled: 'conversion.settled',
+  ConversionFailed: 'conversion.failed',
+  ConversionLateExecution: 'conversion.late_execution',
+  PayinDetected: 'payin.detected',
+  PayinConfirming: 'payin.confirming',
+  PayinCredited: 'payin.credited',
+  PayinHeld: 'payin.held',
+  PayinReturned: 'payin.returned',
+  DepositDetected: 'deposit.detected',
+  DepositConfirming: 'deposit.confirming',
+  DepositCredited: 'deposit.credited',
+  DepositHeld: 'deposit.held',
+  DepositReturned: 'deposit.returned',
+  FundingInstrumentActivated: 'funding_instrument.activated',
+  FundingInstrumentDeactivated: 'funding_instrument.deactivated',
+  BeneficiaryCreated: 'beneficiary.created',
+  BeneficiaryDeactivated: 'beneficiary.deactivated',
+  DestinationCreated: 'destination.created',
+  DestinationDeactivated: 'destination.deactivated',
+  IdentityEvidenceUpdated: 'identity_evidence.updated',
+  PaymentRouteCreated: 'payment_route.created',
+  PaymentRouteDeactivated: 'payment_route.deactivated',
+  TransferDetected: 'transfer.detected',
+  TransferHeld: 'transfer.held',
+  TransferConverting: 'transfer.converting',
+  TransferDelivering: 'transfer.delivering',
+  TransferCompleted: 'transfer.completed',
+  TransferFailed: 'transfer.failed',
+  TransferReturned: 'transfer.returned',
+  TreasurySettingsUpdated: 'treasury_settings.updated',
+  DeveloperFeesUpdated: 'developer_fees.updated',
+  InvoiceIssued: 'invoice.issued',
+  InvoiceSettled: 'invoice.settled',
+  InvoiceVoided: 'invoice.voided',
+  CustomerCreated: 'customer.created',
+  CustomerUpdated: 'customer.updated',
+  ApiKeyCreated: 'api_key.created',
+  ApiKeyRotated: 'api_key.rotated',
+  ApiKeyRevoked: 'api_key.revoked',
+  WebhookDisabled: 'webhook.disabled',
+} as const;
+
+export type EventFilter = (typeof EventFilter)[keyof typeof EventFilter];
 
 /**
  * A page of events.
@@ -4419,6 +4525,15 @@ export interface RevenueTotal {
 }
 
 /**
+ * How long the secrets of before go on.
+ */
+export interface RotateSecretRequest {
+  /**
+   * For how many seconds of the account\'s clock the secret of before signs beside the new one. 0 ends all that there were, at once: for one that has leaked.
+   */
+  graceSeconds?: number;
+}
+/**
  * @type RouteDeposit
  * Where the customer pays. `kind` says whether it is a bank account or an address.
  */
@@ -5261,6 +5376,29 @@ export interface UpdateTreasurySettingsRequest {
 }
 
 /**
+ * What to change, at least one. What is left out stays as it is.
+ */
+export interface UpdateWebhookRequest {
+  /**
+   * Where events are sent: `https`, in the sandbox `http` too, without user name, password or fragment. A URL that is none is `invalid_request`; one that leads where nothing is sent is `webhook_url_refused`.
+   */
+  url?: string;
+  /**
+   * Which events are sent.
+   */
+  eventTypes?: Set<EventFilter>;
+  /**
+   * What you call it, up to 255 characters. Null takes it away.
+   */
+  description?: string | null;
+  /**
+   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   */
+  metadata?: { [key: string]: any };
+  status?: WebhookStatus;
+}
+
+/**
  * How far it is known who a customer is. `not_started`: its details are missing. `in_progress`: the identity provider is asked. `needs_review`: a person looks at it. `approved`: it is known. `rejected`: it could not be shown; new details begin again.
  */
 
@@ -5273,6 +5411,174 @@ export const VerificationStatus = {
 } as const;
 
 export type VerificationStatus = (typeof VerificationStatus)[keyof typeof VerificationStatus];
+
+/**
+ * Where the account\'s events are sent, and which of them. Its moments are on the account\'s clock.
+ */
+export interface Webhook {
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  id: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  clientId: string;
+  /**
+   * Where events are sent, in the form that the URL standard serialises. Beyond the sandbox `https` alone.
+   */
+  url: string;
+  /**
+   * Which events are sent.
+   */
+  eventTypes: Set<EventFilter>;
+  /**
+   * What you call it.
+   */
+  description?: string;
+  /**
+   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   */
+  metadata: { [key: string]: any };
+  status: WebhookStatus;
+  /**
+   * Why nothing is sent, while it is disabled: you said so, the receiver answered `410`, or it failed for five days.
+   */
+  disabledReason?: WebhookDisabledReasonEnum;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  disabledAt?: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  failingSince?: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  secretRotatedAt?: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  previousSecretExpiresAt?: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  createdAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  updatedAt: string;
+}
+
+export const WebhookDisabledReasonEnum = {
+  Manual: 'manual',
+  Gone: 'gone',
+  Failing: 'failing',
+} as const;
+
+export type WebhookDisabledReasonEnum =
+  (typeof WebhookDisabledReasonEnum)[keyof typeof WebhookDisabledReasonEnum];
+
+/**
+ * A page of subscriptions.
+ */
+export interface WebhookList {
+  /**
+   * The page, newest first.
+   */
+  data: Array<Webhook>;
+  /**
+   * Whether there is a next page.
+   */
+  hasMore: boolean;
+  /**
+   * Pass it unchanged as `cursor` for the next page. It is null on the last page.
+   */
+  nextCursor: string | null;
+}
+/**
+ * Whether events are sent to it.
+ */
+
+export const WebhookStatus = {
+  Active: 'active',
+  Disabled: 'disabled',
+} as const;
+
+export type WebhookStatus = (typeof WebhookStatus)[keyof typeof WebhookStatus];
+
+/**
+ * A subscription with its new secret, which no other answer shows.
+ */
+export interface WebhookWithSecret {
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  id: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  clientId: string;
+  /**
+   * Where events are sent, in the form that the URL standard serialises. Beyond the sandbox `https` alone.
+   */
+  url: string;
+  /**
+   * Which events are sent.
+   */
+  eventTypes: Set<EventFilter>;
+  /**
+   * What you call it.
+   */
+  description?: string;
+  /**
+   * A map of your own. It is stored and returned as sent, and its keys are never interpreted. At most 50 keys of up to 64 characters, and 16 KiB of JSON in all. The key `@@platformtype` and keys beginning `@@platformtype.esc` are reserved: a request that holds one, at any depth, is refused and nothing is written.
+   */
+  metadata: { [key: string]: any };
+  status: WebhookStatus;
+  /**
+   * Why nothing is sent, while it is disabled: you said so, the receiver answered `410`, or it failed for five days.
+   */
+  disabledReason?: WebhookWithSecretDisabledReasonEnum;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  disabledAt?: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  failingSince?: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  secretRotatedAt?: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  previousSecretExpiresAt?: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  createdAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  updatedAt: string;
+  /**
+   * What deliveries are signed with: `whsec_` and base64 of the key of the HMAC. Keep it now, for it is not shown again.
+   */
+  secret: string;
+}
+
+export const WebhookWithSecretDisabledReasonEnum = {
+  Manual: 'manual',
+  Gone: 'gone',
+  Failing: 'failing',
+} as const;
+
+export type WebhookWithSecretDisabledReasonEnum =
+  (typeof WebhookWithSecretDisabledReasonEnum)[keyof typeof WebhookWithSecretDisabledReasonEnum];
 
 /**
  * A transfer of a stablecoin to a saved destination. Creating it reserves its full amount with the fee; the transfer on the chain settles later. Follow `status` until it is settled or failed.
@@ -17428,6 +17734,118 @@ export class TreasuryApi extends BaseAPI {
 export const WebhooksApiAxiosParamCreator = function (configuration?: Configuration) {
   return {
     /**
+     * Has events sent to a URL from now on. The answer shows the secret that they are signed with, and so does a repeat with the same `Idempotency-Key`; no other does. A name is looked up, for two seconds at most: one forbidden address among its answers refuses it, and no answer at all is accepted, since every connection is looked at again. The same URL may be subscribed twice; an account has at most 200 subscriptions, and more are `limit_exceeded`.
+     * @summary Subscribe to events
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {CreateWebhookRequest} createWebhookRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    createWebhook: async (
+      idempotencyKey: string,
+      createWebhookRequest: CreateWebhookRequest,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('createWebhook', 'idempotencyKey', idempotencyKey);
+      // verify required parameter 'createWebhookRequest' is not null or undefined
+      assertParamExists('createWebhook', 'createWebhookRequest', createWebhookRequest);
+      const localVarPath = `/v1/webhooks`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        createWebhookRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Takes a subscription away, with its secrets and its deliveries: what waits is not sent. Afterwards it is `not_found`.
+     * @summary Delete a subscription
+     * @param {string} id The subscription (&#x60;whk_…&#x60;).
+     * @param {string} [idempotencyKey] A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    deleteWebhook: async (
+      id: string,
+      idempotencyKey?: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('deleteWebhook', 'id', id);
+      const localVarPath = `/v1/webhooks/{id}`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'DELETE', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Shows one event, as it was sent to whoever subscribed to it. After thirty days it is gone.
      * @summary Get an event
      * @param {string} id The event (&#x60;evt_…&#x60;).
@@ -17438,6 +17856,50 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       // verify required parameter 'id' is not null or undefined
       assertParamExists('getEvent', 'id', id);
       const localVarPath = `/v1/events/{id}`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Shows one subscription, without its secret.
+     * @summary Get a subscription
+     * @param {string} id The subscription (&#x60;whk_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getWebhook: async (id: string, options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('getWebhook', 'id', id);
+      const localVarPath = `/v1/webhooks/{id}`.replace('{id}', encodeURIComponent(String(id)));
       // use dummy base URL string because the URL constructor only accepts absolute URLs.
       const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
       let baseOptions;
@@ -17550,6 +18012,203 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
         options: localVarRequestOptions,
       };
     },
+    /**
+     * Lists the account\'s subscriptions, newest first. `from` and `to` read `createdAt`.
+     * @summary List subscriptions
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {WebhookStatus} [status] Only subscriptions that events are sent to, or only those that are disabled.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listWebhooks: async (
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      status?: WebhookStatus,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      const localVarPath = `/v1/webhooks`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (limit !== undefined) {
+        localVarQueryParameter['limit'] = limit;
+      }
+
+      if (cursor !== undefined) {
+        localVarQueryParameter['cursor'] = cursor;
+      }
+
+      if (from !== undefined) {
+        localVarQueryParameter['from'] = (from as any) instanceof Date ? (from as any).toISOString() : from;
+      }
+
+      if (to !== undefined) {
+        localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
+      }
+
+      if (status !== undefined) {
+        localVarQueryParameter['status'] = status;
+      }
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Makes a new secret, which signs from now on. The one of before signs beside it for `graceSeconds`, and those before that one until their own end: at most five at once, of which the oldest gives way. The answer shows the new secret, and so does a repeat with the same `Idempotency-Key`; no other does.
+     * @summary Rotate a subscription\'s secret
+     * @param {string} id The subscription (&#x60;whk_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {RotateSecretRequest} [rotateSecretRequest]
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    rotateWebhookSecret: async (
+      id: string,
+      idempotencyKey: string,
+      rotateSecretRequest?: RotateSecretRequest,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('rotateWebhookSecret', 'id', id);
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('rotateWebhookSecret', 'idempotencyKey', idempotencyKey);
+      const localVarPath = `/v1/webhooks/{id}/rotate-secret`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        rotateSecretRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Changes what is named, each replaced whole, and leaves the rest. The same values change nothing. What was sent to the URL of before is not sent again; what waits is sent to the new one, which is judged as at the subscription\'s creation. Enabling it sends nothing by itself.
+     * @summary Change a subscription
+     * @param {string} id The subscription (&#x60;whk_…&#x60;).
+     * @param {UpdateWebhookRequest} updateWebhookRequest
+     * @param {string} [idempotencyKey] A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    updateWebhook: async (
+      id: string,
+      updateWebhookRequest: UpdateWebhookRequest,
+      idempotencyKey?: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('updateWebhook', 'id', id);
+      // verify required parameter 'updateWebhookRequest' is not null or undefined
+      assertParamExists('updateWebhook', 'updateWebhookRequest', updateWebhookRequest);
+      const localVarPath = `/v1/webhooks/{id}`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'PATCH', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        updateWebhookRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
   };
 };
 
@@ -17559,6 +18218,60 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
 export const WebhooksApiFp = function (configuration?: Configuration) {
   const localVarAxiosParamCreator = WebhooksApiAxiosParamCreator(configuration);
   return {
+    /**
+     * Has events sent to a URL from now on. The answer shows the secret that they are signed with, and so does a repeat with the same `Idempotency-Key`; no other does. A name is looked up, for two seconds at most: one forbidden address among its answers refuses it, and no answer at all is accepted, since every connection is looked at again. The same URL may be subscribed twice; an account has at most 200 subscriptions, and more are `limit_exceeded`.
+     * @summary Subscribe to events
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {CreateWebhookRequest} createWebhookRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async createWebhook(
+      idempotencyKey: string,
+      createWebhookRequest: CreateWebhookRequest,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<WebhookWithSecret>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.createWebhook(
+        idempotencyKey,
+        createWebhookRequest,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['WebhooksApi.createWebhook']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Takes a subscription away, with its secrets and its deliveries: what waits is not sent. Afterwards it is `not_found`.
+     * @summary Delete a subscription
+     * @param {string} id The subscription (&#x60;whk_…&#x60;).
+     * @param {string} [idempotencyKey] A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async deleteWebhook(
+      id: string,
+      idempotencyKey?: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<void>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.deleteWebhook(id, idempotencyKey, options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['WebhooksApi.deleteWebhook']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
     /**
      * Shows one event, as it was sent to whoever subscribed to it. After thirty days it is gone.
      * @summary Get an event
@@ -17574,6 +18287,29 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
         operationServerMap['WebhooksApi.getEvent']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Shows one subscription, without its secret.
+     * @summary Get a subscription
+     * @param {string} id The subscription (&#x60;whk_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getWebhook(
+      id: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Webhook>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getWebhook(id, options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['WebhooksApi.getWebhook']?.[localVarOperationServerIndex]?.url;
       return (axios, basePath) =>
         createRequestFunction(
           localVarAxiosArgs,
@@ -17623,6 +18359,108 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
           configuration,
         )(axios, localVarOperationServerBasePath || basePath);
     },
+    /**
+     * Lists the account\'s subscriptions, newest first. `from` and `to` read `createdAt`.
+     * @summary List subscriptions
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {WebhookStatus} [status] Only subscriptions that events are sent to, or only those that are disabled.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async listWebhooks(
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      status?: WebhookStatus,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<WebhookList>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.listWebhooks(
+        limit,
+        cursor,
+        from,
+        to,
+        status,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['WebhooksApi.listWebhooks']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Makes a new secret, which signs from now on. The one of before signs beside it for `graceSeconds`, and those before that one until their own end: at most five at once, of which the oldest gives way. The answer shows the new secret, and so does a repeat with the same `Idempotency-Key`; no other does.
+     * @summary Rotate a subscription\'s secret
+     * @param {string} id The subscription (&#x60;whk_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {RotateSecretRequest} [rotateSecretRequest]
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async rotateWebhookSecret(
+      id: string,
+      idempotencyKey: string,
+      rotateSecretRequest?: RotateSecretRequest,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<WebhookWithSecret>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.rotateWebhookSecret(
+        id,
+        idempotencyKey,
+        rotateSecretRequest,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['WebhooksApi.rotateWebhookSecret']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Changes what is named, each replaced whole, and leaves the rest. The same values change nothing. What was sent to the URL of before is not sent again; what waits is sent to the new one, which is judged as at the subscription\'s creation. Enabling it sends nothing by itself.
+     * @summary Change a subscription
+     * @param {string} id The subscription (&#x60;whk_…&#x60;).
+     * @param {UpdateWebhookRequest} updateWebhookRequest
+     * @param {string} [idempotencyKey] A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async updateWebhook(
+      id: string,
+      updateWebhookRequest: UpdateWebhookRequest,
+      idempotencyKey?: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Webhook>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.updateWebhook(
+        id,
+        updateWebhookRequest,
+        idempotencyKey,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['WebhooksApi.updateWebhook']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
   };
 };
 
@@ -17637,6 +18475,36 @@ export const WebhooksApiFactory = function (
   const localVarFp = WebhooksApiFp(configuration);
   return {
     /**
+     * Has events sent to a URL from now on. The answer shows the secret that they are signed with, and so does a repeat with the same `Idempotency-Key`; no other does. A name is looked up, for two seconds at most: one forbidden address among its answers refuses it, and no answer at all is accepted, since every connection is looked at again. The same URL may be subscribed twice; an account has at most 200 subscriptions, and more are `limit_exceeded`.
+     * @summary Subscribe to events
+     * @param {WebhooksApiCreateWebhookRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    createWebhook(
+      requestParameters: WebhooksApiCreateWebhookRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<WebhookWithSecret> {
+      return localVarFp
+        .createWebhook(requestParameters.idempotencyKey, requestParameters.createWebhookRequest, options)
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Takes a subscription away, with its secrets and its deliveries: what waits is not sent. Afterwards it is `not_found`.
+     * @summary Delete a subscription
+     * @param {WebhooksApiDeleteWebhookRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    deleteWebhook(
+      requestParameters: WebhooksApiDeleteWebhookRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<void> {
+      return localVarFp
+        .deleteWebhook(requestParameters.id, requestParameters.idempotencyKey, options)
+        .then((request) => request(axios, basePath));
+    },
+    /**
      * Shows one event, as it was sent to whoever subscribed to it. After thirty days it is gone.
      * @summary Get an event
      * @param {WebhooksApiGetEventRequest} requestParameters Request parameters.
@@ -17648,6 +18516,19 @@ export const WebhooksApiFactory = function (
       options?: RawAxiosRequestConfig,
     ): AxiosPromise<Event> {
       return localVarFp.getEvent(requestParameters.id, options).then((request) => request(axios, basePath));
+    },
+    /**
+     * Shows one subscription, without its secret.
+     * @summary Get a subscription
+     * @param {WebhooksApiGetWebhookRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getWebhook(
+      requestParameters: WebhooksApiGetWebhookRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Webhook> {
+      return localVarFp.getWebhook(requestParameters.id, options).then((request) => request(axios, basePath));
     },
     /**
      * Lists what happened in the account in the last thirty days, newest first, in the order in which it was written: an event is there as soon as its change is, and never becomes visible behind one that was listed before. `from` and `to` read `timestamp`.
@@ -17672,8 +18553,97 @@ export const WebhooksApiFactory = function (
         )
         .then((request) => request(axios, basePath));
     },
+    /**
+     * Lists the account\'s subscriptions, newest first. `from` and `to` read `createdAt`.
+     * @summary List subscriptions
+     * @param {WebhooksApiListWebhooksRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listWebhooks(
+      requestParameters: WebhooksApiListWebhooksRequest = {},
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<WebhookList> {
+      return localVarFp
+        .listWebhooks(
+          requestParameters.limit,
+          requestParameters.cursor,
+          requestParameters.from,
+          requestParameters.to,
+          requestParameters.status,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Makes a new secret, which signs from now on. The one of before signs beside it for `graceSeconds`, and those before that one until their own end: at most five at once, of which the oldest gives way. The answer shows the new secret, and so does a repeat with the same `Idempotency-Key`; no other does.
+     * @summary Rotate a subscription\'s secret
+     * @param {WebhooksApiRotateWebhookSecretRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    rotateWebhookSecret(
+      requestParameters: WebhooksApiRotateWebhookSecretRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<WebhookWithSecret> {
+      return localVarFp
+        .rotateWebhookSecret(
+          requestParameters.id,
+          requestParameters.idempotencyKey,
+          requestParameters.rotateSecretRequest,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Changes what is named, each replaced whole, and leaves the rest. The same values change nothing. What was sent to the URL of before is not sent again; what waits is sent to the new one, which is judged as at the subscription\'s creation. Enabling it sends nothing by itself.
+     * @summary Change a subscription
+     * @param {WebhooksApiUpdateWebhookRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    updateWebhook(
+      requestParameters: WebhooksApiUpdateWebhookRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Webhook> {
+      return localVarFp
+        .updateWebhook(
+          requestParameters.id,
+          requestParameters.updateWebhookRequest,
+          requestParameters.idempotencyKey,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
   };
 };
+
+/**
+ * Request parameters for createWebhook operation in WebhooksApi.
+ */
+export interface WebhooksApiCreateWebhookRequest {
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly createWebhookRequest: CreateWebhookRequest;
+}
+
+/**
+ * Request parameters for deleteWebhook operation in WebhooksApi.
+ */
+export interface WebhooksApiDeleteWebhookRequest {
+  /**
+   * The subscription (&#x60;whk_…&#x60;).
+   */
+  readonly id: string;
+
+  /**
+   * A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+   */
+  readonly idempotencyKey?: string;
+}
 
 /**
  * Request parameters for getEvent operation in WebhooksApi.
@@ -17681,6 +18651,16 @@ export const WebhooksApiFactory = function (
 export interface WebhooksApiGetEventRequest {
   /**
    * The event (&#x60;evt_…&#x60;).
+   */
+  readonly id: string;
+}
+
+/**
+ * Request parameters for getWebhook operation in WebhooksApi.
+ */
+export interface WebhooksApiGetWebhookRequest {
+  /**
+   * The subscription (&#x60;whk_…&#x60;).
    */
   readonly id: string;
 }
@@ -17721,9 +18701,99 @@ export interface WebhooksApiListEventsRequest {
 }
 
 /**
+ * Request parameters for listWebhooks operation in WebhooksApi.
+ */
+export interface WebhooksApiListWebhooksRequest {
+  /**
+   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   */
+  readonly limit?: number;
+
+  /**
+   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   */
+  readonly cursor?: string;
+
+  /**
+   * Only what happened or was created at this moment or later.
+   */
+  readonly from?: string;
+
+  /**
+   * Only what happened or was created before this moment.
+   */
+  readonly to?: string;
+
+  /**
+   * Only subscriptions that events are sent to, or only those that are disabled.
+   */
+  readonly status?: WebhookStatus;
+}
+
+/**
+ * Request parameters for rotateWebhookSecret operation in WebhooksApi.
+ */
+export interface WebhooksApiRotateWebhookSecretRequest {
+  /**
+   * The subscription (&#x60;whk_…&#x60;).
+   */
+  readonly id: string;
+
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly rotateSecretRequest?: RotateSecretRequest;
+}
+
+/**
+ * Request parameters for updateWebhook operation in WebhooksApi.
+ */
+export interface WebhooksApiUpdateWebhookRequest {
+  /**
+   * The subscription (&#x60;whk_…&#x60;).
+   */
+  readonly id: string;
+
+  readonly updateWebhookRequest: UpdateWebhookRequest;
+
+  /**
+   * A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+   */
+  readonly idempotencyKey?: string;
+}
+
+/**
  * WebhooksApi - object-oriented interface
  */
 export class WebhooksApi extends BaseAPI {
+  /**
+   * Has events sent to a URL from now on. The answer shows the secret that they are signed with, and so does a repeat with the same `Idempotency-Key`; no other does. A name is looked up, for two seconds at most: one forbidden address among its answers refuses it, and no answer at all is accepted, since every connection is looked at again. The same URL may be subscribed twice; an account has at most 200 subscriptions, and more are `limit_exceeded`.
+   * @summary Subscribe to events
+   * @param {WebhooksApiCreateWebhookRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public createWebhook(requestParameters: WebhooksApiCreateWebhookRequest, options?: RawAxiosRequestConfig) {
+    return WebhooksApiFp(this.configuration)
+      .createWebhook(requestParameters.idempotencyKey, requestParameters.createWebhookRequest, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Takes a subscription away, with its secrets and its deliveries: what waits is not sent. Afterwards it is `not_found`.
+   * @summary Delete a subscription
+   * @param {WebhooksApiDeleteWebhookRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public deleteWebhook(requestParameters: WebhooksApiDeleteWebhookRequest, options?: RawAxiosRequestConfig) {
+    return WebhooksApiFp(this.configuration)
+      .deleteWebhook(requestParameters.id, requestParameters.idempotencyKey, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
   /**
    * Shows one event, as it was sent to whoever subscribed to it. After thirty days it is gone.
    * @summary Get an event
@@ -17734,6 +18804,19 @@ export class WebhooksApi extends BaseAPI {
   public getEvent(requestParameters: WebhooksApiGetEventRequest, options?: RawAxiosRequestConfig) {
     return WebhooksApiFp(this.configuration)
       .getEvent(requestParameters.id, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Shows one subscription, without its secret.
+   * @summary Get a subscription
+   * @param {WebhooksApiGetWebhookRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getWebhook(requestParameters: WebhooksApiGetWebhookRequest, options?: RawAxiosRequestConfig) {
+    return WebhooksApiFp(this.configuration)
+      .getWebhook(requestParameters.id, options)
       .then((request) => request(this.axios, this.basePath));
   }
 
@@ -17753,6 +18836,68 @@ export class WebhooksApi extends BaseAPI {
         requestParameters.to,
         requestParameters.type,
         requestParameters.objectId,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Lists the account\'s subscriptions, newest first. `from` and `to` read `createdAt`.
+   * @summary List subscriptions
+   * @param {WebhooksApiListWebhooksRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public listWebhooks(
+    requestParameters: WebhooksApiListWebhooksRequest = {},
+    options?: RawAxiosRequestConfig,
+  ) {
+    return WebhooksApiFp(this.configuration)
+      .listWebhooks(
+        requestParameters.limit,
+        requestParameters.cursor,
+        requestParameters.from,
+        requestParameters.to,
+        requestParameters.status,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Makes a new secret, which signs from now on. The one of before signs beside it for `graceSeconds`, and those before that one until their own end: at most five at once, of which the oldest gives way. The answer shows the new secret, and so does a repeat with the same `Idempotency-Key`; no other does.
+   * @summary Rotate a subscription\'s secret
+   * @param {WebhooksApiRotateWebhookSecretRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public rotateWebhookSecret(
+    requestParameters: WebhooksApiRotateWebhookSecretRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return WebhooksApiFp(this.configuration)
+      .rotateWebhookSecret(
+        requestParameters.id,
+        requestParameters.idempotencyKey,
+        requestParameters.rotateSecretRequest,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Changes what is named, each replaced whole, and leaves the rest. The same values change nothing. What was sent to the URL of before is not sent again; what waits is sent to the new one, which is judged as at the subscription\'s creation. Enabling it sends nothing by itself.
+   * @summary Change a subscription
+   * @param {WebhooksApiUpdateWebhookRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public updateWebhook(requestParameters: WebhooksApiUpdateWebhookRequest, options?: RawAxiosRequestConfig) {
+    return WebhooksApiFp(this.configuration)
+      .updateWebhook(
+        requestParameters.id,
+        requestParameters.updateWebhookRequest,
+        requestParameters.idempotencyKey,
         options,
       )
       .then((request) => request(this.axios, this.basePath));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ContractDocument } from './contract-document.ts';
+import type { ContractDocument, Operation } from './contract-document.ts';
 import { describeOperation, type Description } from './describe-operation.ts';
 import { listOperations } from './list-operations.ts';
 import { makeSampleDocument } from './sample-document.ts';
@@ -30,6 +30,7 @@ describe('describeOperation', () => {
       successStatus: 200,
       conditional: false,
       contentTypes: ['application/json'],
+      secretReply: false,
       errors: ['not_found', 'thing_busy'],
       queryTypes: { limit: 'integer' },
       jsonByteLimits: [{ pointer: '/metadata', maxBytes: 16_384 }],
@@ -74,5 +75,29 @@ describe('describeOperation', () => {
     expect(describeFirst(withTypes(...types))?.contentTypes).toEqual(types);
     expect(describeFirst(withTypes('application/pdf'))?.contentTypes).toEqual(['application/pdf']);
     expect(() => describeFirst(withTypes(...types.toReversed()))).toThrow('must name JSON first');
+  });
+
+  it('lets 204 alone have no content', () => {
+    const withResponses = (responses: Operation['responses']): Description | undefined => {
+      const sample = makeSampleDocument();
+      const operation = sample.paths['/health']?.get;
+      if (operation === undefined) throw new Error('The sample has changed.');
+      operation.responses = responses;
+      const [placed] = listOperations(sample);
+      return placed && describeOperation(sample, placed);
+    };
+    const content = { 'application/json': { schema: {} } };
+    expect(withResponses({ 204: { description: 'Gone.' } })?.contentTypes).toEqual([]);
+    for (const wrong of [{ 200: { description: 'Gone.' } }, { 204: { description: 'Gone.', content } }])
+      expect(() => withResponses(wrong)).toThrow('must answer with 204 where it has no content');
+  });
+
+  it('tells that an answer shows a secret, by its property', () => {
+    const sample = makeSampleDocument();
+    const thing = sample.components.schemas?.['Thing'];
+    if (thing?.properties?.['secret'] === undefined) throw new Error('The sample has changed.');
+    thing.properties['secret'] = { type: 'string', 'x-secret': true };
+    const placed = listOperations(sample).find(({ operation }) => operation.operationId === 'replaceThing');
+    expect(placed && describeOperation(sample, placed).secretReply).toBe(true);
   });
 });

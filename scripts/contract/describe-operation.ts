@@ -19,6 +19,7 @@ export interface Description {
   successStatus: number;
   conditional: boolean;
   contentTypes: string[];
+  secretReply: boolean;
   errors: string[];
   queryTypes: Record<string, 'string' | 'integer' | 'boolean'>;
   adminParameters: string[];
@@ -82,13 +83,14 @@ function findScope({ operation }: PlacedOperation): string | null {
 function findSuccess(
   document: ContractDocument,
   { operation }: PlacedOperation,
-): { successStatus: number; contentTypes: string[] } {
+): Pick<Description, 'successStatus' | 'contentTypes' | 'secretReply'> {
   const [status, ...others] = Object.keys(operation.responses).filter((each) => each.startsWith('2'));
   const stated = status === undefined ? undefined : operation.responses[status];
   if (status === undefined || stated === undefined || others.length > 0) {
     throw new Error(`${operation.operationId} must have exactly one success answer.`);
   }
-  const contentTypes = Object.keys(resolveReference<Response>(document, stated).content ?? {});
+  const { content = {} } = resolveReference<Response>(document, stated);
+  const contentTypes = Object.keys(content);
   const [usual] = contentTypes;
   if ((usual === undefined) !== (status === '204')) {
     throw new Error(
@@ -98,7 +100,19 @@ function findSuccess(
   if (contentTypes.length > 1 && usual !== 'application/json') {
     throw new Error(`${operation.operationId} must name JSON first of its media types.`);
   }
-  return { successStatus: Number(status), contentTypes };
+  const schema = content['application/json']?.schema;
+  return {
+    successStatus: Number(status),
+    contentTypes,
+    secretReply: schema !== undefined && showsSecret(document, schema),
+  };
+}
+
+/** Whether a property of an answer is marked as a secret that nobody is shown again. */
+function showsSecret(document: ContractDocument, stated: Schema): boolean {
+  const { properties = {}, allOf = [] } = resolveReference<Schema>(document, stated);
+  const isMarked = Object.values(properties).some((property) => property['x-secret'] === true);
+  return isMarked || allOf.some((each) => showsSecret(document, each));
 }
 
 function readQueryType(

@@ -31,6 +31,8 @@ export interface OperationDescription {
   readonly conditional: boolean;
   /** Media types of the success response; the first answers whoever prefers none of them. None where it has no content. */
   readonly contentTypes: readonly string[];
+  /** Whether the success response shows a secret, which no table keeps. */
+  readonly secretReply: boolean;
   /** Every code that an answer of the operation can carry. */
   readonly errors: readonly ErrorCode[];
   /** Query parameters, with the type that their text is read as. */

@@ -22,7 +22,8 @@ export const SENSITIVE_FIELDS = ${JSON.stringify([...names].sort())} as const;
 }
 
 /**
- * Lists the names of all properties with `x-sensitive: true`, on themselves or on the schema that they refer to.
+ * Lists the names of all properties with `x-sensitive: true`, on themselves or on the schema that they refer to, and of
+ * those that are secrets.
  *
  * @param document the complete 3.1 document
  * @returns the names in alphabetical order, each once
@@ -32,7 +33,7 @@ function listSensitiveFields(document: ContractDocument): string[] {
   mapDocumentSchemas(document, (schema) => {
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
       const marked = property['x-sensitive'] ?? resolveReference<Schema>(document, property)['x-sensitive'];
-      if (marked === true) names.add(name);
+      if (marked === true || property['x-secret'] === true) names.add(name);
     }
     return schema;
   });

@@ -85,19 +85,42 @@ export interface DocumentHandler {
   readonly write: () => string;
 }
 
-/** An operation that changes something: what it needs and what it decides (see writes/). */
-export interface WriteHandler<Id extends OperationId> {
+/** What becomes of a URL to send to: the rule that refuses it, or the form in which it is kept. */
+export type UrlVerdict =
+  { readonly kind: 'refused'; readonly rule: string } | { readonly kind: 'allowed'; readonly url: string };
+
+/** Judges where may be sent to. */
+export interface UrlJudge {
+  /** Why a text is no URL, in words; null where it is one. */
+  faultOf(text: string): string | null;
+  /** Judges a URL by its text and by what its name resolves to, in two seconds at most. */
+  judge(text: string): Promise<UrlVerdict>;
+}
+
+/** What a write may ask, and read, before it begins. */
+export interface Outside extends ReadContext {
+  readonly urls: UrlJudge;
+}
+
+/**
+ * An operation that changes something: what it needs and what it decides (see writes/). What no declared read can tell is
+ * found out before, with no transaction open, and the decision gets it.
+ */
+export interface WriteHandler<Id extends OperationId, Found = undefined> {
   readonly kind: 'write';
   /** Refuses what the request alone shows to be wrong and the contract's schema cannot say; such a 400 is never stored. */
-  readonly check?: (request: RequestOf<Id>, serverNow: Moment) => void;
+  readonly check?: (request: RequestOf<Id>, serverNow: Moment, outside: Outside) => void;
   /** Refuses what the request shows to be wrong at the present of the tenant's clock; such a 400 is never stored either. */
   readonly checkAt?: (request: RequestOf<Id>, now: Moment) => void;
+  /** Finds out what the decision rests on and no row holds. Its time is bounded, and what it finds is no refusal yet. */
+  readonly findOut?: (request: RequestOf<Id>, outside: Outside) => Promise<Found>;
   readonly needs: (request: RequestOf<Id>, head: TenantHead, serverNow: Moment) => readonly Need[];
   readonly furtherNeeds?: (request: RequestOf<Id>, loaded: Loaded, head: TenantHead) => readonly Need[];
   readonly decide: (
     request: RequestOf<Id>,
     loaded: Loaded,
     context: DecisionContext,
+    found: Found,
   ) => Decision<ReplyOf<Id>>;
 }
 
@@ -128,7 +151,8 @@ export interface ControlHandler<Id extends OperationId, Plan> {
 type MutationOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['multiStep'] extends true
   ? // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each control call has a plan of its own, stored as JSON
     ControlHandler<Id, any>
-  : WriteHandler<Id>;
+  : // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each write finds out what it alone understands
+    WriteHandler<Id, any>;
 
 /** Media types whose answers may be too long to be held at once. */
 type StreamedType = 'application/x-ndjson' | 'text/csv';

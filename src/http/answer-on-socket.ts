@@ -32,12 +32,13 @@ function toText(reply: OutgoingReply, requestId: string, hasBody: boolean): stri
   const own = Object.entries(reply.headers).filter(([name]) => name !== 'Connection');
   const lines = [
     `HTTP/1.1 ${reply.status} ${STATUS_CODES[reply.status] ?? ''}`,
-    `Content-Type: ${reply.contentType}`,
+    // It is a refusal, whichever.
+    'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(reply.bodyText)}`,
     'Cache-Control: no-store',
     'X-Content-Type-Options: nosniff',
     `X-Request-Id: ${requestId}`,
-    ...own.map(([name, value]) => `${name}: ${value}`),
+    ...own.map(([name, value]) => `${name}: ${String(value)}`),
     'Connection: close',
   ];
   return `${lines.join('\r\n')}\r\n\r\n${hasBody ? reply.bodyText : ''}`;

@@ -2,6 +2,7 @@ import type {
   BinaryContent,
   ControlContext,
   DocumentHandler,
+  Outside,
   ServedHandlers,
   ReadContext,
   Reply,
@@ -48,11 +49,17 @@ export type AnyQuery = AnyForm | AnyNegotiated;
 /** A write, whichever operation's it is. */
 export interface AnyWrite {
   readonly kind: 'write';
-  readonly check?: (input: Input, serverNow: number) => void;
+  readonly check?: (input: Input, serverNow: number, outside: Outside) => void;
   readonly checkAt?: (input: Input, now: number) => void;
+  readonly findOut?: (input: Input, outside: Outside) => Promise<unknown>;
   readonly needs: (input: Input, head: TenantHead, serverNow: number) => readonly Need[];
   readonly furtherNeeds?: (input: Input, loaded: Loaded, head: TenantHead) => readonly Need[];
-  readonly decide: (input: Input, loaded: Loaded, context: DecisionContext) => Decision<object>;
+  readonly decide: (
+    input: Input,
+    loaded: Loaded,
+    context: DecisionContext,
+    found: unknown,
+  ) => Decision<object | undefined>;
 }
 
 /** A control call, whichever operation's it is. */

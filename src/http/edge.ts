@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import type { DueWork, Market, ServedHandlers } from '../contract/handler.ts';
+import type { DueWork, Market, ServedHandlers, UrlJudge } from '../contract/handler.ts';
 import type { Database } from '../db/connection.ts';
 import type { NewId } from '../ids.ts';
 import type { CursorSigner } from '../lists/cursor.ts';
@@ -30,7 +30,10 @@ export interface EdgeDependencies {
   readonly logger: Logger;
   readonly dueWork: DueWork;
   readonly market: Market;
+  /** Seals replies that show a secret, and opens what a read shows once more. */
   readonly sealer: Sealer;
+  /** Judges where subscriptions may send. */
+  readonly urls: UrlJudge;
   /** Whether the process has been told to end: it serves on for a while, and says that it is not ready. */
   readonly isStopping: () => boolean;
   readonly watch?: HttpWatch | undefined;

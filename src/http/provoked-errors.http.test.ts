@@ -29,6 +29,7 @@ import {
 import {
   AUD_TO_USDC,
   COLD_WALLET,
+  LOCAL_HOOK,
   PERSON,
   SHOPPER,
   TO_STABLECOIN,
@@ -352,6 +353,21 @@ eachServer(({ server, dialect, startAnother }) => {
         const { id } = await tenant.newEvidence(beneficiaryId, `pending_${randomUUID()}`);
         await tenant.post(`/v1/sandbox/identity-evidence/${id}/decide`, { status: 'rejected' });
         return post(`/v1/sandbox/identity-evidence/${id}/decide`, { status: 'accepted' });
+      },
+    },
+    createWebhook: {
+      webhook_url_refused: () => post('/v1/webhooks', { url: 'http://10.0.0.1/' }),
+      limit_exceeded: async () => {
+        const full = await server().newTenant();
+        const account = server().service.database.writer('tenants').where('id', full.clientId);
+        await account.update({ webhook_count: 200 });
+        return full.request('POST', '/v1/webhooks', { body: { url: LOCAL_HOOK } });
+      },
+    },
+    updateWebhook: {
+      webhook_url_refused: async () => {
+        const { id } = await tenant.newWebhook();
+        return tenant.request('PATCH', `/v1/webhooks/${id}`, { body: { url: 'ftp://127.0.0.1/' } });
       },
     },
     deactivateBeneficiary: {

@@ -5,8 +5,10 @@ import {
   hashIdempotencyKey,
   type KeyedRequest,
   type PlainRequest,
+  type ReplySeal,
   type StoredReply,
 } from '../writes/idempotency.ts';
+import type { Sealed } from '../sealing/sealer.ts';
 import { admitCaller, type Admitted } from './admit-caller.ts';
 import { handlerOf, type AnyControl, type AnyWrite } from './any-handler.ts';
 import type { Edge } from './edge.ts';
@@ -50,7 +52,7 @@ export async function runOperation(
   if (credential === null) {
     throw new Error(`${operation.operationId} changes something, and so needs a caller`);
   }
-  const request = requestOf(exchange, credential, idempotencyKey, input);
+  const request = requestOf(edge, operation, exchange, credential, idempotencyKey, input);
   const reply = await runOnce(edge, operation, handler, input, request, credential);
   return outgoing(operation, reply, exchange);
 }
@@ -66,6 +68,8 @@ function callerOf(credential: Admitted | null): Caller {
 }
 
 function requestOf(
+  { sealer }: Edge,
+  { secretReply }: ContractOperation,
   exchange: Exchange,
   { tenant, key }: Admitted,
   idempotencyKey: string | null,
@@ -74,15 +78,27 @@ function requestOf(
   const { request, requestId, pathname } = exchange;
   const plain: PlainRequest = { tenantId: tenant.id, actor: keyActor(key.id), requestId };
   if (idempotencyKey === null) return plain;
+  const fingerprint = fingerprintOf({
+    method: request.method ?? '',
+    path: pathname,
+    query: input.query,
+    body: input.body,
+  });
+  const replySeal = secretReply ? sealOfReply(sealer, tenant.id, fingerprint, idempotencyKey) : undefined;
+  return { ...plain, keyHash: hashIdempotencyKey(idempotencyKey), fingerprint, replySeal };
+}
+
+/** Of the caller's key only its hash is kept, so that the table and this service's secret open no reply without the caller. */
+function sealOfReply(
+  sealer: Edge['sealer'],
+  tenantId: string,
+  fingerprint: string,
+  idempotencyKey: string,
+): ReplySeal {
+  const place = { purpose: 'reply', rowId: `${tenantId} ${fingerprint}`, ownersKey: idempotencyKey };
   return {
-    ...plain,
-    keyHash: hashIdempotencyKey(idempotencyKey),
-    fingerprint: fingerprintOf({
-      method: request.method ?? '',
-      path: pathname,
-      query: input.query,
-      body: input.body,
-    }),
+    seal: (bodyText) => sealer.sealForOwner(place, bodyText),
+    open: (stored) => sealer.openForOwner(place, stored as Sealed),
   };
 }
 
@@ -95,7 +111,9 @@ async function runOnce(
   credential: Admitted,
 ): Promise<StoredReply> {
   const admit = admissionOf(credential);
-  if (handler.kind === 'write') return runWrite(edge, operation, handler, input, request, admit);
+  if (handler.kind === 'write') {
+    return runWrite(edge, operation, handler, input, request, admit, callerOf(credential));
+  }
   if (!('keyHash' in request)) {
     throw new Error(`${operation.operationId} takes many steps, and so needs an idempotency key`);
   }

@@ -7,9 +7,11 @@ import {
   type PlainRequest,
   type StoredReply,
 } from '../writes/idempotency.ts';
+import type { Caller } from '../contract/handler.ts';
 import type { AnyWrite } from './any-handler.ts';
 import { checkReply } from '../contract/check-reply.ts';
 import type { Edge } from './edge.ts';
+import { readContext } from './read-context.ts';
 import type { Input } from './read-input.ts';
 import type { ContractOperation } from './route-table.ts';
 
@@ -24,9 +26,12 @@ export async function runWrite(
   input: Input,
   request: PlainRequest | KeyedRequest,
   admit: Admission,
+  caller: Caller,
 ): Promise<StoredReply> {
-  handler.check?.(input, edge.clock());
+  const outside = { ...readContext(edge, caller), urls: edge.urls };
+  handler.check?.(input, edge.clock(), outside);
   const { furtherNeeds, checkAt } = handler;
+  const found = handler.findOut === undefined ? undefined : await handler.findOut(input, outside);
   const handled = {
     admit,
     successStatus: operation.successStatus,
@@ -35,8 +40,10 @@ export async function runWrite(
       ? {}
       : { furtherNeeds: (loaded, head) => furtherNeeds(input, loaded, head) }),
     ...(checkAt === undefined ? {} : { checkAt: (now) => checkAt(input, now) }),
-    decide: (loaded, context) => handler.decide(input, loaded, context),
-    checkReply: (status, body) => checkReply(operation.operationId, status, body),
+    decide: (loaded, context) => handler.decide(input, loaded, context, found),
+    checkReply: (status, body) => {
+      if (body !== undefined) checkReply(operation.operationId, status, body);
+    },
   } satisfies Omit<HandledWrite, 'request'>;
   const write =
     'keyHash' in request ? idempotentWrite({ ...handled, request }) : plainWrite({ ...handled, request });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { newId } from '../ids.ts';
+import { SecretUnreadable } from '../sealing/sealer.ts';
 import type { EventEffect } from '../outbox/event.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { countIncrements, increment } from '../testing/worlds/increment.ts';
@@ -81,6 +82,41 @@ eachDatabase((_dialect, open) => {
       const replay = await submit(write(requestOf(tenantId, 'key-0001'), other));
       expect(replay).toEqual({ status: 201, bodyText, originalRequestId: first.requestId });
       expect(await count(tenantId)).toBe(1n);
+    });
+
+    it('gets a reply that shows a secret out of its seal, which the table keeps in its place', async () => {
+      const tenantId = await test.newTenant();
+      const replySeal = {
+        seal: (bodyText: string) => `sealed ${Buffer.from(bodyText).toString('hex')}`,
+        open: (stored: string) => Buffer.from(stored.slice('sealed '.length), 'hex').toString(),
+      };
+      const sealed = (): KeyedRequest => ({ ...requestOf(tenantId, 'key-0001'), replySeal });
+      const { bodyText } = await submit(write(sealed()));
+      expect(bodyText).toBe(JSON.stringify(BODY));
+      const [row] = await database.reader<{ body: string }>('idempotency_keys').where('tenant_id', tenantId);
+      expect(row?.body).toBe(replySeal.seal(bodyText));
+      expect((await submit(write(sealed()))).bodyText).toBe(bodyText);
+      const unreadable = {
+        ...replySeal,
+        open: (): never => {
+          throw new SecretUnreadable({ purpose: 'reply', rowId: tenantId });
+        },
+      };
+      const failed = submit(write({ ...sealed(), replySeal: unreadable }));
+      await expect(failed).rejects.toMatchObject({ code: 'internal_error' });
+      expect(test.faults.splice(0).map(String)).toEqual([
+        `SecretUnreadable: No secret opens the reply of ${tenantId}`,
+      ]);
+    });
+
+    it('gets an answer without content again, though it is empty', async () => {
+      const tenantId = await test.newTenant();
+      const gone = { successStatus: 204, decide: () => ({ reply: undefined, effects: [] }) };
+      const replies = [1, 2].map(() => submit(write(requestOf(tenantId, 'key-0001'), gone)));
+      expect((await Promise.all(replies)).map(({ status, bodyText }) => [status, bodyText])).toEqual([
+        [204, ''],
+        [204, ''],
+      ]);
     });
 
     it('100 times at once, by way of two processes, has one effect and one reply', async () => {

@@ -21,7 +21,7 @@ export interface IdempotencyKey {
   readonly requestId: string;
   /** HTTP status of the reply that was given; RUNNING while a control call of many steps has none yet. */
   readonly status: number;
-  /** The reply's body to the byte; null while there is none yet, and again once it was kept for long enough. */
+  /** The reply's body to the byte, sealed where it shows a secret; null while there is none yet, and again once it was kept for long enough. */
   readonly body: string | null;
   /** What a control call set out to do, so that a repeat after a crash pursues the same end. */
   readonly plan: unknown;
@@ -63,10 +63,19 @@ export interface PlainRequest {
   readonly requestId: string;
 }
 
+/** Keeps a reply that shows a secret from everybody who does not send its idempotency key again. */
+export interface ReplySeal {
+  readonly seal: (bodyText: string) => string;
+  /** @throws SecretUnreadable */
+  readonly open: (stored: string) => string;
+}
+
 /** One request as idempotency sees it. */
 export interface KeyedRequest extends PlainRequest {
   readonly keyHash: string;
   readonly fingerprint: string;
+  /** Where the reply is not stored as it goes out. */
+  readonly replySeal?: ReplySeal | undefined;
 }
 
 function sha256(input: string): string {
@@ -94,7 +103,7 @@ export function fingerprintOf(request: {
 
 /**
  * What the record of a key answers: undefined where nothing was answered yet, else the stored reply.
- * @throws ApiError idempotency_key_reused, idempotency_key_expired
+ * @throws ApiError idempotency_key_reused, idempotency_key_expired; SecretUnreadable where no secret opens the reply
  */
 export function replayOf(
   record: IdempotencyKey | undefined,
@@ -108,7 +117,7 @@ export function replayOf(
   if (isRemoved || serverNow - record.createdAt > REPLAY_WINDOW_MS)
     throw new ApiError('idempotency_key_expired');
   if (record.body === null) return undefined;
-  const stored = { status: record.status, bodyText: record.body };
+  const stored = { status: record.status, bodyText: request.replySeal?.open(record.body) ?? record.body };
   // A request that finds its own record ran again because nobody could say whether its commit had happened.
   return record.requestId === request.requestId ? stored : { ...stored, originalRequestId: record.requestId };
 }
@@ -121,7 +130,7 @@ export function answeredKey(request: KeyedRequest, reply: StoredReply, serverNow
     fingerprint: request.fingerprint,
     requestId: request.requestId,
     status: reply.status,
-    body: reply.bodyText,
+    body: request.replySeal?.seal(reply.bodyText) ?? reply.bodyText,
     plan: null,
     createdAt: serverNow,
     leaseUntil: null,
@@ -144,10 +153,10 @@ export interface HandledWrite<Request extends PlainRequest = PlainRequest> {
   /** Refuses what is wrong at the present of the tenant's clock. @throws ApiError that is not stored */
   readonly checkAt?: (now: Moment) => void;
   /** The business's decision; an ApiError it throws is the reply, and stored where there is a key. */
-  readonly decide: (loaded: Loaded, context: DecisionContext) => Decision<object>;
+  readonly decide: (loaded: Loaded, context: DecisionContext) => Decision<object | undefined>;
   readonly admit: Admission;
   /** @throws Error when a body is not what the contract says; then nothing is written. */
-  readonly checkReply: (status: number, body: object) => void;
+  readonly checkReply: (status: number, body: object | undefined) => void;
 }
 
 /**
@@ -199,7 +208,7 @@ function answer(write: HandledWrite, loaded: Loaded, context: DecisionContext): 
   write.checkAt?.(context.now);
   const { status, body, effects } = decideOrRefuse(write, loaded, context);
   write.checkReply(status, body);
-  return { reply: { status, bodyText: JSON.stringify(body) }, effects };
+  return { reply: { status, bodyText: body === undefined ? '' : JSON.stringify(body) }, effects };
 }
 
 function decideOrRefuse(write: HandledWrite, loaded: Loaded, context: DecisionContext) {

@@ -25,9 +25,11 @@ async function tryGoodKeys(trial: Trial, operation: Operation): Promise<void> {
 }
 
 /** Without a key, where one may be left out, each request is carried out by itself, and none is a replay. */
-async function tryWithoutKey(trial: Trial, { id }: Operation, call: Call): Promise<void> {
-  for (const what of ['a request without a key', 'the same request again']) {
-    const exchange = await trial.call(id, { ...call, key: null });
+async function tryWithoutKey(trial: Trial, { id, method }: Operation, call: Call): Promise<void> {
+  for (const what of ['a request without a key', 'another one']) {
+    // What is deleted is not there a second time.
+    const own = method === 'DELETE' ? await validCall(id, trial.tenant, trial.session) : call;
+    const exchange = await trial.call(id, { ...own, key: null });
     trial.demandSuccess(exchange, what);
     const isReplay = headerOf(exchange, 'idempotent-replayed') !== undefined;
     trial.expect(!isReplay, id, `${what} is marked as a replay`, [exchange]);
@@ -38,13 +40,13 @@ async function tryWithoutKey(trial: Trial, { id }: Operation, call: Call): Promi
 export const idempotencyHeader: Check = {
   name: 'idempotency-header',
   title:
-    'Every POST and PUT needs one Idempotency-Key of 8 to 255 printable ASCII characters; a PATCH takes one or none',
+    'Every POST and PUT needs one Idempotency-Key of 8 to 255 printable ASCII characters; a PATCH or DELETE takes one or none',
   source: 'given',
   appliesTo: ({ method, isIdempotent }) => isIdempotent || method === 'POST' || method === 'PUT',
   run: async (trial) => {
     await trial.each(trial.operations, async (operation) => {
       const call = await validCall(operation.id, trial.tenant, trial.session);
-      if (operation.isKeyRequired || operation.method !== 'PATCH') {
+      if (operation.isKeyRequired || ['POST', 'PUT'].includes(operation.method)) {
         const missing = await trial.call(operation.id, { ...call, key: null, intent: 'invalid' });
         trial.expectRefusal(missing, 400, 'idempotency_key_required', 'a request without Idempotency-Key');
       } else await tryWithoutKey(trial, operation, call);

@@ -1,7 +1,7 @@
 import type { ReadHandler } from '../../contract/handler.ts';
 import { readSnapshot } from '../../db/read-snapshot.ts';
+import { presentOfTenant } from '../../ledger/present-of-tenant.ts';
 import { sydneyDaysBetween } from '../../sydney-days.ts';
-import { presentOfTenant } from './present-of-tenant.ts';
 import { presentRevenue } from './revenue-presenter.ts';
 import { readRange } from './revenue-range.ts';
 import { sumByDay } from './revenue-store.ts';
@@ -11,7 +11,7 @@ export const getRevenue: ReadHandler<'getRevenue'> = {
   kind: 'read',
   read: async ({ query }, context) =>
     readSnapshot(context.database, async (db) => {
-      const range = readRange(query, await presentOfTenant(db, context));
+      const range = readRange(query, await presentOfTenant(db, context.caller.tenantId, context.clock()));
       const days = await sumByDay(db, context.caller.tenantId, sydneyDaysBetween(range.from, range.to));
       return { body: presentRevenue(range, days) };
     }),

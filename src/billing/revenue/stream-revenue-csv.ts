@@ -2,8 +2,8 @@ import { stringify } from 'csv-stringify/sync';
 import type { ReadContext } from '../../contract/handler.ts';
 import type { RequestOf } from '../../contract/operation-types.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { presentOfTenant } from '../../ledger/present-of-tenant.ts';
 import { parseQueryMoment } from '../../lists/parse-query-moment.ts';
-import { presentOfTenant } from './present-of-tenant.ts';
 import { presentEarning } from './revenue-presenter.ts';
 import { readCompleted, readCustomerNames } from './revenue-store.ts';
 
@@ -59,7 +59,7 @@ export async function* streamRevenueCsv(
   }
   const { database, caller } = context;
   const db = database.reader;
-  const end = (await presentOfTenant(db, context)) + 1;
+  const end = (await presentOfTenant(db, caller.tenantId, context.clock())) + 1;
   const to = query.to === undefined ? end : Math.min(end, parseQueryMoment('to', query.to));
   const range = { to, ...(query.from === undefined ? {} : { from: parseQueryMoment('from', query.from) }) };
   let behind: string | undefined;

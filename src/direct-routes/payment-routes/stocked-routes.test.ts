@@ -197,7 +197,7 @@ eachDatabase((_dialect, open) => {
               successStatus: 201,
               needs: (head, serverNow) => createPaymentRoute.needs(request, head, serverNow),
               furtherNeeds: (loaded, head) => createPaymentRoute.furtherNeeds?.(request, loaded, head) ?? [],
-              decide: (loaded, context) => createPaymentRoute.decide(request, loaded, context),
+              decide: (loaded, context) => createPaymentRoute.decide(request, loaded, context, undefined),
               admit: { needs: [], check: () => undefined },
               checkReply: () => undefined,
             }),

@@ -15,7 +15,7 @@ export interface WebhookChange {
 }
 
 /** The subscription as the context's actor has it from now on. */
-function touched(webhook: Webhook, { now, actor }: DecisionContext): Webhook {
+export function touched(webhook: Webhook, { now, actor }: DecisionContext): Webhook {
   return { ...webhook, version: webhook.version + 1, updatedAt: now, updatedBy: actor };
 }
 

@@ -44,6 +44,7 @@ const MAKERS: Readonly<Record<ListId, Maker>> = {
   },
   listActivity: (tenant) => tenant.newDestination(),
   listEvents: (tenant) => tenant.newDestination(),
+  listWebhooks: (tenant) => tenant.newWebhook(),
   listCustomers: (tenant) => tenant.newCustomer(),
   listPaymentRoutes: (tenant, { customerId }) => tenant.newRoute(TO_STABLECOIN, customerId),
   listConversions: (tenant) => tenant.newConversion({ ...AUD_TO_USDC, sourceAmount: '1.00' }),

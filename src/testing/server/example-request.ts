@@ -10,6 +10,7 @@ import type { TestReply, TestRequest } from './test-service.ts';
 import {
   AUD_TO_USDC,
   COLD_WALLET,
+  LOCAL_HOOK,
   PERSON,
   SHOPPER,
   TO_STABLECOIN,
@@ -36,6 +37,7 @@ const PREFIXES = {
   entitledId: 'cus',
   routeId: 'rte',
   eventId: 'evt',
+  webhookId: 'whk',
 } as const satisfies Readonly<Record<string, IdPrefix>>;
 
 /** Records of one tenant, one of each kind, that requests can name, and a confirmation that holds. */
@@ -73,7 +75,9 @@ export async function makeExampleRecords(tenant: TestTenant): Promise<ExampleRec
   const { id: entitledId } = await tenant.newEntitledCustomer();
   const { id: routeId } = await tenant.newRoute(TO_STABLECOIN, entitledId);
   const { data: events } = await tenant.get('/v1/events?limit=1');
+  const { id: webhookId } = await tenant.newWebhook();
   return {
+    webhookId,
     eventId: (events as { id: string }[])[0]?.id ?? '',
     instrumentId: fundingInstrumentId,
     payinId,
@@ -174,6 +178,12 @@ const EXAMPLES: Readonly<Record<OperationId, (records: ExampleRecords) => Exampl
   listActivity: () => ({}),
   listEvents: () => ({}),
   getEvent: ({ eventId }) => ({ id: eventId }),
+  listWebhooks: () => ({}),
+  createWebhook: () => ({ body: { url: LOCAL_HOOK } }),
+  getWebhook: ({ webhookId }) => ({ id: webhookId }),
+  updateWebhook: ({ webhookId }) => ({ id: webhookId, body: { description: 'for a test' } }),
+  deleteWebhook: ({ webhookId }) => ({ id: webhookId }),
+  rotateWebhookSecret: ({ webhookId }) => ({ id: webhookId, body: { graceSeconds: 60 } }),
   replaceDeveloperFees: ({ stepUpToken }) => ({
     body: { transfer: { flatAud: '0.50', bps: 25 } },
     headers: { 'step-up-token': stepUpToken },

@@ -122,6 +122,7 @@ export async function startTestService(
     guard,
   });
   const server = await serve(app, { ...config, newId, logger, watch: metrics.http });
+  service.listensOn(Number(new URL(server.url).port));
   const takeGuardFindings = (): GuardFinding[] => findings.splice(0);
   return {
     ...service,

@@ -20,7 +20,7 @@ export function handlerWrite<Id extends OperationId>(
       : { furtherNeeds: (loaded, head) => furtherNeeds.call(handler, request, loaded, head) }),
     decide: (loaded, context) => {
       handler.checkAt?.(request, context.now);
-      return handler.decide(request, loaded, context);
+      return handler.decide(request, loaded, context, undefined);
     },
   };
 }

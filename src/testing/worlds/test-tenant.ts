@@ -28,6 +28,8 @@ export interface TestTenant extends CreatedTenant {
   readonly get: <Body = Record<string, unknown>>(path: string) => Promise<Body>;
   /** The body of a POST that must succeed. */
   readonly post: <Body = Record<string, unknown>>(path: string, body?: unknown) => Promise<Body>;
+  /** A subscription, with its secret; to every event where no other types are given. */
+  readonly newWebhook: (body?: object) => Promise<Schema<'WebhookWithSecret'>>;
   readonly newInstrument: (body?: object) => Promise<Schema<'AudFundingInstrument'>>;
   /** An address to be paid USDC on Base into, unless it is told otherwise. */
   readonly newAddress: (body?: object) => Promise<Schema<'StableFundingInstrument'>>;
@@ -128,6 +130,9 @@ const USDC_TO_AUD = {
   destination: PERSON.destination,
 };
 
+/** Where a test has its events sent: nobody listens there. */
+export const LOCAL_HOOK = 'http://127.0.0.1:4000/hooks';
+
 /** A conversion to get a quote for, as a request names one. */
 export const AUD_TO_USDC = {
   sourceAsset: 'AUD',
@@ -193,6 +198,7 @@ export function createTestTenant(
     newInstrument,
     newAddress,
     newBeneficiary,
+    newWebhook: (body = {}) => post('/v1/webhooks', { url: LOCAL_HOOK, ...body }),
     newCustomer,
     newEntitledCustomer,
     newRoute,

@@ -291,7 +291,7 @@ eachDatabase((_dialect, open) => {
             },
             successStatus: 201,
             needs: (head, serverNow) => createFundingInstrument.needs(request, head, serverNow),
-            decide: (loaded, context) => createFundingInstrument.decide(request, loaded, context),
+            decide: (loaded, context) => createFundingInstrument.decide(request, loaded, context, undefined),
             admit: { needs: [], check: () => undefined },
             checkReply: () => undefined,
           }),

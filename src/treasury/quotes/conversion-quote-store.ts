@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
-import { tenantNow, type Moment } from '../../clock.ts';
+import type { Moment } from '../../clock.ts';
 import { selectMatching } from '../../db/rows.ts';
-import { walletsTable } from '../../ledger/wallet.ts';
 import type { ListDescription } from '../../lists/list-page.ts';
 import {
   conversionQuotesTable,
@@ -42,16 +41,6 @@ export function conversionQuoteList(
       if (status !== undefined) filterByStatus(query, status, now);
     },
   };
-}
-
-/**
- * The moment of a tenant's clock by which its quotes are read. Read it before them: a quote that is still open in rows
- * read later cannot have been accepted after this moment's end of it.
- */
-export async function readQuoteMoment(db: Knex, tenantId: string, serverNow: Moment): Promise<Moment> {
-  const [wallet] = await selectMatching(db, walletsTable, [{ tenantId }]);
-  if (wallet === undefined) throw new Error(`The tenant ${tenantId} has no wallet`);
-  return tenantNow(wallet, serverNow);
 }
 
 /** A tenant's quote, for reading. */

@@ -1,0 +1,11 @@
+import type { Knex } from 'knex';
+import { tenantNow, type Moment } from '../clock.ts';
+import { selectMatching } from '../db/rows.ts';
+import { walletsTable } from './wallet.ts';
+
+/** The present on a tenant's clock, for reading. @param serverNow by the server's clock */
+export async function presentOfTenant(db: Knex, tenantId: string, serverNow: Moment): Promise<Moment> {
+  const [wallet] = await selectMatching(db, walletsTable, [{ tenantId }]);
+  if (wallet === undefined) throw new Error(`The tenant ${tenantId} has no wallet`);
+  return tenantNow(wallet, serverNow);
+}
