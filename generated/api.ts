@@ -937,6 +937,106 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/webhooks/{id}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a test
+     * @description Sends the event `webhook.test` to this subscription, whatever its filter, and while it is disabled too. There is one attempt, which changes nothing of the subscription.
+     */
+    post: operations['testWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/webhooks/{id}/replay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send events of a time again
+     * @description Makes a delivery for every event from `from` on and before `to` (of its `timestamp`) that fits the subscription's filter and `eventTypes`, oldest first; tests are no part of it. With `onlyFailed` for those without a delivery to this subscription that has succeeded or is pending; without it for all but those with a pending one. More than 10000 are `limit_exceeded`. While the subscription is disabled this is `invalid_state`; a dry run is answered all the same, and writes nothing.
+     */
+    post: operations['replayWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/webhooks/{id}/deliveries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List a subscription's deliveries
+     * @description Lists what was sent to the subscription or is to be sent, newest first. `from` and `to` read `createdAt`. A delivery is kept as long as its event.
+     */
+    get: operations['listWebhookDeliveries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/webhook-deliveries/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a delivery
+     * @description Shows one delivery, with the text that is sent and every attempt that has ended.
+     */
+    get: operations['getWebhookDelivery'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/webhook-deliveries/{id}/redeliver': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Deliver an event again
+     * @description Makes a new delivery of the same event to the URL that the subscription has now, whatever became of the old one. It is attempted at once, under the same `webhook-id`. An old one that is still pending ends `canceled`; an attempt of it that is under way ends by itself. While the subscription is disabled this is `invalid_state`.
+     */
+    post: operations['redeliverWebhookDelivery'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/activity': {
     parameters: {
       query?: never;
@@ -4994,6 +5094,159 @@ export interface components {
        * @default 86400
        */
       graceSeconds?: number;
+    };
+    /**
+     * @description `pending` while an attempt is under way or the next one waits; `succeeded` once one was answered 2xx in time; `failed` when ten have failed, the one of a test has, or the receiver answered 410; `canceled` where the subscription was disabled or a newer delivery took its place.
+     * @enum {string}
+     */
+    WebhookDeliveryStatus: 'pending' | 'succeeded' | 'failed' | 'canceled';
+    /** @description One attempt of a delivery that has ended. Where a status came, it has `responseStatus` and the beginning of the body; else `error` says why none came. */
+    WebhookAttempt: {
+      /** @description Its place, from 1. */
+      number: number;
+      /** @description When it began. */
+      at: components['schemas']['Timestamp'];
+      /** @description How long it took, in milliseconds. */
+      durationMs: number;
+      /** @description Where it went. */
+      url: string;
+      /** @description What was sent, by lower-case names. The signature is worth nothing after five minutes. */
+      requestHeaders: {
+        [key: string]: string;
+      };
+      /**
+       * @description Whether a 2xx came in time.
+       * @enum {string}
+       */
+      outcome: 'succeeded' | 'failed';
+      /** @description The status that came. */
+      responseStatus?: number;
+      /** @description At most the first 2048 bytes of the answer as text; what is not UTF-8 stands as U+FFFD. */
+      responseBody?: string;
+      /** @description Whether there was more of it, or nobody waited for more. */
+      responseBodyTruncated?: boolean;
+      /**
+       * @description Why no status came.
+       * @enum {string}
+       */
+      error?:
+        | 'timeout'
+        | 'dns_error'
+        | 'address_refused'
+        | 'connection_refused'
+        | 'connection_failed'
+        | 'tls_error'
+        | 'protocol_error';
+    };
+    /** @description One event to one subscription, with what was sent and what came back. Its moments are on the account's clock. */
+    WebhookDeliveryDetail: {
+      /** @description The delivery (`dlv_…`). */
+      id: components['schemas']['Identifier'];
+      /** @description The subscription (`whk_…`). */
+      webhookId: components['schemas']['Identifier'];
+      /** @description The event (`evt_…`), which is the `webhook-id` of every attempt. */
+      eventId: components['schemas']['Identifier'];
+      eventType: components['schemas']['EventType'];
+      status: components['schemas']['WebhookDeliveryStatus'];
+      /**
+       * @description What it came about by: the event itself, a redelivery, a replay, or a test.
+       * @enum {string}
+       */
+      trigger: 'event' | 'redelivery' | 'replay' | 'test';
+      /** @description The delivery that a redelivery was made of. */
+      redeliveryOf?: components['schemas']['Identifier'];
+      /** @description How many attempts have ended. */
+      attemptCount: number;
+      /** @description When the next attempt may begin, while it is pending; of one under way, when that one might. */
+      nextAttemptAt?: components['schemas']['Timestamp'];
+      /**
+       * @description Why it was canceled.
+       * @enum {string}
+       */
+      cancelReason?: 'disabled' | 'superseded';
+      createdAt: components['schemas']['Timestamp'];
+      /** @description When anything of it was changed last. */
+      updatedAt: components['schemas']['Timestamp'];
+      /** @description When it came to its end. */
+      completedAt?: components['schemas']['Timestamp'];
+      /** @description The exact text of the body, the same on every attempt. */
+      requestBody: string;
+      /** @description The attempts that have ended, the oldest first. */
+      attempts: components['schemas']['WebhookAttempt'][];
+    };
+    /** @description Which events are sent again. */
+    ReplayWebhookRequest: {
+      /** @description Events of this moment or later. */
+      from: components['schemas']['TimestampInput'];
+      /** @description Events before this moment. Left out, it is one millisecond after the present of the account's clock, so that what happened just now is in. */
+      to?: components['schemas']['TimestampInput'];
+      /** @description Which of the events that the subscription is sent. Left out, all of them. */
+      eventTypes?: components['schemas']['EventFilterList'];
+      /**
+       * @description Whether events stay out that have a delivery to this subscription which has succeeded.
+       * @default true
+       */
+      onlyFailed?: boolean;
+      /**
+       * @description Whether deliveries are only counted.
+       * @default false
+       */
+      dryRun?: boolean;
+    };
+    /** @description What a replay has made, or would have. */
+    WebhookReplay: {
+      /** @description The subscription (`whk_…`). */
+      webhookId: components['schemas']['Identifier'];
+      from: components['schemas']['Timestamp'];
+      to: components['schemas']['Timestamp'];
+      /** @description The filter that was used. */
+      eventTypes: components['schemas']['EventFilterList'];
+      /** @description Whether events stayed out that have a delivery which has succeeded. */
+      onlyFailed: boolean;
+      /** @description Whether deliveries were only counted. */
+      dryRun: boolean;
+      /** @description How many deliveries were made, or would have been. */
+      count: number;
+    };
+    /** @description One event to one subscription. Its moments are on the account's clock. */
+    WebhookDelivery: {
+      /** @description The delivery (`dlv_…`). */
+      id: components['schemas']['Identifier'];
+      /** @description The subscription (`whk_…`). */
+      webhookId: components['schemas']['Identifier'];
+      /** @description The event (`evt_…`), which is the `webhook-id` of every attempt. */
+      eventId: components['schemas']['Identifier'];
+      eventType: components['schemas']['EventType'];
+      status: components['schemas']['WebhookDeliveryStatus'];
+      /**
+       * @description What it came about by: the event itself, a redelivery, a replay, or a test.
+       * @enum {string}
+       */
+      trigger: 'event' | 'redelivery' | 'replay' | 'test';
+      /** @description The delivery that a redelivery was made of. */
+      redeliveryOf?: components['schemas']['Identifier'];
+      /** @description How many attempts have ended. */
+      attemptCount: number;
+      /** @description When the next attempt may begin, while it is pending; of one under way, when that one might. */
+      nextAttemptAt?: components['schemas']['Timestamp'];
+      /**
+       * @description Why it was canceled.
+       * @enum {string}
+       */
+      cancelReason?: 'disabled' | 'superseded';
+      createdAt: components['schemas']['Timestamp'];
+      /** @description When anything of it was changed last. */
+      updatedAt: components['schemas']['Timestamp'];
+      /** @description When it came to its end. */
+      completedAt?: components['schemas']['Timestamp'];
+    };
+    /** @description A page of deliveries. */
+    WebhookDeliveryList: {
+      /** @description The page, newest first. */
+      data: components['schemas']['WebhookDelivery'][];
+      /** @description Whether there is a next page. */
+      hasMore: boolean;
+      nextCursor: components['schemas']['NextCursor'];
     };
     /** @description One thing that happened in the account, without names, amounts, addresses or accounts. */
     ActivityEntry: {
@@ -17124,6 +17377,1139 @@ export interface components {
     /**
      * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
      *
+     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     */
+    TestWebhook400: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'invalid_request' | 'idempotency_key_required' | 'idempotency_key_invalid';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    TestWebhook401: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unauthenticated';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     *
+     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *
+     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     */
+    TestWebhook403: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `not_found`: The path does not exist, or an identifier in the path or the body names nothing in this account. A resource of another account gets the same answer as one that never existed. */
+    TestWebhook404: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'not_found';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    TestWebhook408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
+    TestWebhook409: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfterInProgress'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'idempotency_in_progress';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    TestWebhook413: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'payload_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unsupported_media_type`: The body has a content type other than `application/json`, or a charset or content encoding that is not supported. */
+    TestWebhook415: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unsupported_media_type';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
+     *
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     */
+    TestWebhook422: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'idempotency_key_reused' | 'idempotency_key_expired';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    TestWebhook429: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'rate_limited';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    TestWebhook431: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'headers_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    TestWebhook500: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'internal_error';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    TestWebhook503: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'service_unavailable';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     *
+     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     */
+    ReplayWebhook400: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'invalid_request' | 'idempotency_key_required' | 'idempotency_key_invalid';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    ReplayWebhook401: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unauthenticated';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     *
+     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *
+     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     */
+    ReplayWebhook403: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `not_found`: The path does not exist, or an identifier in the path or the body names nothing in this account. A resource of another account gets the same answer as one that never existed. */
+    ReplayWebhook404: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'not_found';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    ReplayWebhook408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     *
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     */
+    ReplayWebhook409: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+        'Retry-After': components['headers']['RetryAfterInProgress'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'invalid_state' | 'idempotency_in_progress';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    ReplayWebhook413: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'payload_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unsupported_media_type`: The body has a content type other than `application/json`, or a charset or content encoding that is not supported. */
+    ReplayWebhook415: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unsupported_media_type';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
+     *
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *
+     *     `limit_exceeded`: The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. Despite its name it also refuses a text: one that is longer than the beneficiary's payment rail can carry, or has characters that the rail does not know. And a map that would become larger than a map may be, and a subscription beyond the 200 that an account can have.
+     */
+    ReplayWebhook422: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'idempotency_key_reused' | 'idempotency_key_expired' | 'limit_exceeded';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    ReplayWebhook429: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'rate_limited';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    ReplayWebhook431: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'headers_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    ReplayWebhook500: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'internal_error';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    ReplayWebhook503: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'service_unavailable';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     *
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     */
+    ListWebhookDeliveries400: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'invalid_request' | 'invalid_cursor';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    ListWebhookDeliveries401: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unauthenticated';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     *
+     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *
+     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     */
+    ListWebhookDeliveries403: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `not_found`: The path does not exist, or an identifier in the path or the body names nothing in this account. A resource of another account gets the same answer as one that never existed. */
+    ListWebhookDeliveries404: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'not_found';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    ListWebhookDeliveries429: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'rate_limited';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    ListWebhookDeliveries431: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'headers_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    ListWebhookDeliveries500: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'internal_error';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    ListWebhookDeliveries503: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'service_unavailable';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    GetWebhookDelivery400: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'invalid_request';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    GetWebhookDelivery401: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unauthenticated';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     *
+     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *
+     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     */
+    GetWebhookDelivery403: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `not_found`: The path does not exist, or an identifier in the path or the body names nothing in this account. A resource of another account gets the same answer as one that never existed. */
+    GetWebhookDelivery404: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'not_found';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    GetWebhookDelivery429: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'rate_limited';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    GetWebhookDelivery431: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'headers_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    GetWebhookDelivery500: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'internal_error';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    GetWebhookDelivery503: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'service_unavailable';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     *
+     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     */
+    RedeliverWebhookDelivery400: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'invalid_request' | 'idempotency_key_required' | 'idempotency_key_invalid';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    RedeliverWebhookDelivery401: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unauthenticated';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     *
+     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *
+     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     */
+    RedeliverWebhookDelivery403: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `not_found`: The path does not exist, or an identifier in the path or the body names nothing in this account. A resource of another account gets the same answer as one that never existed. */
+    RedeliverWebhookDelivery404: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'not_found';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    RedeliverWebhookDelivery408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     *
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     */
+    RedeliverWebhookDelivery409: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+        'Retry-After': components['headers']['RetryAfterInProgress'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'invalid_state' | 'idempotency_in_progress';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    RedeliverWebhookDelivery413: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'payload_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unsupported_media_type`: The body has a content type other than `application/json`, or a charset or content encoding that is not supported. */
+    RedeliverWebhookDelivery415: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unsupported_media_type';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
+     *
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     */
+    RedeliverWebhookDelivery422: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'idempotency_key_reused' | 'idempotency_key_expired';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    RedeliverWebhookDelivery429: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'rate_limited';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    RedeliverWebhookDelivery431: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'headers_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    RedeliverWebhookDelivery500: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'internal_error';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    RedeliverWebhookDelivery503: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'service_unavailable';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     *
      *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
      */
     ListActivity400: {
@@ -24491,6 +25877,26 @@ export interface components {
      */
     WebhookId: components['schemas']['IdentifierInput'];
     /**
+     * @description Only deliveries that have this status now.
+     * @example failed
+     */
+    WebhookDeliveryStatusFilter: components['schemas']['WebhookDeliveryStatus'];
+    /**
+     * @description Only deliveries of this event. One that names nothing in your account gives an empty list.
+     * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+     */
+    EventIdFilter: components['schemas']['IdentifierInput'];
+    /**
+     * @description Only deliveries of events of this type.
+     * @example payout.settled
+     */
+    DeliveredTypeFilter: components['schemas']['EventType'];
+    /**
+     * @description The delivery (`dlv_…`).
+     * @example dlv_01kjv3e5q1f8r2m6t0w4y7a9ce
+     */
+    WebhookDeliveryId: components['schemas']['IdentifierInput'];
+    /**
      * @description Only what happened of this type, such as `payout.settled`.
      * @example payout.settled
      */
@@ -27345,6 +28751,273 @@ export interface operations {
       431: components['responses']['RotateWebhookSecret431'];
       500: components['responses']['RotateWebhookSecret500'];
       503: components['responses']['RotateWebhookSecret503'];
+    };
+  };
+  testWebhook: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /**
+         * @description The subscription (`whk_…`).
+         * @example whk_01kjv2q8n4d6t0w3y5z7a9c1ef
+         */
+        id: components['parameters']['WebhookId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['EmptyRequest'];
+      };
+    };
+    responses: {
+      /** @description The delivery of the test. */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDeliveryDetail'];
+        };
+      };
+      400: components['responses']['TestWebhook400'];
+      401: components['responses']['TestWebhook401'];
+      403: components['responses']['TestWebhook403'];
+      404: components['responses']['TestWebhook404'];
+      408: components['responses']['TestWebhook408'];
+      409: components['responses']['TestWebhook409'];
+      413: components['responses']['TestWebhook413'];
+      415: components['responses']['TestWebhook415'];
+      422: components['responses']['TestWebhook422'];
+      429: components['responses']['TestWebhook429'];
+      431: components['responses']['TestWebhook431'];
+      500: components['responses']['TestWebhook500'];
+      503: components['responses']['TestWebhook503'];
+    };
+  };
+  replayWebhook: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /**
+         * @description The subscription (`whk_…`).
+         * @example whk_01kjv2q8n4d6t0w3y5z7a9c1ef
+         */
+        id: components['parameters']['WebhookId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReplayWebhookRequest'];
+      };
+    };
+    responses: {
+      /** @description What was made, or would have been. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookReplay'];
+        };
+      };
+      400: components['responses']['ReplayWebhook400'];
+      401: components['responses']['ReplayWebhook401'];
+      403: components['responses']['ReplayWebhook403'];
+      404: components['responses']['ReplayWebhook404'];
+      408: components['responses']['ReplayWebhook408'];
+      409: components['responses']['ReplayWebhook409'];
+      413: components['responses']['ReplayWebhook413'];
+      415: components['responses']['ReplayWebhook415'];
+      422: components['responses']['ReplayWebhook422'];
+      429: components['responses']['ReplayWebhook429'];
+      431: components['responses']['ReplayWebhook431'];
+      500: components['responses']['ReplayWebhook500'];
+      503: components['responses']['ReplayWebhook503'];
+    };
+  };
+  listWebhookDeliveries: {
+    parameters: {
+      query?: {
+        /**
+         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @example 50
+         */
+        limit?: components['parameters']['Limit'];
+        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description Only what happened or was created at this moment or later.
+         * @example 2026-03-01T00:00:00Z
+         */
+        from?: components['parameters']['From'];
+        /**
+         * @description Only what happened or was created before this moment.
+         * @example 2026-04-01T00:00:00Z
+         */
+        to?: components['parameters']['To'];
+        /**
+         * @description Only deliveries that have this status now.
+         * @example failed
+         */
+        status?: components['parameters']['WebhookDeliveryStatusFilter'];
+        /**
+         * @description Only deliveries of this event. One that names nothing in your account gives an empty list.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        eventId?: components['parameters']['EventIdFilter'];
+        /**
+         * @description Only deliveries of events of this type.
+         * @example payout.settled
+         */
+        eventType?: components['parameters']['DeliveredTypeFilter'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The subscription (`whk_…`).
+         * @example whk_01kjv2q8n4d6t0w3y5z7a9c1ef
+         */
+        id: components['parameters']['WebhookId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of deliveries. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDeliveryList'];
+        };
+      };
+      400: components['responses']['ListWebhookDeliveries400'];
+      401: components['responses']['ListWebhookDeliveries401'];
+      403: components['responses']['ListWebhookDeliveries403'];
+      404: components['responses']['ListWebhookDeliveries404'];
+      429: components['responses']['ListWebhookDeliveries429'];
+      431: components['responses']['ListWebhookDeliveries431'];
+      500: components['responses']['ListWebhookDeliveries500'];
+      503: components['responses']['ListWebhookDeliveries503'];
+    };
+  };
+  getWebhookDelivery: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The delivery (`dlv_…`).
+         * @example dlv_01kjv3e5q1f8r2m6t0w4y7a9ce
+         */
+        id: components['parameters']['WebhookDeliveryId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The delivery. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDeliveryDetail'];
+        };
+      };
+      400: components['responses']['GetWebhookDelivery400'];
+      401: components['responses']['GetWebhookDelivery401'];
+      403: components['responses']['GetWebhookDelivery403'];
+      404: components['responses']['GetWebhookDelivery404'];
+      429: components['responses']['GetWebhookDelivery429'];
+      431: components['responses']['GetWebhookDelivery431'];
+      500: components['responses']['GetWebhookDelivery500'];
+      503: components['responses']['GetWebhookDelivery503'];
+    };
+  };
+  redeliverWebhookDelivery: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /**
+         * @description The delivery (`dlv_…`).
+         * @example dlv_01kjv3e5q1f8r2m6t0w4y7a9ce
+         */
+        id: components['parameters']['WebhookDeliveryId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['EmptyRequest'];
+      };
+    };
+    responses: {
+      /** @description The new delivery. */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDeliveryDetail'];
+        };
+      };
+      400: components['responses']['RedeliverWebhookDelivery400'];
+      401: components['responses']['RedeliverWebhookDelivery401'];
+      403: components['responses']['RedeliverWebhookDelivery403'];
+      404: components['responses']['RedeliverWebhookDelivery404'];
+      408: components['responses']['RedeliverWebhookDelivery408'];
+      409: components['responses']['RedeliverWebhookDelivery409'];
+      413: components['responses']['RedeliverWebhookDelivery413'];
+      415: components['responses']['RedeliverWebhookDelivery415'];
+      422: components['responses']['RedeliverWebhookDelivery422'];
+      429: components['responses']['RedeliverWebhookDelivery429'];
+      431: components['responses']['RedeliverWebhookDelivery431'];
+      500: components['responses']['RedeliverWebhookDelivery500'];
+      503: components['responses']['RedeliverWebhookDelivery503'];
     };
   };
   listActivity: {

@@ -30825,17 +30825,1845 @@ return errors === 0;
 }
 validate1158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listActivity_200 = validate1161;
-const schema307 = {"$ref":"ActivityList","$id":"listActivity_200"};
-const schema308 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ActivityEntry"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"ActivityList"};
-const schema309 = {"type":"object","required":["id","type","resource","summary","occurredAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"type":{"type":"string","minLength":3,"maxLength":64,"pattern":"^[a-z_]+\\.[a-z_]+$"},"resource":{"type":"object","required":["type","id"],"additionalProperties":false,"properties":{"type":{"type":"string","minLength":1,"maxLength":64},"id":{"$ref":"Identifier"}}},"summary":{"type":"string","minLength":1,"maxLength":200},"occurredAt":{"$ref":"Timestamp"}},"$id":"ActivityEntry"};
+exports.testWebhook_201 = validate1161;
+const schema307 = {"$ref":"WebhookDeliveryDetail","$id":"testWebhook_201"};
+const schema308 = {"type":"object","required":["id","webhookId","eventId","eventType","status","trigger","attemptCount","createdAt","updatedAt","requestBody","attempts"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"webhookId":{"$ref":"Identifier"},"eventId":{"$ref":"Identifier"},"eventType":{"$ref":"EventType"},"status":{"$ref":"WebhookDeliveryStatus"},"trigger":{"type":"string","enum":["event","redelivery","replay","test"]},"redeliveryOf":{"$ref":"Identifier"},"attemptCount":{"type":"integer","minimum":0,"maximum":10},"nextAttemptAt":{"$ref":"Timestamp"},"cancelReason":{"type":"string","enum":["disabled","superseded"]},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"requestBody":{"type":"string","minLength":2,"maxLength":4096},"attempts":{"type":"array","maxItems":10,"items":{"$ref":"WebhookAttempt"}}},"$id":"WebhookDeliveryDetail"};
+const schema309 = {"type":"string","enum":["pending","succeeded","failed","canceled"],"$id":"WebhookDeliveryStatus"};
+
+function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="WebhookDeliveryStatus" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1167.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((data === "pending") || (data === "succeeded")) || (data === "failed")) || (data === "canceled"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema309.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1167.errors = vErrors;
+return errors === 0;
+}
+validate1167.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema310 = {"type":"object","required":["number","at","durationMs","url","requestHeaders","outcome"],"additionalProperties":false,"properties":{"number":{"type":"integer","minimum":1,"maximum":10},"at":{"$ref":"Timestamp"},"durationMs":{"type":"integer","minimum":0,"maximum":3600000},"url":{"type":"string","minLength":1,"maxLength":2048},"requestHeaders":{"type":"object","maxProperties":32,"additionalProperties":{"type":"string","maxLength":4096}},"outcome":{"type":"string","enum":["succeeded","failed"]},"responseStatus":{"type":"integer","minimum":100,"maximum":999},"responseBody":{"type":"string","maxLength":2048},"responseBodyTruncated":{"type":"boolean"},"error":{"type":"string","enum":["timeout","dns_error","address_refused","connection_refused","connection_failed","tls_error","protocol_error"]}},"$id":"WebhookAttempt"};
+
+function validate1174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="WebhookAttempt" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1174.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.number === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.at === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.durationMs === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "durationMs"},message:"must have required property '"+"durationMs"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.url === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.requestHeaders === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestHeaders"},message:"must have required property '"+"requestHeaders"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.outcome === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func7.call(schema310.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.number !== undefined){
+let data0 = data.number;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err7 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 10 || isNaN(data0)){
+const err8 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err9 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.at !== undefined){
+if(!(validate66(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.durationMs !== undefined){
+let data2 = data.durationMs;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err10 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 3600000 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000},message:"must be <= 3600000"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.url !== undefined){
+let data3 = data.url;
+if(typeof data3 === "string"){
+if(func1(data3) > 2048){
+const err13 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err14 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.requestHeaders !== undefined){
+let data4 = data.requestHeaders;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(Object.keys(data4).length > 32){
+const err16 = {instancePath:instancePath+"/requestHeaders",schemaPath:"#/properties/requestHeaders/maxProperties",keyword:"maxProperties",params:{limit: 32},message:"must NOT have more than 32 properties"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key1 in data4){
+let data5 = data4[key1];
+if(typeof data5 === "string"){
+if(func1(data5) > 4096){
+const err17 = {instancePath:instancePath+"/requestHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/requestHeaders/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/requestHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/requestHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/requestHeaders",schemaPath:"#/properties/requestHeaders/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.outcome !== undefined){
+let data6 = data.outcome;
+if(typeof data6 !== "string"){
+const err20 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!((data6 === "succeeded") || (data6 === "failed"))){
+const err21 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema310.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.responseStatus !== undefined){
+let data7 = data.responseStatus;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err22 = {instancePath:instancePath+"/responseStatus",schemaPath:"#/properties/responseStatus/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 999 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/responseStatus",schemaPath:"#/properties/responseStatus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data7 < 100 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/responseStatus",schemaPath:"#/properties/responseStatus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.responseBody !== undefined){
+let data8 = data.responseBody;
+if(typeof data8 === "string"){
+if(func1(data8) > 2048){
+const err25 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.responseBodyTruncated !== undefined){
+if(typeof data.responseBodyTruncated !== "boolean"){
+const err27 = {instancePath:instancePath+"/responseBodyTruncated",schemaPath:"#/properties/responseBodyTruncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data10 = data.error;
+if(typeof data10 !== "string"){
+const err28 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!(((((((data10 === "timeout") || (data10 === "dns_error")) || (data10 === "address_refused")) || (data10 === "connection_refused")) || (data10 === "connection_failed")) || (data10 === "tls_error")) || (data10 === "protocol_error"))){
+const err29 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema310.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate1174.errors = vErrors;
+return errors === 0;
+}
+validate1174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="WebhookDeliveryDetail" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1162.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.webhookId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhookId"},message:"must have required property '"+"webhookId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.eventId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventId"},message:"must have required property '"+"eventId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.eventType === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventType"},message:"must have required property '"+"eventType"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.status === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.trigger === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trigger"},message:"must have required property '"+"trigger"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.attemptCount === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attemptCount"},message:"must have required property '"+"attemptCount"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.createdAt === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.updatedAt === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.requestBody === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.attempts === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attempts"},message:"must have required property '"+"attempts"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func7.call(schema308.properties, key0))){
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.webhookId !== undefined){
+if(!(validate54(data.webhookId, {instancePath:instancePath+"/webhookId",parentData:data,parentDataProperty:"webhookId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.eventId !== undefined){
+if(!(validate54(data.eventId, {instancePath:instancePath+"/eventId",parentData:data,parentDataProperty:"eventId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.eventType !== undefined){
+if(!(validate1073(data.eventType, {instancePath:instancePath+"/eventType",parentData:data,parentDataProperty:"eventType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+if(!(validate1167(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
+errors = vErrors.length;
+}
+}
+if(data.trigger !== undefined){
+let data5 = data.trigger;
+if(typeof data5 !== "string"){
+const err12 = {instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!((((data5 === "event") || (data5 === "redelivery")) || (data5 === "replay")) || (data5 === "test"))){
+const err13 = {instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/enum",keyword:"enum",params:{allowedValues: schema308.properties.trigger.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.redeliveryOf !== undefined){
+if(!(validate54(data.redeliveryOf, {instancePath:instancePath+"/redeliveryOf",parentData:data,parentDataProperty:"redeliveryOf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.attemptCount !== undefined){
+let data7 = data.attemptCount;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err14 = {instancePath:instancePath+"/attemptCount",schemaPath:"#/properties/attemptCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 10 || isNaN(data7)){
+const err15 = {instancePath:instancePath+"/attemptCount",schemaPath:"#/properties/attemptCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err16 = {instancePath:instancePath+"/attemptCount",schemaPath:"#/properties/attemptCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.nextAttemptAt !== undefined){
+if(!(validate66(data.nextAttemptAt, {instancePath:instancePath+"/nextAttemptAt",parentData:data,parentDataProperty:"nextAttemptAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.cancelReason !== undefined){
+let data9 = data.cancelReason;
+if(typeof data9 !== "string"){
+const err17 = {instancePath:instancePath+"/cancelReason",schemaPath:"#/properties/cancelReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!((data9 === "disabled") || (data9 === "superseded"))){
+const err18 = {instancePath:instancePath+"/cancelReason",schemaPath:"#/properties/cancelReason/enum",keyword:"enum",params:{allowedValues: schema308.properties.cancelReason.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+if(!(validate66(data.createdAt, {instancePath:instancePath+"/createdAt",parentData:data,parentDataProperty:"createdAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.updatedAt !== undefined){
+if(!(validate66(data.updatedAt, {instancePath:instancePath+"/updatedAt",parentData:data,parentDataProperty:"updatedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.completedAt !== undefined){
+if(!(validate66(data.completedAt, {instancePath:instancePath+"/completedAt",parentData:data,parentDataProperty:"completedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.requestBody !== undefined){
+let data13 = data.requestBody;
+if(typeof data13 === "string"){
+if(func1(data13) > 4096){
+const err19 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(func1(data13) < 2){
+const err20 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.attempts !== undefined){
+let data14 = data.attempts;
+if(Array.isArray(data14)){
+if(data14.length > 10){
+const err22 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1174(data14[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1174.errors : vErrors.concat(validate1174.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate1162.errors = vErrors;
+return errors === 0;
+}
+validate1162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="testWebhook_201" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1161.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
+errors = vErrors.length;
+}
+validate1161.errors = vErrors;
+return errors === 0;
+}
+validate1161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.replayWebhook_200 = validate1178;
+const schema311 = {"$ref":"WebhookReplay","$id":"replayWebhook_200"};
+const schema312 = {"type":"object","required":["webhookId","from","to","eventTypes","onlyFailed","dryRun","count"],"additionalProperties":false,"properties":{"webhookId":{"$ref":"Identifier"},"from":{"$ref":"Timestamp"},"to":{"$ref":"Timestamp"},"eventTypes":{"$ref":"EventFilterList"},"onlyFailed":{"type":"boolean"},"dryRun":{"type":"boolean"},"count":{"type":"integer","minimum":0,"maximum":10000}},"$id":"WebhookReplay"};
+
+function validate1179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="WebhookReplay" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1179.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.webhookId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhookId"},message:"must have required property '"+"webhookId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.from === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.to === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.eventTypes === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventTypes"},message:"must have required property '"+"eventTypes"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.onlyFailed === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onlyFailed"},message:"must have required property '"+"onlyFailed"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.dryRun === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dryRun"},message:"must have required property '"+"dryRun"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.count === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "webhookId") || (key0 === "from")) || (key0 === "to")) || (key0 === "eventTypes")) || (key0 === "onlyFailed")) || (key0 === "dryRun")) || (key0 === "count"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.webhookId !== undefined){
+if(!(validate54(data.webhookId, {instancePath:instancePath+"/webhookId",parentData:data,parentDataProperty:"webhookId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.from !== undefined){
+if(!(validate66(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate66(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.eventTypes !== undefined){
+if(!(validate1095(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
+errors = vErrors.length;
+}
+}
+if(data.onlyFailed !== undefined){
+if(typeof data.onlyFailed !== "boolean"){
+const err8 = {instancePath:instancePath+"/onlyFailed",schemaPath:"#/properties/onlyFailed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.dryRun !== undefined){
+if(typeof data.dryRun !== "boolean"){
+const err9 = {instancePath:instancePath+"/dryRun",schemaPath:"#/properties/dryRun/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data6 = data.count;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err10 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 10000 || isNaN(data6)){
+const err11 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err12 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate1179.errors = vErrors;
+return errors === 0;
+}
+validate1179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="replayWebhook_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1178.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1179(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
+errors = vErrors.length;
+}
+validate1178.errors = vErrors;
+return errors === 0;
+}
+validate1178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.replayWebhook_422 = validate1185;
+const schema313 = {"type":"object","required":["code","message","requestId","retryable"],"additionalProperties":false,"properties":{"code":{"type":"string","enum":["idempotency_key_reused","idempotency_key_expired","limit_exceeded"]},"message":{"$ref":"ErrorMessage"},"requestId":{"$ref":"ErrorRequestId"},"retryable":{"$ref":"ErrorRetryable"},"details":{"$ref":"ErrorDetails"}},"$id":"replayWebhook_422"};
+
+function validate1185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="replayWebhook_422" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1185.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.requestId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestId"},message:"must have required property '"+"requestId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.retryable === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "retryable"},message:"must have required property '"+"retryable"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(((data0 === "idempotency_key_reused") || (data0 === "idempotency_key_expired")) || (data0 === "limit_exceeded"))){
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema313.properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(!(validate248(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+errors = vErrors.length;
+}
+}
+if(data.requestId !== undefined){
+if(!(validate250(data.requestId, {instancePath:instancePath+"/requestId",parentData:data,parentDataProperty:"requestId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+errors = vErrors.length;
+}
+}
+if(data.retryable !== undefined){
+if(!(validate253(data.retryable, {instancePath:instancePath+"/retryable",parentData:data,parentDataProperty:"retryable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+errors = vErrors.length;
+}
+}
+if(data.details !== undefined){
+if(!(validate255(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate1185.errors = vErrors;
+return errors === 0;
+}
+validate1185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.replayWebhook_body = validate1190;
+const schema314 = {"$ref":"ReplayWebhookRequest","$id":"replayWebhook_body"};
+const schema315 = {"type":"object","required":["from"],"additionalProperties":false,"properties":{"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"eventTypes":{"$ref":"EventFilterList"},"onlyFailed":{"type":"boolean"},"dryRun":{"type":"boolean"}},"$id":"ReplayWebhookRequest"};
+
+function validate1191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ReplayWebhookRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1191.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "to")) || (key0 === "eventTypes")) || (key0 === "onlyFailed")) || (key0 === "dryRun"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate316(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate316(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+errors = vErrors.length;
+}
+}
+if(data.eventTypes !== undefined){
+if(!(validate1095(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
+errors = vErrors.length;
+}
+}
+if(data.onlyFailed !== undefined){
+if(typeof data.onlyFailed !== "boolean"){
+const err2 = {instancePath:instancePath+"/onlyFailed",schemaPath:"#/properties/onlyFailed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.dryRun !== undefined){
+if(typeof data.dryRun !== "boolean"){
+const err3 = {instancePath:instancePath+"/dryRun",schemaPath:"#/properties/dryRun/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1191.errors = vErrors;
+return errors === 0;
+}
+validate1191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="replayWebhook_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1190.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1191(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
+errors = vErrors.length;
+}
+validate1190.errors = vErrors;
+return errors === 0;
+}
+validate1190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listWebhookDeliveries_200 = validate1196;
+const schema316 = {"$ref":"WebhookDeliveryList","$id":"listWebhookDeliveries_200"};
+const schema317 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"WebhookDelivery"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"WebhookDeliveryList"};
+const schema318 = {"type":"object","required":["id","webhookId","eventId","eventType","status","trigger","attemptCount","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"webhookId":{"$ref":"Identifier"},"eventId":{"$ref":"Identifier"},"eventType":{"$ref":"EventType"},"status":{"$ref":"WebhookDeliveryStatus"},"trigger":{"type":"string","enum":["event","redelivery","replay","test"]},"redeliveryOf":{"$ref":"Identifier"},"attemptCount":{"type":"integer","minimum":0,"maximum":10},"nextAttemptAt":{"$ref":"Timestamp"},"cancelReason":{"type":"string","enum":["disabled","superseded"]},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"}},"$id":"WebhookDelivery"};
+
+function validate1198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="WebhookDelivery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1198.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.webhookId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhookId"},message:"must have required property '"+"webhookId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.eventId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventId"},message:"must have required property '"+"eventId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.eventType === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventType"},message:"must have required property '"+"eventType"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.status === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.trigger === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trigger"},message:"must have required property '"+"trigger"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.attemptCount === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attemptCount"},message:"must have required property '"+"attemptCount"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.createdAt === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.updatedAt === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func7.call(schema318.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.webhookId !== undefined){
+if(!(validate54(data.webhookId, {instancePath:instancePath+"/webhookId",parentData:data,parentDataProperty:"webhookId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.eventId !== undefined){
+if(!(validate54(data.eventId, {instancePath:instancePath+"/eventId",parentData:data,parentDataProperty:"eventId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.eventType !== undefined){
+if(!(validate1073(data.eventType, {instancePath:instancePath+"/eventType",parentData:data,parentDataProperty:"eventType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+if(!(validate1167(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
+errors = vErrors.length;
+}
+}
+if(data.trigger !== undefined){
+let data5 = data.trigger;
+if(typeof data5 !== "string"){
+const err10 = {instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!((((data5 === "event") || (data5 === "redelivery")) || (data5 === "replay")) || (data5 === "test"))){
+const err11 = {instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/enum",keyword:"enum",params:{allowedValues: schema318.properties.trigger.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.redeliveryOf !== undefined){
+if(!(validate54(data.redeliveryOf, {instancePath:instancePath+"/redeliveryOf",parentData:data,parentDataProperty:"redeliveryOf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.attemptCount !== undefined){
+let data7 = data.attemptCount;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err12 = {instancePath:instancePath+"/attemptCount",schemaPath:"#/properties/attemptCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 10 || isNaN(data7)){
+const err13 = {instancePath:instancePath+"/attemptCount",schemaPath:"#/properties/attemptCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err14 = {instancePath:instancePath+"/attemptCount",schemaPath:"#/properties/attemptCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.nextAttemptAt !== undefined){
+if(!(validate66(data.nextAttemptAt, {instancePath:instancePath+"/nextAttemptAt",parentData:data,parentDataProperty:"nextAttemptAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.cancelReason !== undefined){
+let data9 = data.cancelReason;
+if(typeof data9 !== "string"){
+const err15 = {instancePath:instancePath+"/cancelReason",schemaPath:"#/properties/cancelReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!((data9 === "disabled") || (data9 === "superseded"))){
+const err16 = {instancePath:instancePath+"/cancelReason",schemaPath:"#/properties/cancelReason/enum",keyword:"enum",params:{allowedValues: schema318.properties.cancelReason.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+if(!(validate66(data.createdAt, {instancePath:instancePath+"/createdAt",parentData:data,parentDataProperty:"createdAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.updatedAt !== undefined){
+if(!(validate66(data.updatedAt, {instancePath:instancePath+"/updatedAt",parentData:data,parentDataProperty:"updatedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.completedAt !== undefined){
+if(!(validate66(data.completedAt, {instancePath:instancePath+"/completedAt",parentData:data,parentDataProperty:"completedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate1198.errors = vErrors;
+return errors === 0;
+}
+validate1198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="WebhookDeliveryList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1197.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.hasMore === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hasMore"},message:"must have required property '"+"hasMore"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.nextCursor === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nextCursor"},message:"must have required property '"+"nextCursor"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(Array.isArray(data0)){
+if(data0.length > 200){
+const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1198(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1198.errors : vErrors.concat(validate1198.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.hasMore !== undefined){
+if(typeof data.hasMore !== "boolean"){
+const err6 = {instancePath:instancePath+"/hasMore",schemaPath:"#/properties/hasMore/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.nextCursor !== undefined){
+if(!(validate307(data.nextCursor, {instancePath:instancePath+"/nextCursor",parentData:data,parentDataProperty:"nextCursor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate1197.errors = vErrors;
+return errors === 0;
+}
+validate1197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhookDeliveries_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1196.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1197(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1197.errors : vErrors.concat(validate1197.errors);
+errors = vErrors.length;
+}
+validate1196.errors = vErrors;
+return errors === 0;
+}
+validate1196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listWebhookDeliveries_query = validate1212;
+const schema319 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"WebhookDeliveryStatus"},"eventId":{"$ref":"IdentifierInput"},"eventType":{"$ref":"EventType"}},"required":[],"additionalProperties":false,"$id":"listWebhookDeliveries_query"};
+
+function validate1212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhookDeliveries_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1212.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "eventId")) || (key0 === "eventType"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data0 = data.limit;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 200 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+if(typeof data1 === "string"){
+if(func1(data1) > 16384){
+const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate316(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate316(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+if(!(validate1167(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
+errors = vErrors.length;
+}
+}
+if(data.eventId !== undefined){
+if(!(validate342(data.eventId, {instancePath:instancePath+"/eventId",parentData:data,parentDataProperty:"eventId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+errors = vErrors.length;
+}
+}
+if(data.eventType !== undefined){
+if(!(validate1073(data.eventType, {instancePath:instancePath+"/eventType",parentData:data,parentDataProperty:"eventType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate1212.errors = vErrors;
+return errors === 0;
+}
+validate1212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listActivity_200 = validate1218;
+const schema320 = {"$ref":"ActivityList","$id":"listActivity_200"};
+const schema321 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ActivityEntry"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"ActivityList"};
+const schema322 = {"type":"object","required":["id","type","resource","summary","occurredAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"type":{"type":"string","minLength":3,"maxLength":64,"pattern":"^[a-z_]+\\.[a-z_]+$"},"resource":{"type":"object","required":["type","id"],"additionalProperties":false,"properties":{"type":{"type":"string","minLength":1,"maxLength":64},"id":{"$ref":"Identifier"}}},"summary":{"type":"string","minLength":1,"maxLength":200},"occurredAt":{"$ref":"Timestamp"}},"$id":"ActivityEntry"};
 const pattern66 = new RegExp("^[a-z_]+\\.[a-z_]+$", "u");
 
-function validate1163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ActivityEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1163.evaluated;
+const evaluated0 = validate1220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31096,17 +32924,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1163.errors = vErrors;
+validate1220.errors = vErrors;
 return errors === 0;
 }
-validate1163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ActivityList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1162.evaluated;
+const evaluated0 = validate1219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31171,8 +32999,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1163(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1163.errors : vErrors.concat(validate1163.errors);
+if(!(validate1220(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1220.errors : vErrors.concat(validate1220.errors);
 errors = vErrors.length;
 }
 }
@@ -31217,40 +33045,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1162.errors = vErrors;
+validate1219.errors = vErrors;
 return errors === 0;
 }
-validate1162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listActivity_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1161.evaluated;
+const evaluated0 = validate1218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
+if(!(validate1219(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
 errors = vErrors.length;
 }
-validate1161.errors = vErrors;
+validate1218.errors = vErrors;
 return errors === 0;
 }
-validate1161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listActivity_query = validate1170;
-const schema310 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"type":{"type":"string","minLength":3,"maxLength":64,"pattern":"^[a-z_]+\\.[a-z_]+$"}},"required":[],"additionalProperties":false,"$id":"listActivity_query"};
+exports.listActivity_query = validate1227;
+const schema323 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"type":{"type":"string","minLength":3,"maxLength":64,"pattern":"^[a-z_]+\\.[a-z_]+$"}},"required":[],"additionalProperties":false,"$id":"listActivity_query"};
 
-function validate1170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listActivity_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1170.evaluated;
+const evaluated0 = validate1227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31408,20 +33236,20 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1170.errors = vErrors;
+validate1227.errors = vErrors;
 return errors === 0;
 }
-validate1170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getRate_200 = validate1173;
-const schema311 = {"$ref":"IndicativeRate","$id":"getRate_200"};
-const schema312 = {"type":"object","required":["source","destination","rate","asOf","expiresAt"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"$ref":"Rate"},"asOf":{"$ref":"Timestamp"},"expiresAt":{"$ref":"Timestamp"}},"$id":"IndicativeRate"};
+exports.getRate_200 = validate1230;
+const schema324 = {"$ref":"IndicativeRate","$id":"getRate_200"};
+const schema325 = {"type":"object","required":["source","destination","rate","asOf","expiresAt"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"$ref":"Rate"},"asOf":{"$ref":"Timestamp"},"expiresAt":{"$ref":"Timestamp"}},"$id":"IndicativeRate"};
 
-function validate1174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IndicativeRate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1174.evaluated;
+const evaluated0 = validate1231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31532,40 +33360,40 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1174.errors = vErrors;
+validate1231.errors = vErrors;
 return errors === 0;
 }
-validate1174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getRate_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1173.evaluated;
+const evaluated0 = validate1230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1174(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1174.errors : vErrors.concat(validate1174.errors);
+if(!(validate1231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1231.errors : vErrors.concat(validate1231.errors);
 errors = vErrors.length;
 }
-validate1173.errors = vErrors;
+validate1230.errors = vErrors;
 return errors === 0;
 }
-validate1173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getRate_query = validate1181;
-const schema313 = {"type":"object","properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"}},"required":["source","destination"],"additionalProperties":false,"$id":"getRate_query"};
+exports.getRate_query = validate1238;
+const schema326 = {"type":"object","properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"}},"required":["source","destination"],"additionalProperties":false,"$id":"getRate_query"};
 
-function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getRate_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1181.evaluated;
+const evaluated0 = validate1238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31628,22 +33456,22 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1181.errors = vErrors;
+validate1238.errors = vErrors;
 return errors === 0;
 }
-validate1181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listInvoices_200 = validate1184;
-const schema314 = {"$ref":"InvoiceList","$id":"listInvoices_200"};
-const schema315 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Invoice"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"InvoiceList"};
-const schema316 = {"type":"object","required":["id","counterpartyId","number","periodFrom","periodTo","status","currency","lines","platformFeesDue","platformFeesDueMinor","developerFeesCredit","developerFeesCreditMinor","tax","taxMinor","netDue","netDueMinor","inflowCollected","generatedAt","generatedBy"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"number":{"type":"string","minLength":15,"maxLength":15,"pattern":"^INV-\\d{6}-\\d{4}$"},"periodFrom":{"$ref":"Timestamp"},"periodTo":{"$ref":"Timestamp"},"status":{"$ref":"InvoiceStatus"},"currency":{"type":"string","const":"AUD"},"lines":{"type":"array","maxItems":10000,"items":{"$ref":"InvoiceLine"}},"platformFeesDue":{"$ref":"SignedAmount"},"platformFeesDueMinor":{"$ref":"MinorUnits"},"developerFeesCredit":{"$ref":"AudAmount"},"developerFeesCreditMinor":{"$ref":"MinorUnits"},"tax":{"$ref":"SignedAmount"},"taxMinor":{"$ref":"MinorUnits"},"netDue":{"$ref":"SignedAmount"},"netDueMinor":{"$ref":"MinorUnits"},"inflowCollected":{"type":"array","maxItems":3,"items":{"$ref":"InvoiceInflow"}},"generatedAt":{"$ref":"Timestamp"},"generatedBy":{"$ref":"InvoiceActor"},"issuedAt":{"$ref":"Timestamp"},"issuedBy":{"$ref":"InvoiceActor"},"settledAt":{"$ref":"Timestamp"},"settledBy":{"$ref":"InvoiceActor"},"voidedAt":{"$ref":"Timestamp"},"voidedBy":{"$ref":"InvoiceActor"},"voidReason":{"$ref":"Reason"},"replaces":{"$ref":"Identifier"}},"$id":"Invoice"};
-const schema317 = {"type":"string","enum":["draft","issued","settled","void"],"$id":"InvoiceStatus"};
+exports.listInvoices_200 = validate1241;
+const schema327 = {"$ref":"InvoiceList","$id":"listInvoices_200"};
+const schema328 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Invoice"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"InvoiceList"};
+const schema329 = {"type":"object","required":["id","counterpartyId","number","periodFrom","periodTo","status","currency","lines","platformFeesDue","platformFeesDueMinor","developerFeesCredit","developerFeesCreditMinor","tax","taxMinor","netDue","netDueMinor","inflowCollected","generatedAt","generatedBy"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"number":{"type":"string","minLength":15,"maxLength":15,"pattern":"^INV-\\d{6}-\\d{4}$"},"periodFrom":{"$ref":"Timestamp"},"periodTo":{"$ref":"Timestamp"},"status":{"$ref":"InvoiceStatus"},"currency":{"type":"string","const":"AUD"},"lines":{"type":"array","maxItems":10000,"items":{"$ref":"InvoiceLine"}},"platformFeesDue":{"$ref":"SignedAmount"},"platformFeesDueMinor":{"$ref":"MinorUnits"},"developerFeesCredit":{"$ref":"AudAmount"},"developerFeesCreditMinor":{"$ref":"MinorUnits"},"tax":{"$ref":"SignedAmount"},"taxMinor":{"$ref":"MinorUnits"},"netDue":{"$ref":"SignedAmount"},"netDueMinor":{"$ref":"MinorUnits"},"inflowCollected":{"type":"array","maxItems":3,"items":{"$ref":"InvoiceInflow"}},"generatedAt":{"$ref":"Timestamp"},"generatedBy":{"$ref":"InvoiceActor"},"issuedAt":{"$ref":"Timestamp"},"issuedBy":{"$ref":"InvoiceActor"},"settledAt":{"$ref":"Timestamp"},"settledBy":{"$ref":"InvoiceActor"},"voidedAt":{"$ref":"Timestamp"},"voidedBy":{"$ref":"InvoiceActor"},"voidReason":{"$ref":"Reason"},"replaces":{"$ref":"Identifier"}},"$id":"Invoice"};
+const schema330 = {"type":"string","enum":["draft","issued","settled","void"],"$id":"InvoiceStatus"};
 
-function validate1191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvoiceStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1191.evaluated;
+const evaluated0 = validate1248.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31661,7 +33489,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "draft") || (data === "issued")) || (data === "settled")) || (data === "void"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema317.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema330.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31670,19 +33498,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1191.errors = vErrors;
+validate1248.errors = vErrors;
 return errors === 0;
 }
-validate1191.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1248.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema318 = {"type":"object","required":["type","description","count","amount","amountMinor"],"additionalProperties":false,"properties":{"type":{"$ref":"InvoiceLineType"},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?!\\s+$)[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"},"count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"amount":{"$ref":"SignedAmount"},"amountMinor":{"$ref":"MinorUnits"}},"$id":"InvoiceLine"};
-const schema319 = {"type":"string","enum":["kyc","subscription","adjustment"],"$id":"InvoiceLineType"};
+const schema331 = {"type":"object","required":["type","description","count","amount","amountMinor"],"additionalProperties":false,"properties":{"type":{"$ref":"InvoiceLineType"},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?!\\s+$)[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"},"count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"amount":{"$ref":"SignedAmount"},"amountMinor":{"$ref":"MinorUnits"}},"$id":"InvoiceLine"};
+const schema332 = {"type":"string","enum":["kyc","subscription","adjustment"],"$id":"InvoiceLineType"};
 
-function validate1194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvoiceLineType" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1194.evaluated;
+const evaluated0 = validate1251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31700,7 +33528,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "kyc") || (data === "subscription")) || (data === "adjustment"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema319.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema332.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31709,19 +33537,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1194.errors = vErrors;
+validate1251.errors = vErrors;
 return errors === 0;
 }
-validate1194.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1251.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema320 = {"type":"string","maxLength":40,"pattern":"^-?(0|[1-9][0-9]*)$","not":{"const":"-0"},"$id":"MinorUnits"};
+const schema333 = {"type":"string","maxLength":40,"pattern":"^-?(0|[1-9][0-9]*)$","not":{"const":"-0"},"$id":"MinorUnits"};
 const pattern70 = new RegExp("^-?(0|[1-9][0-9]*)$", "u");
 
-function validate1197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MinorUnits" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1197.evaluated;
+const evaluated0 = validate1254.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31794,17 +33622,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1197.errors = vErrors;
+validate1254.errors = vErrors;
 return errors === 0;
 }
-validate1197.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1254.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvoiceLine" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1193.evaluated;
+const evaluated0 = validate1250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31875,8 +33703,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate1194(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1194.errors : vErrors.concat(validate1194.errors);
+if(!(validate1251(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1251.errors : vErrors.concat(validate1251.errors);
 errors = vErrors.length;
 }
 }
@@ -31977,8 +33805,8 @@ errors = vErrors.length;
 }
 }
 if(data.amountMinor !== undefined){
-if(!(validate1197(data.amountMinor, {instancePath:instancePath+"/amountMinor",parentData:data,parentDataProperty:"amountMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1197.errors : vErrors.concat(validate1197.errors);
+if(!(validate1254(data.amountMinor, {instancePath:instancePath+"/amountMinor",parentData:data,parentDataProperty:"amountMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1254.errors : vErrors.concat(validate1254.errors);
 errors = vErrors.length;
 }
 }
@@ -31993,18 +33821,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1193.errors = vErrors;
+validate1250.errors = vErrors;
 return errors === 0;
 }
-validate1193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema321 = {"type":"object","required":["asset","amount","amountMinor","count"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"SignedAmount"},"amountMinor":{"$ref":"MinorUnits"},"count":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991}},"$id":"InvoiceInflow"};
+const schema334 = {"type":"object","required":["asset","amount","amountMinor","count"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"SignedAmount"},"amountMinor":{"$ref":"MinorUnits"},"count":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991}},"$id":"InvoiceInflow"};
 
-function validate1208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvoiceInflow" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1208.evaluated;
+const evaluated0 = validate1265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32077,8 +33905,8 @@ errors = vErrors.length;
 }
 }
 if(data.amountMinor !== undefined){
-if(!(validate1197(data.amountMinor, {instancePath:instancePath+"/amountMinor",parentData:data,parentDataProperty:"amountMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1197.errors : vErrors.concat(validate1197.errors);
+if(!(validate1254(data.amountMinor, {instancePath:instancePath+"/amountMinor",parentData:data,parentDataProperty:"amountMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1254.errors : vErrors.concat(validate1254.errors);
 errors = vErrors.length;
 }
 }
@@ -32138,19 +33966,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1208.errors = vErrors;
+validate1265.errors = vErrors;
 return errors === 0;
 }
-validate1208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema322 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z]+(_[0-7][0-9a-hjkmnp-tv-z]{25})?$","$id":"InvoiceActor"};
+const schema335 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z]+(_[0-7][0-9a-hjkmnp-tv-z]{25})?$","$id":"InvoiceActor"};
 const pattern71 = new RegExp("^[a-z]+(_[0-7][0-9a-hjkmnp-tv-z]{25})?$", "u");
 
-function validate1214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvoiceActor" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1214.evaluated;
+const evaluated0 = validate1271.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32199,18 +34027,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1214.errors = vErrors;
+validate1271.errors = vErrors;
 return errors === 0;
 }
-validate1214.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1271.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern68 = new RegExp("^INV-\\d{6}-\\d{4}$", "u");
 
-function validate1186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Invoice" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1186.evaluated;
+const evaluated0 = validate1243.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32409,7 +34237,7 @@ vErrors.push(err18);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema316.properties, key0))){
+if(!(func7.call(schema329.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
@@ -32490,8 +34318,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1191(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
+if(!(validate1248(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1248.errors : vErrors.concat(validate1248.errors);
 errors = vErrors.length;
 }
 }
@@ -32533,8 +34361,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1193(data7[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
+if(!(validate1250(data7[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1250.errors : vErrors.concat(validate1250.errors);
 errors = vErrors.length;
 }
 }
@@ -32557,8 +34385,8 @@ errors = vErrors.length;
 }
 }
 if(data.platformFeesDueMinor !== undefined){
-if(!(validate1197(data.platformFeesDueMinor, {instancePath:instancePath+"/platformFeesDueMinor",parentData:data,parentDataProperty:"platformFeesDueMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1197.errors : vErrors.concat(validate1197.errors);
+if(!(validate1254(data.platformFeesDueMinor, {instancePath:instancePath+"/platformFeesDueMinor",parentData:data,parentDataProperty:"platformFeesDueMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1254.errors : vErrors.concat(validate1254.errors);
 errors = vErrors.length;
 }
 }
@@ -32569,8 +34397,8 @@ errors = vErrors.length;
 }
 }
 if(data.developerFeesCreditMinor !== undefined){
-if(!(validate1197(data.developerFeesCreditMinor, {instancePath:instancePath+"/developerFeesCreditMinor",parentData:data,parentDataProperty:"developerFeesCreditMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1197.errors : vErrors.concat(validate1197.errors);
+if(!(validate1254(data.developerFeesCreditMinor, {instancePath:instancePath+"/developerFeesCreditMinor",parentData:data,parentDataProperty:"developerFeesCreditMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1254.errors : vErrors.concat(validate1254.errors);
 errors = vErrors.length;
 }
 }
@@ -32581,8 +34409,8 @@ errors = vErrors.length;
 }
 }
 if(data.taxMinor !== undefined){
-if(!(validate1197(data.taxMinor, {instancePath:instancePath+"/taxMinor",parentData:data,parentDataProperty:"taxMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1197.errors : vErrors.concat(validate1197.errors);
+if(!(validate1254(data.taxMinor, {instancePath:instancePath+"/taxMinor",parentData:data,parentDataProperty:"taxMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1254.errors : vErrors.concat(validate1254.errors);
 errors = vErrors.length;
 }
 }
@@ -32593,8 +34421,8 @@ errors = vErrors.length;
 }
 }
 if(data.netDueMinor !== undefined){
-if(!(validate1197(data.netDueMinor, {instancePath:instancePath+"/netDueMinor",parentData:data,parentDataProperty:"netDueMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1197.errors : vErrors.concat(validate1197.errors);
+if(!(validate1254(data.netDueMinor, {instancePath:instancePath+"/netDueMinor",parentData:data,parentDataProperty:"netDueMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1254.errors : vErrors.concat(validate1254.errors);
 errors = vErrors.length;
 }
 }
@@ -32613,8 +34441,8 @@ errors++;
 }
 const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1208(data17[i1], {instancePath:instancePath+"/inflowCollected/" + i1,parentData:data17,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1208.errors : vErrors.concat(validate1208.errors);
+if(!(validate1265(data17[i1], {instancePath:instancePath+"/inflowCollected/" + i1,parentData:data17,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1265.errors : vErrors.concat(validate1265.errors);
 errors = vErrors.length;
 }
 }
@@ -32637,8 +34465,8 @@ errors = vErrors.length;
 }
 }
 if(data.generatedBy !== undefined){
-if(!(validate1214(data.generatedBy, {instancePath:instancePath+"/generatedBy",parentData:data,parentDataProperty:"generatedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1214.errors : vErrors.concat(validate1214.errors);
+if(!(validate1271(data.generatedBy, {instancePath:instancePath+"/generatedBy",parentData:data,parentDataProperty:"generatedBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1271.errors : vErrors.concat(validate1271.errors);
 errors = vErrors.length;
 }
 }
@@ -32649,8 +34477,8 @@ errors = vErrors.length;
 }
 }
 if(data.issuedBy !== undefined){
-if(!(validate1214(data.issuedBy, {instancePath:instancePath+"/issuedBy",parentData:data,parentDataProperty:"issuedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1214.errors : vErrors.concat(validate1214.errors);
+if(!(validate1271(data.issuedBy, {instancePath:instancePath+"/issuedBy",parentData:data,parentDataProperty:"issuedBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1271.errors : vErrors.concat(validate1271.errors);
 errors = vErrors.length;
 }
 }
@@ -32661,8 +34489,8 @@ errors = vErrors.length;
 }
 }
 if(data.settledBy !== undefined){
-if(!(validate1214(data.settledBy, {instancePath:instancePath+"/settledBy",parentData:data,parentDataProperty:"settledBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1214.errors : vErrors.concat(validate1214.errors);
+if(!(validate1271(data.settledBy, {instancePath:instancePath+"/settledBy",parentData:data,parentDataProperty:"settledBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1271.errors : vErrors.concat(validate1271.errors);
 errors = vErrors.length;
 }
 }
@@ -32673,8 +34501,8 @@ errors = vErrors.length;
 }
 }
 if(data.voidedBy !== undefined){
-if(!(validate1214(data.voidedBy, {instancePath:instancePath+"/voidedBy",parentData:data,parentDataProperty:"voidedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1214.errors : vErrors.concat(validate1214.errors);
+if(!(validate1271(data.voidedBy, {instancePath:instancePath+"/voidedBy",parentData:data,parentDataProperty:"voidedBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1271.errors : vErrors.concat(validate1271.errors);
 errors = vErrors.length;
 }
 }
@@ -32701,17 +34529,17 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate1186.errors = vErrors;
+validate1243.errors = vErrors;
 return errors === 0;
 }
-validate1186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvoiceList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1185.evaluated;
+const evaluated0 = validate1242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32776,8 +34604,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1186(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
+if(!(validate1243(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1243.errors : vErrors.concat(validate1243.errors);
 errors = vErrors.length;
 }
 }
@@ -32822,40 +34650,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1185.errors = vErrors;
+validate1242.errors = vErrors;
 return errors === 0;
 }
-validate1185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listInvoices_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1184.evaluated;
+const evaluated0 = validate1241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1185(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1185.errors : vErrors.concat(validate1185.errors);
+if(!(validate1242(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1242.errors : vErrors.concat(validate1242.errors);
 errors = vErrors.length;
 }
-validate1184.errors = vErrors;
+validate1241.errors = vErrors;
 return errors === 0;
 }
-validate1184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listInvoices_query = validate1227;
-const schema323 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"InvoiceStatus"}},"required":[],"additionalProperties":false,"$id":"listInvoices_query"};
+exports.listInvoices_query = validate1284;
+const schema336 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"InvoiceStatus"}},"required":[],"additionalProperties":false,"$id":"listInvoices_query"};
 
-function validate1227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listInvoices_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1227.evaluated;
+const evaluated0 = validate1284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32958,8 +34786,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1191(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
+if(!(validate1248(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1248.errors : vErrors.concat(validate1248.errors);
 errors = vErrors.length;
 }
 }
@@ -32974,45 +34802,45 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1227.errors = vErrors;
+validate1284.errors = vErrors;
 return errors === 0;
 }
-validate1227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getInvoice_200 = validate1231;
-const schema324 = {"$ref":"Invoice","$id":"getInvoice_200"};
+exports.getInvoice_200 = validate1288;
+const schema337 = {"$ref":"Invoice","$id":"getInvoice_200"};
 
-function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getInvoice_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1231.evaluated;
+const evaluated0 = validate1288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1186(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
+if(!(validate1243(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1243.errors : vErrors.concat(validate1243.errors);
 errors = vErrors.length;
 }
-validate1231.errors = vErrors;
+validate1288.errors = vErrors;
 return errors === 0;
 }
-validate1231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listTransfers_200 = validate1233;
-const schema325 = {"$ref":"TransferList","$id":"listTransfers_200"};
-const schema326 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Transfer"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"TransferList"};
-const schema327 = {"type":"object","required":["id","counterpartyId","customerId","paymentRouteId","direction","status","source","platformFee","pricing","destinationSnapshot","depositReference","providerReference","statusHistory","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"paymentRouteId":{"$ref":"Identifier"},"direction":{"$ref":"TransferDirection"},"status":{"$ref":"TransferStatus"},"source":{"$ref":"Money"},"platformFee":{"$ref":"Money"},"developerFee":{"$ref":"Money"},"converted":{"$ref":"Money"},"rate":{"$ref":"Rate"},"destination":{"$ref":"Money"},"developerFeeAud":{"$ref":"AudAmount"},"pricing":{"$ref":"TransferPricing"},"destinationSnapshot":{"$ref":"TransferDestination"},"depositReference":{"$ref":"ExternalReference"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"},"deliveryReference":{"$ref":"ProviderReference"},"holdReason":{"$ref":"TransferHoldReason"},"failureCode":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z0-9_]*$"},"failureMessage":{"$ref":"Reason"},"statusHistory":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"TransferStatusChange"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"failedAt":{"$ref":"Timestamp"},"returnedAt":{"$ref":"Timestamp"}},"$id":"Transfer"};
-const schema328 = {"type":"string","enum":["aud_to_stablecoin","stablecoin_to_aud"],"$id":"TransferDirection"};
+exports.listTransfers_200 = validate1290;
+const schema338 = {"$ref":"TransferList","$id":"listTransfers_200"};
+const schema339 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Transfer"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"TransferList"};
+const schema340 = {"type":"object","required":["id","counterpartyId","customerId","paymentRouteId","direction","status","source","platformFee","pricing","destinationSnapshot","depositReference","providerReference","statusHistory","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"paymentRouteId":{"$ref":"Identifier"},"direction":{"$ref":"TransferDirection"},"status":{"$ref":"TransferStatus"},"source":{"$ref":"Money"},"platformFee":{"$ref":"Money"},"developerFee":{"$ref":"Money"},"converted":{"$ref":"Money"},"rate":{"$ref":"Rate"},"destination":{"$ref":"Money"},"developerFeeAud":{"$ref":"AudAmount"},"pricing":{"$ref":"TransferPricing"},"destinationSnapshot":{"$ref":"TransferDestination"},"depositReference":{"$ref":"ExternalReference"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"},"deliveryReference":{"$ref":"ProviderReference"},"holdReason":{"$ref":"TransferHoldReason"},"failureCode":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z0-9_]*$"},"failureMessage":{"$ref":"Reason"},"statusHistory":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"TransferStatusChange"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"failedAt":{"$ref":"Timestamp"},"returnedAt":{"$ref":"Timestamp"}},"$id":"Transfer"};
+const schema341 = {"type":"string","enum":["aud_to_stablecoin","stablecoin_to_aud"],"$id":"TransferDirection"};
 
-function validate1240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferDirection" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1240.evaluated;
+const evaluated0 = validate1297.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33030,7 +34858,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "aud_to_stablecoin") || (data === "stablecoin_to_aud"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema328.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema341.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33039,18 +34867,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1240.errors = vErrors;
+validate1297.errors = vErrors;
 return errors === 0;
 }
-validate1240.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1297.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema329 = {"type":"string","enum":["detected","held","converting","delivering","completed","failed","returned"],"$id":"TransferStatus"};
+const schema342 = {"type":"string","enum":["detected","held","converting","delivering","completed","failed","returned"],"$id":"TransferStatus"};
 
-function validate1242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1242.evaluated;
+const evaluated0 = validate1299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33068,7 +34896,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "detected") || (data === "held")) || (data === "converting")) || (data === "delivering")) || (data === "completed")) || (data === "failed")) || (data === "returned"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema329.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema342.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33077,19 +34905,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1242.errors = vErrors;
+validate1299.errors = vErrors;
 return errors === 0;
 }
-validate1242.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1299.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema330 = {"type":"object","required":["configurationId","platformFee","developerFee"],"additionalProperties":false,"properties":{"configurationId":{"$ref":"Identifier"},"platformFee":{"$ref":"TransferPlatformFee"},"developerFee":{"$ref":"DeveloperFee"}},"$id":"TransferPricing"};
-const schema331 = {"type":["object","null"],"required":["flat","bps"],"additionalProperties":false,"properties":{"flat":{"$ref":"Amount"},"bps":{"type":"integer","minimum":0,"maximum":10000},"minimum":{"$ref":"Amount"},"maximum":{"$ref":"Amount"}},"$id":"TransferPlatformFee"};
+const schema343 = {"type":"object","required":["configurationId","platformFee","developerFee"],"additionalProperties":false,"properties":{"configurationId":{"$ref":"Identifier"},"platformFee":{"$ref":"TransferPlatformFee"},"developerFee":{"$ref":"DeveloperFee"}},"$id":"TransferPricing"};
+const schema344 = {"type":["object","null"],"required":["flat","bps"],"additionalProperties":false,"properties":{"flat":{"$ref":"Amount"},"bps":{"type":"integer","minimum":0,"maximum":10000},"minimum":{"$ref":"Amount"},"maximum":{"$ref":"Amount"}},"$id":"TransferPlatformFee"};
 
-function validate1253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferPlatformFee" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1253.evaluated;
+const evaluated0 = validate1310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33097,7 +34925,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema331.type},message:"must be object,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema344.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33193,17 +35021,17 @@ errors = vErrors.length;
 }
 }
 }
-validate1253.errors = vErrors;
+validate1310.errors = vErrors;
 return errors === 0;
 }
-validate1253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferPricing" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1251.evaluated;
+const evaluated0 = validate1308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33260,8 +35088,8 @@ errors = vErrors.length;
 }
 }
 if(data.platformFee !== undefined){
-if(!(validate1253(data.platformFee, {instancePath:instancePath+"/platformFee",parentData:data,parentDataProperty:"platformFee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1253.errors : vErrors.concat(validate1253.errors);
+if(!(validate1310(data.platformFee, {instancePath:instancePath+"/platformFee",parentData:data,parentDataProperty:"platformFee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1310.errors : vErrors.concat(validate1310.errors);
 errors = vErrors.length;
 }
 }
@@ -33282,19 +35110,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1251.errors = vErrors;
+validate1308.errors = vErrors;
 return errors === 0;
 }
-validate1251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema332 = {"oneOf":[{"$ref":"TransferAddress"},{"$ref":"BankAccountDestination"},{"$ref":"PayIdDestination"}],"$id":"TransferDestination"};
-const schema333 = {"type":"object","required":["network","address","currency"],"additionalProperties":false,"properties":{"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"currency":{"$ref":"StablecoinAsset"}},"$id":"TransferAddress"};
+const schema345 = {"oneOf":[{"$ref":"TransferAddress"},{"$ref":"BankAccountDestination"},{"$ref":"PayIdDestination"}],"$id":"TransferDestination"};
+const schema346 = {"type":"object","required":["network","address","currency"],"additionalProperties":false,"properties":{"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"currency":{"$ref":"StablecoinAsset"}},"$id":"TransferAddress"};
 
-function validate1261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferAddress" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1261.evaluated;
+const evaluated0 = validate1318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33373,17 +35201,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1261.errors = vErrors;
+validate1318.errors = vErrors;
 return errors === 0;
 }
-validate1261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferDestination" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1260.evaluated;
+const evaluated0 = validate1317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33394,8 +35222,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1261(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1261.errors : vErrors.concat(validate1261.errors);
+if(!(validate1318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1318.errors : vErrors.concat(validate1318.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -33463,19 +35291,19 @@ vErrors = null;
 }
 }
 }
-validate1260.errors = vErrors;
+validate1317.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1260.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1317.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema334 = {"type":"string","enum":["account_suspended","capability_disabled","asset_network_unavailable","customer_not_entitled","payment_route_inactive","amount_below_fee","below_route_minimum","above_route_maximum","above_route_daily_limit","limit_exceeded","amount_below_minimum","provider_review","deposit_vanished"],"$id":"TransferHoldReason"};
+const schema347 = {"type":"string","enum":["account_suspended","capability_disabled","asset_network_unavailable","customer_not_entitled","payment_route_inactive","amount_below_fee","below_route_minimum","above_route_maximum","above_route_daily_limit","limit_exceeded","amount_below_minimum","provider_review","deposit_vanished"],"$id":"TransferHoldReason"};
 
-function validate1273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferHoldReason" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1273.evaluated;
+const evaluated0 = validate1330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33493,7 +35321,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((((((((data === "account_suspended") || (data === "capability_disabled")) || (data === "asset_network_unavailable")) || (data === "customer_not_entitled")) || (data === "payment_route_inactive")) || (data === "amount_below_fee")) || (data === "below_route_minimum")) || (data === "above_route_maximum")) || (data === "above_route_daily_limit")) || (data === "limit_exceeded")) || (data === "amount_below_minimum")) || (data === "provider_review")) || (data === "deposit_vanished"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema334.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema347.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33502,18 +35330,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1273.errors = vErrors;
+validate1330.errors = vErrors;
 return errors === 0;
 }
-validate1273.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1330.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema335 = {"type":"object","required":["status","at"],"additionalProperties":false,"properties":{"status":{"$ref":"TransferStatus"},"at":{"$ref":"Timestamp"},"reason":{"$ref":"Reason"}},"$id":"TransferStatusChange"};
+const schema348 = {"type":"object","required":["status","at"],"additionalProperties":false,"properties":{"status":{"$ref":"TransferStatus"},"at":{"$ref":"Timestamp"},"reason":{"$ref":"Reason"}},"$id":"TransferStatusChange"};
 
-function validate1276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferStatusChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1276.evaluated;
+const evaluated0 = validate1333.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33554,8 +35382,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate1242(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1242.errors : vErrors.concat(validate1242.errors);
+if(!(validate1299(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1299.errors : vErrors.concat(validate1299.errors);
 errors = vErrors.length;
 }
 }
@@ -33582,17 +35410,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1276.errors = vErrors;
+validate1333.errors = vErrors;
 return errors === 0;
 }
-validate1276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Transfer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1235.evaluated;
+const evaluated0 = validate1292.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33751,7 +35579,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema327.properties, key0))){
+if(!(func7.call(schema340.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -33787,14 +35615,14 @@ errors = vErrors.length;
 }
 }
 if(data.direction !== undefined){
-if(!(validate1240(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
+if(!(validate1297(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1242(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1242.errors : vErrors.concat(validate1242.errors);
+if(!(validate1299(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1299.errors : vErrors.concat(validate1299.errors);
 errors = vErrors.length;
 }
 }
@@ -33841,14 +35669,14 @@ errors = vErrors.length;
 }
 }
 if(data.pricing !== undefined){
-if(!(validate1251(data.pricing, {instancePath:instancePath+"/pricing",parentData:data,parentDataProperty:"pricing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1251.errors : vErrors.concat(validate1251.errors);
+if(!(validate1308(data.pricing, {instancePath:instancePath+"/pricing",parentData:data,parentDataProperty:"pricing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1308.errors : vErrors.concat(validate1308.errors);
 errors = vErrors.length;
 }
 }
 if(data.destinationSnapshot !== undefined){
-if(!(validate1260(data.destinationSnapshot, {instancePath:instancePath+"/destinationSnapshot",parentData:data,parentDataProperty:"destinationSnapshot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1260.errors : vErrors.concat(validate1260.errors);
+if(!(validate1317(data.destinationSnapshot, {instancePath:instancePath+"/destinationSnapshot",parentData:data,parentDataProperty:"destinationSnapshot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1317.errors : vErrors.concat(validate1317.errors);
 errors = vErrors.length;
 }
 }
@@ -33877,8 +35705,8 @@ errors = vErrors.length;
 }
 }
 if(data.holdReason !== undefined){
-if(!(validate1273(data.holdReason, {instancePath:instancePath+"/holdReason",parentData:data,parentDataProperty:"holdReason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1273.errors : vErrors.concat(validate1273.errors);
+if(!(validate1330(data.holdReason, {instancePath:instancePath+"/holdReason",parentData:data,parentDataProperty:"holdReason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
 errors = vErrors.length;
 }
 }
@@ -33958,8 +35786,8 @@ errors++;
 }
 const len0 = data22.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1276(data22[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data22,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1276.errors : vErrors.concat(validate1276.errors);
+if(!(validate1333(data22[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data22,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 errors = vErrors.length;
 }
 }
@@ -34016,17 +35844,17 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1235.errors = vErrors;
+validate1292.errors = vErrors;
 return errors === 0;
 }
-validate1235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1234.evaluated;
+const evaluated0 = validate1291.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34091,8 +35919,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1235(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1235.errors : vErrors.concat(validate1235.errors);
+if(!(validate1292(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
 errors = vErrors.length;
 }
 }
@@ -34137,40 +35965,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1234.errors = vErrors;
+validate1291.errors = vErrors;
 return errors === 0;
 }
-validate1234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTransfers_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1233.evaluated;
+const evaluated0 = validate1290.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1234.errors : vErrors.concat(validate1234.errors);
+if(!(validate1291(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1291.errors : vErrors.concat(validate1291.errors);
 errors = vErrors.length;
 }
-validate1233.errors = vErrors;
+validate1290.errors = vErrors;
 return errors === 0;
 }
-validate1233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listTransfers_query = validate1289;
-const schema336 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"TransferStatus"},"direction":{"$ref":"TransferDirection"},"customerId":{"$ref":"IdentifierInput"},"paymentRouteId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listTransfers_query"};
+exports.listTransfers_query = validate1346;
+const schema349 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"TransferStatus"},"direction":{"$ref":"TransferDirection"},"customerId":{"$ref":"IdentifierInput"},"paymentRouteId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listTransfers_query"};
 
-function validate1289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTransfers_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1289.evaluated;
+const evaluated0 = validate1346.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34273,14 +36101,14 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1242(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1242.errors : vErrors.concat(validate1242.errors);
+if(!(validate1299(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1299.errors : vErrors.concat(validate1299.errors);
 errors = vErrors.length;
 }
 }
 if(data.direction !== undefined){
-if(!(validate1240(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
+if(!(validate1297(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 errors = vErrors.length;
 }
 }
@@ -34307,45 +36135,45 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1289.errors = vErrors;
+validate1346.errors = vErrors;
 return errors === 0;
 }
-validate1289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getTransfer_200 = validate1296;
-const schema337 = {"$ref":"Transfer","$id":"getTransfer_200"};
+exports.getTransfer_200 = validate1353;
+const schema350 = {"$ref":"Transfer","$id":"getTransfer_200"};
 
-function validate1296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTransfer_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1296.evaluated;
+const evaluated0 = validate1353.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1235.errors : vErrors.concat(validate1235.errors);
+if(!(validate1292(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
 errors = vErrors.length;
 }
-validate1296.errors = vErrors;
+validate1353.errors = vErrors;
 return errors === 0;
 }
-validate1296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1353.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createPaymentRoute_201 = validate1298;
-const schema338 = {"$ref":"PaymentRoute","$id":"createPaymentRoute_201"};
-const schema339 = {"oneOf":[{"$ref":"AudToStablecoinRoute"},{"$ref":"StablecoinToAudRoute"}],"type":"object","discriminator":{"propertyName":"direction"},"$id":"PaymentRoute"};
-const schema340 = {"type":"object","required":["id","counterpartyId","customerId","direction","destination","status","instructions","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"direction":{"type":"string","const":"aud_to_stablecoin"},"destination":{"$ref":"AddressDestination"},"status":{"$ref":"RecordStatus"},"instructions":{"$ref":"AudRouteInstructions"},"limits":{"$ref":"AudRouteLimits"},"metadata":{"$ref":"FreeFormMap"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"}},"$id":"AudToStablecoinRoute"};
-const schema341 = {"type":"object","required":["network","address","currency"],"additionalProperties":false,"properties":{"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"currency":{"$ref":"StablecoinAsset"}},"$id":"AddressDestination"};
+exports.createPaymentRoute_201 = validate1355;
+const schema351 = {"$ref":"PaymentRoute","$id":"createPaymentRoute_201"};
+const schema352 = {"oneOf":[{"$ref":"AudToStablecoinRoute"},{"$ref":"StablecoinToAudRoute"}],"type":"object","discriminator":{"propertyName":"direction"},"$id":"PaymentRoute"};
+const schema353 = {"type":"object","required":["id","counterpartyId","customerId","direction","destination","status","instructions","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"direction":{"type":"string","const":"aud_to_stablecoin"},"destination":{"$ref":"AddressDestination"},"status":{"$ref":"RecordStatus"},"instructions":{"$ref":"AudRouteInstructions"},"limits":{"$ref":"AudRouteLimits"},"metadata":{"$ref":"FreeFormMap"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"}},"$id":"AudToStablecoinRoute"};
+const schema354 = {"type":"object","required":["network","address","currency"],"additionalProperties":false,"properties":{"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"currency":{"$ref":"StablecoinAsset"}},"$id":"AddressDestination"};
 
-function validate1304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AddressDestination" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1304.evaluated;
+const evaluated0 = validate1361.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34424,19 +36252,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1304.errors = vErrors;
+validate1361.errors = vErrors;
 return errors === 0;
 }
-validate1304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema342 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"AudRouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"AudRouteLimits"}},"$id":"AudRouteInstructions"};
-const schema343 = {"type":"string","minLength":1,"maxLength":200,"$id":"InstructionTitle"};
+const schema355 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"AudRouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"AudRouteLimits"}},"$id":"AudRouteInstructions"};
+const schema356 = {"type":"string","minLength":1,"maxLength":200,"$id":"InstructionTitle"};
 
-function validate1311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InstructionTitle" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1311.evaluated;
+const evaluated0 = validate1368.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34475,19 +36303,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1311.errors = vErrors;
+validate1368.errors = vErrors;
 return errors === 0;
 }
-validate1311.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1368.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema344 = {"type":"string","minLength":12,"maxLength":12,"pattern":"^CR[0-9A-Z]{10}$","$id":"RouteReference"};
+const schema357 = {"type":"string","minLength":12,"maxLength":12,"pattern":"^CR[0-9A-Z]{10}$","$id":"RouteReference"};
 const pattern73 = new RegExp("^CR[0-9A-Z]{10}$", "u");
 
-function validate1313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RouteReference" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1313.evaluated;
+const evaluated0 = validate1370.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34536,19 +36364,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1313.errors = vErrors;
+validate1370.errors = vErrors;
 return errors === 0;
 }
-validate1313.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1370.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema345 = {"type":"object","required":["kind","bsb","accountNumber","reference"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"aud"},"bsb":{"type":"string","minLength":6,"maxLength":6,"pattern":"^[0-9]{6}$"},"accountNumber":{"type":"string","minLength":1,"maxLength":9,"pattern":"^[0-9]{1,9}$"},"reference":{"$ref":"RouteReference"},"payId":{"$ref":"RoutePayId"}},"$id":"AudRouteDeposit"};
-const schema346 = {"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["email"]},"value":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[!-~]+$"}},"$id":"RoutePayId"};
+const schema358 = {"type":"object","required":["kind","bsb","accountNumber","reference"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"aud"},"bsb":{"type":"string","minLength":6,"maxLength":6,"pattern":"^[0-9]{6}$"},"accountNumber":{"type":"string","minLength":1,"maxLength":9,"pattern":"^[0-9]{1,9}$"},"reference":{"$ref":"RouteReference"},"payId":{"$ref":"RoutePayId"}},"$id":"AudRouteDeposit"};
+const schema359 = {"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["email"]},"value":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[!-~]+$"}},"$id":"RoutePayId"};
 
-function validate1317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RoutePayId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1317.evaluated;
+const evaluated0 = validate1374.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34601,7 +36429,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "email")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema346.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema359.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34667,17 +36495,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1317.errors = vErrors;
+validate1374.errors = vErrors;
 return errors === 0;
 }
-validate1317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudRouteDeposit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1315.evaluated;
+const evaluated0 = validate1372.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34851,14 +36679,14 @@ errors++;
 }
 }
 if(data.reference !== undefined){
-if(!(validate1313(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1313.errors : vErrors.concat(validate1313.errors);
+if(!(validate1370(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1370.errors : vErrors.concat(validate1370.errors);
 errors = vErrors.length;
 }
 }
 if(data.payId !== undefined){
-if(!(validate1317(data.payId, {instancePath:instancePath+"/payId",parentData:data,parentDataProperty:"payId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1317.errors : vErrors.concat(validate1317.errors);
+if(!(validate1374(data.payId, {instancePath:instancePath+"/payId",parentData:data,parentDataProperty:"payId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1374.errors : vErrors.concat(validate1374.errors);
 errors = vErrors.length;
 }
 }
@@ -34873,18 +36701,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1315.errors = vErrors;
+validate1372.errors = vErrors;
 return errors === 0;
 }
-validate1315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema347 = {"type":"string","minLength":1,"maxLength":300,"$id":"DestinationSummary"};
+const schema360 = {"type":"string","minLength":1,"maxLength":300,"$id":"DestinationSummary"};
 
-function validate1320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DestinationSummary" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1320.evaluated;
+const evaluated0 = validate1377.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34923,18 +36751,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1320.errors = vErrors;
+validate1377.errors = vErrors;
 return errors === 0;
 }
-validate1320.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1377.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema348 = {"type":"array","minItems":3,"maxItems":6,"items":{"type":"string","minLength":1,"maxLength":500},"$id":"InstructionSteps"};
+const schema361 = {"type":"array","minItems":3,"maxItems":6,"items":{"type":"string","minLength":1,"maxLength":500},"$id":"InstructionSteps"};
 
-function validate1322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InstructionSteps" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1322.evaluated;
+const evaluated0 = validate1379.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35009,18 +36837,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1322.errors = vErrors;
+validate1379.errors = vErrors;
 return errors === 0;
 }
-validate1322.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1379.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema349 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"AudAmount"},"max":{"$ref":"AudAmount"},"daily":{"$ref":"AudAmount"}},"$id":"AudRouteLimits"};
+const schema362 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"AudAmount"},"max":{"$ref":"AudAmount"},"daily":{"$ref":"AudAmount"}},"$id":"AudRouteLimits"};
 
-function validate1324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudRouteLimits" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1324.evaluated;
+const evaluated0 = validate1381.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35079,17 +36907,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1324.errors = vErrors;
+validate1381.errors = vErrors;
 return errors === 0;
 }
-validate1324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudRouteInstructions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1310.evaluated;
+const evaluated0 = validate1367.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35160,38 +36988,38 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate1311(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors);
+if(!(validate1368(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1368.errors : vErrors.concat(validate1368.errors);
 errors = vErrors.length;
 }
 }
 if(data.reference !== undefined){
-if(!(validate1313(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1313.errors : vErrors.concat(validate1313.errors);
+if(!(validate1370(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1370.errors : vErrors.concat(validate1370.errors);
 errors = vErrors.length;
 }
 }
 if(data.deposit !== undefined){
-if(!(validate1315(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1315.errors : vErrors.concat(validate1315.errors);
+if(!(validate1372(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
 errors = vErrors.length;
 }
 }
 if(data.destinationSummary !== undefined){
-if(!(validate1320(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
+if(!(validate1377(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors);
 errors = vErrors.length;
 }
 }
 if(data.steps !== undefined){
-if(!(validate1322(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1322.errors : vErrors.concat(validate1322.errors);
+if(!(validate1379(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1379.errors : vErrors.concat(validate1379.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1324(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1324.errors : vErrors.concat(validate1324.errors);
+if(!(validate1381(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1381.errors : vErrors.concat(validate1381.errors);
 errors = vErrors.length;
 }
 }
@@ -35206,17 +37034,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1310.errors = vErrors;
+validate1367.errors = vErrors;
 return errors === 0;
 }
-validate1310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudToStablecoinRoute" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1300.evaluated;
+const evaluated0 = validate1357.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35315,7 +37143,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema340.properties, key0))){
+if(!(func7.call(schema353.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -35368,8 +37196,8 @@ errors++;
 }
 }
 if(data.destination !== undefined){
-if(!(validate1304(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1304.errors : vErrors.concat(validate1304.errors);
+if(!(validate1361(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1361.errors : vErrors.concat(validate1361.errors);
 errors = vErrors.length;
 }
 }
@@ -35380,14 +37208,14 @@ errors = vErrors.length;
 }
 }
 if(data.instructions !== undefined){
-if(!(validate1310(data.instructions, {instancePath:instancePath+"/instructions",parentData:data,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1310.errors : vErrors.concat(validate1310.errors);
+if(!(validate1367(data.instructions, {instancePath:instancePath+"/instructions",parentData:data,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1367.errors : vErrors.concat(validate1367.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1324(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1324.errors : vErrors.concat(validate1324.errors);
+if(!(validate1381(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1381.errors : vErrors.concat(validate1381.errors);
 errors = vErrors.length;
 }
 }
@@ -35426,20 +37254,20 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1300.errors = vErrors;
+validate1357.errors = vErrors;
 return errors === 0;
 }
-validate1300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema350 = {"type":"object","required":["id","counterpartyId","customerId","direction","source","destination","status","instructions","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"direction":{"type":"string","const":"stablecoin_to_aud"},"source":{"$ref":"AssetNetwork"},"destination":{"$ref":"BeneficiaryDestination"},"status":{"$ref":"RecordStatus"},"instructions":{"$ref":"StablecoinRouteInstructions"},"limits":{"$ref":"StablecoinRouteLimits"},"metadata":{"$ref":"FreeFormMap"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"}},"$id":"StablecoinToAudRoute"};
-const schema351 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"StablecoinRouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"StablecoinRouteLimits"}},"$id":"StablecoinRouteInstructions"};
-const schema352 = {"type":"object","required":["kind","network","currency","address"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"stablecoin"},"network":{"$ref":"Network"},"currency":{"$ref":"StablecoinAsset"},"address":{"$ref":"StableAddress"},"tag":{"$ref":"AddressTag"}},"$id":"StablecoinRouteDeposit"};
+const schema363 = {"type":"object","required":["id","counterpartyId","customerId","direction","source","destination","status","instructions","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"direction":{"type":"string","const":"stablecoin_to_aud"},"source":{"$ref":"AssetNetwork"},"destination":{"$ref":"BeneficiaryDestination"},"status":{"$ref":"RecordStatus"},"instructions":{"$ref":"StablecoinRouteInstructions"},"limits":{"$ref":"StablecoinRouteLimits"},"metadata":{"$ref":"FreeFormMap"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"}},"$id":"StablecoinToAudRoute"};
+const schema364 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"StablecoinRouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"StablecoinRouteLimits"}},"$id":"StablecoinRouteInstructions"};
+const schema365 = {"type":"object","required":["kind","network","currency","address"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"stablecoin"},"network":{"$ref":"Network"},"currency":{"$ref":"StablecoinAsset"},"address":{"$ref":"StableAddress"},"tag":{"$ref":"AddressTag"}},"$id":"StablecoinRouteDeposit"};
 
-function validate1345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinRouteDeposit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1345.evaluated;
+const evaluated0 = validate1402.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35557,18 +37385,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1345.errors = vErrors;
+validate1402.errors = vErrors;
 return errors === 0;
 }
-validate1345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema353 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"StableAmount"},"max":{"$ref":"StableAmount"},"daily":{"$ref":"StableAmount"}},"$id":"StablecoinRouteLimits"};
+const schema366 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"StableAmount"},"max":{"$ref":"StableAmount"},"daily":{"$ref":"StableAmount"}},"$id":"StablecoinRouteLimits"};
 
-function validate1353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinRouteLimits" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1353.evaluated;
+const evaluated0 = validate1410.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35627,17 +37455,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1353.errors = vErrors;
+validate1410.errors = vErrors;
 return errors === 0;
 }
-validate1353.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinRouteInstructions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1342.evaluated;
+const evaluated0 = validate1399.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35708,38 +37536,38 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate1311(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors);
+if(!(validate1368(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1368.errors : vErrors.concat(validate1368.errors);
 errors = vErrors.length;
 }
 }
 if(data.reference !== undefined){
-if(!(validate1313(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1313.errors : vErrors.concat(validate1313.errors);
+if(!(validate1370(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1370.errors : vErrors.concat(validate1370.errors);
 errors = vErrors.length;
 }
 }
 if(data.deposit !== undefined){
-if(!(validate1345(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+if(!(validate1402(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1402.errors : vErrors.concat(validate1402.errors);
 errors = vErrors.length;
 }
 }
 if(data.destinationSummary !== undefined){
-if(!(validate1320(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
+if(!(validate1377(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors);
 errors = vErrors.length;
 }
 }
 if(data.steps !== undefined){
-if(!(validate1322(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1322.errors : vErrors.concat(validate1322.errors);
+if(!(validate1379(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1379.errors : vErrors.concat(validate1379.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1353(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
+if(!(validate1410(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1410.errors : vErrors.concat(validate1410.errors);
 errors = vErrors.length;
 }
 }
@@ -35754,17 +37582,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1342.errors = vErrors;
+validate1399.errors = vErrors;
 return errors === 0;
 }
-validate1342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinToAudRoute" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1335.evaluated;
+const evaluated0 = validate1392.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35873,7 +37701,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema350.properties, key0))){
+if(!(func7.call(schema363.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -35944,14 +37772,14 @@ errors = vErrors.length;
 }
 }
 if(data.instructions !== undefined){
-if(!(validate1342(data.instructions, {instancePath:instancePath+"/instructions",parentData:data,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1342.errors : vErrors.concat(validate1342.errors);
+if(!(validate1399(data.instructions, {instancePath:instancePath+"/instructions",parentData:data,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1399.errors : vErrors.concat(validate1399.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1353(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
+if(!(validate1410(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1410.errors : vErrors.concat(validate1410.errors);
 errors = vErrors.length;
 }
 }
@@ -35990,17 +37818,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1335.errors = vErrors;
+validate1392.errors = vErrors;
 return errors === 0;
 }
-validate1335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentRoute" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1299.evaluated;
+const evaluated0 = validate1356.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36011,15 +37839,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.direction;
 if(typeof tag0 == "string"){
 if(tag0 === "aud_to_stablecoin"){
-if(!(validate1300(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1300.errors : vErrors.concat(validate1300.errors);
+if(!(validate1357(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1357.errors : vErrors.concat(validate1357.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stablecoin_to_aud"){
-if(!(validate1335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1335.errors : vErrors.concat(validate1335.errors);
+if(!(validate1392(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1392.errors : vErrors.concat(validate1392.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -36058,45 +37886,45 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1299.errors = vErrors;
+validate1356.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1299.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1356.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPaymentRoute_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1298.evaluated;
+const evaluated0 = validate1355.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1299(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1299.errors : vErrors.concat(validate1299.errors);
+if(!(validate1356(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1356.errors : vErrors.concat(validate1356.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1299.evaluated.props;
+var props0 = validate1356.evaluated.props;
 }
-validate1298.errors = vErrors;
+validate1355.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1298.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1355.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.createPaymentRoute_422 = validate1367;
-const schema354 = {"type":"object","required":["code","message","requestId","retryable"],"additionalProperties":false,"properties":{"code":{"type":"string","enum":["idempotency_key_reused","idempotency_key_expired","capability_disabled","asset_network_unavailable","invalid_destination_address","customer_not_entitled"]},"message":{"$ref":"ErrorMessage"},"requestId":{"$ref":"ErrorRequestId"},"retryable":{"$ref":"ErrorRetryable"},"details":{"$ref":"ErrorDetails"}},"$id":"createPaymentRoute_422"};
+exports.createPaymentRoute_422 = validate1424;
+const schema367 = {"type":"object","required":["code","message","requestId","retryable"],"additionalProperties":false,"properties":{"code":{"type":"string","enum":["idempotency_key_reused","idempotency_key_expired","capability_disabled","asset_network_unavailable","invalid_destination_address","customer_not_entitled"]},"message":{"$ref":"ErrorMessage"},"requestId":{"$ref":"ErrorRequestId"},"retryable":{"$ref":"ErrorRetryable"},"details":{"$ref":"ErrorDetails"}},"$id":"createPaymentRoute_422"};
 
-function validate1367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPaymentRoute_422" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1367.evaluated;
+const evaluated0 = validate1424.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36169,7 +37997,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((((data0 === "idempotency_key_reused") || (data0 === "idempotency_key_expired")) || (data0 === "capability_disabled")) || (data0 === "asset_network_unavailable")) || (data0 === "invalid_destination_address")) || (data0 === "customer_not_entitled"))){
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema354.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema367.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -36214,19 +38042,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1367.errors = vErrors;
+validate1424.errors = vErrors;
 return errors === 0;
 }
-validate1367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createPaymentRoute_path = validate1372;
-const schema355 = {"type":"object","properties":{"customerId":{"$ref":"IdentifierInput"}},"required":["customerId"],"additionalProperties":false,"$id":"createPaymentRoute_path"};
+exports.createPaymentRoute_path = validate1429;
+const schema368 = {"type":"object","properties":{"customerId":{"$ref":"IdentifierInput"}},"required":["customerId"],"additionalProperties":false,"$id":"createPaymentRoute_path"};
 
-function validate1372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPaymentRoute_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1372.evaluated;
+const evaluated0 = validate1429.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36273,22 +38101,22 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1372.errors = vErrors;
+validate1429.errors = vErrors;
 return errors === 0;
 }
-validate1372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createPaymentRoute_body = validate1374;
-const schema356 = {"$ref":"CreatePaymentRouteRequest","$id":"createPaymentRoute_body"};
-const schema357 = {"oneOf":[{"$ref":"CreateAudToStablecoinRouteRequest"},{"$ref":"CreateStablecoinToAudRouteRequest"}],"type":"object","discriminator":{"propertyName":"direction"},"$id":"CreatePaymentRouteRequest"};
-const schema358 = {"type":"object","required":["direction","destination"],"additionalProperties":false,"properties":{"direction":{"type":"string","const":"aud_to_stablecoin"},"destination":{"$ref":"AddressDestinationInput"},"limits":{"$ref":"AudRouteLimitsInput"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateAudToStablecoinRouteRequest"};
-const schema359 = {"type":"object","required":["address"],"additionalProperties":false,"properties":{"address":{"$ref":"StableAddress"},"network":{"$ref":"Network"},"currency":{"$ref":"StablecoinAsset"}},"$id":"AddressDestinationInput"};
+exports.createPaymentRoute_body = validate1431;
+const schema369 = {"$ref":"CreatePaymentRouteRequest","$id":"createPaymentRoute_body"};
+const schema370 = {"oneOf":[{"$ref":"CreateAudToStablecoinRouteRequest"},{"$ref":"CreateStablecoinToAudRouteRequest"}],"type":"object","discriminator":{"propertyName":"direction"},"$id":"CreatePaymentRouteRequest"};
+const schema371 = {"type":"object","required":["direction","destination"],"additionalProperties":false,"properties":{"direction":{"type":"string","const":"aud_to_stablecoin"},"destination":{"$ref":"AddressDestinationInput"},"limits":{"$ref":"AudRouteLimitsInput"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateAudToStablecoinRouteRequest"};
+const schema372 = {"type":"object","required":["address"],"additionalProperties":false,"properties":{"address":{"$ref":"StableAddress"},"network":{"$ref":"Network"},"currency":{"$ref":"StablecoinAsset"}},"$id":"AddressDestinationInput"};
 
-function validate1377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AddressDestinationInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1377.evaluated;
+const evaluated0 = validate1434.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36347,18 +38175,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1377.errors = vErrors;
+validate1434.errors = vErrors;
 return errors === 0;
 }
-validate1377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema360 = {"type":"object","additionalProperties":false,"properties":{"min":{"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,2})?$"},"max":{"$ref":"AudAmountInput"},"daily":{"$ref":"AudAmountInput"}},"$id":"AudRouteLimitsInput"};
+const schema373 = {"type":"object","additionalProperties":false,"properties":{"min":{"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,2})?$"},"max":{"$ref":"AudAmountInput"},"daily":{"$ref":"AudAmountInput"}},"$id":"AudRouteLimitsInput"};
 
-function validate1382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudRouteLimitsInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1382.evaluated;
+const evaluated0 = validate1439.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36446,17 +38274,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1382.errors = vErrors;
+validate1439.errors = vErrors;
 return errors === 0;
 }
-validate1382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1439.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateAudToStablecoinRouteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1376.evaluated;
+const evaluated0 = validate1433.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36520,14 +38348,14 @@ errors++;
 }
 }
 if(data.destination !== undefined){
-if(!(validate1377(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors);
+if(!(validate1434(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1434.errors : vErrors.concat(validate1434.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1382(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1382.errors : vErrors.concat(validate1382.errors);
+if(!(validate1439(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1439.errors : vErrors.concat(validate1439.errors);
 errors = vErrors.length;
 }
 }
@@ -36548,20 +38376,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1376.errors = vErrors;
+validate1433.errors = vErrors;
 return errors === 0;
 }
-validate1376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema361 = {"type":"object","required":["direction","destination"],"additionalProperties":false,"properties":{"direction":{"type":"string","const":"stablecoin_to_aud"},"source":{"$ref":"AssetNetwork"},"destination":{"$ref":"BeneficiaryDestinationInput"},"limits":{"$ref":"StablecoinRouteLimitsInput"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateStablecoinToAudRouteRequest"};
-const schema362 = {"type":"object","additionalProperties":false,"properties":{"min":{"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"}},"max":{"$ref":"StableAmountInput"},"daily":{"$ref":"StableAmountInput"}},"$id":"StablecoinRouteLimitsInput"};
+const schema374 = {"type":"object","required":["direction","destination"],"additionalProperties":false,"properties":{"direction":{"type":"string","const":"stablecoin_to_aud"},"source":{"$ref":"AssetNetwork"},"destination":{"$ref":"BeneficiaryDestinationInput"},"limits":{"$ref":"StablecoinRouteLimitsInput"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateStablecoinToAudRouteRequest"};
+const schema375 = {"type":"object","additionalProperties":false,"properties":{"min":{"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"}},"max":{"$ref":"StableAmountInput"},"daily":{"$ref":"StableAmountInput"}},"$id":"StablecoinRouteLimitsInput"};
 const pattern78 = new RegExp("^0*9{12}\\.99[0-9]*[1-9][0-9]*$", "u");
 
-function validate1390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinRouteLimitsInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1390.evaluated;
+const evaluated0 = validate1447.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36685,17 +38513,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1390.errors = vErrors;
+validate1447.errors = vErrors;
 return errors === 0;
 }
-validate1390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1447.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateStablecoinToAudRouteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1387.evaluated;
+const evaluated0 = validate1444.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36771,8 +38599,8 @@ errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1390(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
+if(!(validate1447(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1447.errors : vErrors.concat(validate1447.errors);
 errors = vErrors.length;
 }
 }
@@ -36793,17 +38621,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1387.errors = vErrors;
+validate1444.errors = vErrors;
 return errors === 0;
 }
-validate1387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1444.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreatePaymentRouteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1375.evaluated;
+const evaluated0 = validate1432.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36814,15 +38642,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.direction;
 if(typeof tag0 == "string"){
 if(tag0 === "aud_to_stablecoin"){
-if(!(validate1376(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1376.errors : vErrors.concat(validate1376.errors);
+if(!(validate1433(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1433.errors : vErrors.concat(validate1433.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stablecoin_to_aud"){
-if(!(validate1387(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1387.errors : vErrors.concat(validate1387.errors);
+if(!(validate1444(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1444.errors : vErrors.concat(validate1444.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -36861,46 +38689,46 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1375.errors = vErrors;
+validate1432.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1375.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1432.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPaymentRoute_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1374.evaluated;
+const evaluated0 = validate1431.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1375(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1375.errors : vErrors.concat(validate1375.errors);
+if(!(validate1432(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1432.errors : vErrors.concat(validate1432.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1375.evaluated.props;
+var props0 = validate1432.evaluated.props;
 }
-validate1374.errors = vErrors;
+validate1431.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1374.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1431.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.listPaymentRoutes_200 = validate1398;
-const schema363 = {"$ref":"PaymentRouteList","$id":"listPaymentRoutes_200"};
-const schema364 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"PaymentRoute"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"PaymentRouteList"};
+exports.listPaymentRoutes_200 = validate1455;
+const schema376 = {"$ref":"PaymentRouteList","$id":"listPaymentRoutes_200"};
+const schema377 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"PaymentRoute"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"PaymentRouteList"};
 
-function validate1399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentRouteList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1399.evaluated;
+const evaluated0 = validate1456.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36965,8 +38793,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1299(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1299.errors : vErrors.concat(validate1299.errors);
+if(!(validate1356(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1356.errors : vErrors.concat(validate1356.errors);
 errors = vErrors.length;
 }
 }
@@ -37011,40 +38839,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1399.errors = vErrors;
+validate1456.errors = vErrors;
 return errors === 0;
 }
-validate1399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPaymentRoutes_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1398.evaluated;
+const evaluated0 = validate1455.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1399(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1399.errors : vErrors.concat(validate1399.errors);
+if(!(validate1456(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1456.errors : vErrors.concat(validate1456.errors);
 errors = vErrors.length;
 }
-validate1398.errors = vErrors;
+validate1455.errors = vErrors;
 return errors === 0;
 }
-validate1398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1455.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listPaymentRoutes_query = validate1403;
-const schema365 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"RecordStatus"},"direction":{"$ref":"TransferDirection"},"customerId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listPaymentRoutes_query"};
+exports.listPaymentRoutes_query = validate1460;
+const schema378 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"RecordStatus"},"direction":{"$ref":"TransferDirection"},"customerId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listPaymentRoutes_query"};
 
-function validate1403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPaymentRoutes_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1403.evaluated;
+const evaluated0 = validate1460.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37153,8 +38981,8 @@ errors = vErrors.length;
 }
 }
 if(data.direction !== undefined){
-if(!(validate1240(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
+if(!(validate1297(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 errors = vErrors.length;
 }
 }
@@ -37175,21 +39003,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1403.errors = vErrors;
+validate1460.errors = vErrors;
 return errors === 0;
 }
-validate1403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1460.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getPaymentRouteInstructions_200 = validate1409;
-const schema366 = {"$ref":"PaymentRouteInstructions","$id":"getPaymentRouteInstructions_200"};
-const schema367 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"RouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"RouteLimits"}},"$id":"PaymentRouteInstructions"};
-const schema368 = {"oneOf":[{"$ref":"AudRouteDeposit"},{"$ref":"StablecoinRouteDeposit"}],"type":"object","discriminator":{"propertyName":"kind"},"$id":"RouteDeposit"};
+exports.getPaymentRouteInstructions_200 = validate1466;
+const schema379 = {"$ref":"PaymentRouteInstructions","$id":"getPaymentRouteInstructions_200"};
+const schema380 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"RouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"RouteLimits"}},"$id":"PaymentRouteInstructions"};
+const schema381 = {"oneOf":[{"$ref":"AudRouteDeposit"},{"$ref":"StablecoinRouteDeposit"}],"type":"object","discriminator":{"propertyName":"kind"},"$id":"RouteDeposit"};
 
-function validate1413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RouteDeposit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1413.evaluated;
+const evaluated0 = validate1470.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37200,15 +39028,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "aud"){
-if(!(validate1315(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1315.errors : vErrors.concat(validate1315.errors);
+if(!(validate1372(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stablecoin"){
-if(!(validate1345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+if(!(validate1402(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1402.errors : vErrors.concat(validate1402.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -37247,19 +39075,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1413.errors = vErrors;
+validate1470.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1413.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1470.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema369 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"Amount"},"max":{"$ref":"Amount"},"daily":{"$ref":"Amount"}},"$id":"RouteLimits"};
+const schema382 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"Amount"},"max":{"$ref":"Amount"},"daily":{"$ref":"Amount"}},"$id":"RouteLimits"};
 
-function validate1419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RouteLimits" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1419.evaluated;
+const evaluated0 = validate1476.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37318,17 +39146,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1419.errors = vErrors;
+validate1476.errors = vErrors;
 return errors === 0;
 }
-validate1419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1476.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentRouteInstructions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1410.evaluated;
+const evaluated0 = validate1467.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37399,38 +39227,38 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate1311(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors);
+if(!(validate1368(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1368.errors : vErrors.concat(validate1368.errors);
 errors = vErrors.length;
 }
 }
 if(data.reference !== undefined){
-if(!(validate1313(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1313.errors : vErrors.concat(validate1313.errors);
+if(!(validate1370(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1370.errors : vErrors.concat(validate1370.errors);
 errors = vErrors.length;
 }
 }
 if(data.deposit !== undefined){
-if(!(validate1413(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1413.errors : vErrors.concat(validate1413.errors);
+if(!(validate1470(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1470.errors : vErrors.concat(validate1470.errors);
 errors = vErrors.length;
 }
 }
 if(data.destinationSummary !== undefined){
-if(!(validate1320(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
+if(!(validate1377(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors);
 errors = vErrors.length;
 }
 }
 if(data.steps !== undefined){
-if(!(validate1322(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1322.errors : vErrors.concat(validate1322.errors);
+if(!(validate1379(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1379.errors : vErrors.concat(validate1379.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1419(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1419.errors : vErrors.concat(validate1419.errors);
+if(!(validate1476(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1476.errors : vErrors.concat(validate1476.errors);
 errors = vErrors.length;
 }
 }
@@ -37445,41 +39273,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1410.errors = vErrors;
+validate1467.errors = vErrors;
 return errors === 0;
 }
-validate1410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPaymentRouteInstructions_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1409.evaluated;
+const evaluated0 = validate1466.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1410(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1410.errors : vErrors.concat(validate1410.errors);
+if(!(validate1467(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1467.errors : vErrors.concat(validate1467.errors);
 errors = vErrors.length;
 }
-validate1409.errors = vErrors;
+validate1466.errors = vErrors;
 return errors === 0;
 }
-validate1409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1466.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.simulatePayin_201 = validate1425;
-const schema370 = {"$ref":"SimulatedPayin","$id":"simulatePayin_201"};
-const schema371 = {"oneOf":[{"$ref":"Payin"},{"$ref":"Transfer"}],"$id":"SimulatedPayin"};
+exports.simulatePayin_201 = validate1482;
+const schema383 = {"$ref":"SimulatedPayin","$id":"simulatePayin_201"};
+const schema384 = {"oneOf":[{"$ref":"Payin"},{"$ref":"Transfer"}],"$id":"SimulatedPayin"};
 
-function validate1426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulatedPayin" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1426.evaluated;
+const evaluated0 = validate1483.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37501,8 +39329,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1235.errors : vErrors.concat(validate1235.errors);
+if(!(validate1292(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -37540,47 +39368,47 @@ vErrors = null;
 }
 }
 }
-validate1426.errors = vErrors;
+validate1483.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1426.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1483.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="simulatePayin_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1425.evaluated;
+const evaluated0 = validate1482.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1426(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1426.errors : vErrors.concat(validate1426.errors);
+if(!(validate1483(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1483.errors : vErrors.concat(validate1483.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1426.evaluated.props;
+var props0 = validate1483.evaluated.props;
 }
-validate1425.errors = vErrors;
+validate1482.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1425.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1482.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.simulatePayin_body = validate1430;
-const schema372 = {"$ref":"SimulatePayinRequest","$id":"simulatePayin_body"};
-const schema373 = {"oneOf":[{"$ref":"FundInstrumentWithAudRequest"},{"$ref":"FundRouteWithAudRequest"}],"$id":"SimulatePayinRequest"};
-const schema374 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"outcome":{"$ref":"PayinStatus"},"providerReference":{"$ref":"ProviderReference"},"externalReference":{"$ref":"ExternalReference"},"reason":{"$ref":"Reason"}},"$id":"FundInstrumentWithAudRequest"};
+exports.simulatePayin_body = validate1487;
+const schema385 = {"$ref":"SimulatePayinRequest","$id":"simulatePayin_body"};
+const schema386 = {"oneOf":[{"$ref":"FundInstrumentWithAudRequest"},{"$ref":"FundRouteWithAudRequest"}],"$id":"SimulatePayinRequest"};
+const schema387 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"outcome":{"$ref":"PayinStatus"},"providerReference":{"$ref":"ProviderReference"},"externalReference":{"$ref":"ExternalReference"},"reason":{"$ref":"Reason"}},"$id":"FundInstrumentWithAudRequest"};
 
-function validate1432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FundInstrumentWithAudRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1432.evaluated;
+const evaluated0 = validate1489.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37667,18 +39495,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1432.errors = vErrors;
+validate1489.errors = vErrors;
 return errors === 0;
 }
-validate1432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1489.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema375 = {"type":"object","required":["paymentRouteId","amount"],"additionalProperties":false,"properties":{"paymentRouteId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"providerReference":{"$ref":"ProviderReference"},"externalReference":{"$ref":"ExternalReference"}},"$id":"FundRouteWithAudRequest"};
+const schema388 = {"type":"object","required":["paymentRouteId","amount"],"additionalProperties":false,"properties":{"paymentRouteId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"providerReference":{"$ref":"ProviderReference"},"externalReference":{"$ref":"ExternalReference"}},"$id":"FundRouteWithAudRequest"};
 
-function validate1440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FundRouteWithAudRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1440.evaluated;
+const evaluated0 = validate1497.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37753,17 +39581,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1440.errors = vErrors;
+validate1497.errors = vErrors;
 return errors === 0;
 }
-validate1440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulatePayinRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1431.evaluated;
+const evaluated0 = validate1488.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37774,8 +39602,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1432(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1432.errors : vErrors.concat(validate1432.errors);
+if(!(validate1489(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1489.errors : vErrors.concat(validate1489.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -37785,8 +39613,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1440(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1440.errors : vErrors.concat(validate1440.errors);
+if(!(validate1497(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1497.errors : vErrors.concat(validate1497.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -37824,46 +39652,46 @@ vErrors = null;
 }
 }
 }
-validate1431.errors = vErrors;
+validate1488.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1431.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1488.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="simulatePayin_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1430.evaluated;
+const evaluated0 = validate1487.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1431(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1431.errors : vErrors.concat(validate1431.errors);
+if(!(validate1488(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1488.errors : vErrors.concat(validate1488.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1431.evaluated.props;
+var props0 = validate1488.evaluated.props;
 }
-validate1430.errors = vErrors;
+validate1487.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1430.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1487.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.advancePayin_body = validate1447;
-const schema376 = {"$ref":"AdvancePayinRequest","$id":"advancePayin_body"};
-const schema377 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvancePayinRequest"};
+exports.advancePayin_body = validate1504;
+const schema389 = {"$ref":"AdvancePayinRequest","$id":"advancePayin_body"};
+const schema390 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvancePayinRequest"};
 
-function validate1448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvancePayinRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1448.evaluated;
+const evaluated0 = validate1505.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37906,7 +39734,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "confirming") || (data0 === "credited")) || (data0 === "held")) || (data0 === "returned"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema377.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema390.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -37933,41 +39761,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1448.errors = vErrors;
+validate1505.errors = vErrors;
 return errors === 0;
 }
-validate1448.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1505.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advancePayin_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1447.evaluated;
+const evaluated0 = validate1504.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1448(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1448.errors : vErrors.concat(validate1448.errors);
+if(!(validate1505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1505.errors : vErrors.concat(validate1505.errors);
 errors = vErrors.length;
 }
-validate1447.errors = vErrors;
+validate1504.errors = vErrors;
 return errors === 0;
 }
-validate1447.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1504.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.simulateDeposit_201 = validate1451;
-const schema378 = {"$ref":"SimulatedDeposit","$id":"simulateDeposit_201"};
-const schema379 = {"oneOf":[{"$ref":"Deposit"},{"$ref":"Transfer"}],"$id":"SimulatedDeposit"};
+exports.simulateDeposit_201 = validate1508;
+const schema391 = {"$ref":"SimulatedDeposit","$id":"simulateDeposit_201"};
+const schema392 = {"oneOf":[{"$ref":"Deposit"},{"$ref":"Transfer"}],"$id":"SimulatedDeposit"};
 
-function validate1452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulatedDeposit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1452.evaluated;
+const evaluated0 = validate1509.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37989,8 +39817,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1235.errors : vErrors.concat(validate1235.errors);
+if(!(validate1292(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -38028,47 +39856,47 @@ vErrors = null;
 }
 }
 }
-validate1452.errors = vErrors;
+validate1509.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1452.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1509.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="simulateDeposit_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1451.evaluated;
+const evaluated0 = validate1508.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1452(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1452.errors : vErrors.concat(validate1452.errors);
+if(!(validate1509(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1509.errors : vErrors.concat(validate1509.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1452.evaluated.props;
+var props0 = validate1509.evaluated.props;
 }
-validate1451.errors = vErrors;
+validate1508.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1451.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1508.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.simulateDeposit_body = validate1456;
-const schema380 = {"$ref":"SimulateDepositRequest","$id":"simulateDeposit_body"};
-const schema381 = {"oneOf":[{"$ref":"FundInstrumentWithStablecoinRequest"},{"$ref":"FundRouteWithStablecoinRequest"}],"$id":"SimulateDepositRequest"};
-const schema382 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"outcome":{"$ref":"DepositStatus"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"},"reason":{"$ref":"Reason"}},"$id":"FundInstrumentWithStablecoinRequest"};
+exports.simulateDeposit_body = validate1513;
+const schema393 = {"$ref":"SimulateDepositRequest","$id":"simulateDeposit_body"};
+const schema394 = {"oneOf":[{"$ref":"FundInstrumentWithStablecoinRequest"},{"$ref":"FundRouteWithStablecoinRequest"}],"$id":"SimulateDepositRequest"};
+const schema395 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"outcome":{"$ref":"DepositStatus"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"},"reason":{"$ref":"Reason"}},"$id":"FundInstrumentWithStablecoinRequest"};
 
-function validate1458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FundInstrumentWithStablecoinRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1458.evaluated;
+const evaluated0 = validate1515.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38155,18 +39983,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1458.errors = vErrors;
+validate1515.errors = vErrors;
 return errors === 0;
 }
-validate1458.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1515.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema383 = {"type":"object","required":["paymentRouteId","amount"],"additionalProperties":false,"properties":{"paymentRouteId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"}},"$id":"FundRouteWithStablecoinRequest"};
+const schema396 = {"type":"object","required":["paymentRouteId","amount"],"additionalProperties":false,"properties":{"paymentRouteId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"}},"$id":"FundRouteWithStablecoinRequest"};
 
-function validate1466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1523(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FundRouteWithStablecoinRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1466.evaluated;
+const evaluated0 = validate1523.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38241,17 +40069,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1466.errors = vErrors;
+validate1523.errors = vErrors;
 return errors === 0;
 }
-validate1466.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1523.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulateDepositRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1457.evaluated;
+const evaluated0 = validate1514.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38262,8 +40090,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1458(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1458.errors : vErrors.concat(validate1458.errors);
+if(!(validate1515(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1515.errors : vErrors.concat(validate1515.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -38273,8 +40101,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1466(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1466.errors : vErrors.concat(validate1466.errors);
+if(!(validate1523(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1523.errors : vErrors.concat(validate1523.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -38312,46 +40140,46 @@ vErrors = null;
 }
 }
 }
-validate1457.errors = vErrors;
+validate1514.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1457.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1514.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="simulateDeposit_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1456.evaluated;
+const evaluated0 = validate1513.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1457(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1457.errors : vErrors.concat(validate1457.errors);
+if(!(validate1514(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1514.errors : vErrors.concat(validate1514.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1457.evaluated.props;
+var props0 = validate1514.evaluated.props;
 }
-validate1456.errors = vErrors;
+validate1513.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1456.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1513.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.advanceDeposit_body = validate1473;
-const schema384 = {"$ref":"AdvanceDepositRequest","$id":"advanceDeposit_body"};
-const schema385 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["detected","confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceDepositRequest"};
+exports.advanceDeposit_body = validate1530;
+const schema397 = {"$ref":"AdvanceDepositRequest","$id":"advanceDeposit_body"};
+const schema398 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["detected","confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceDepositRequest"};
 
-function validate1474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceDepositRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1474.evaluated;
+const evaluated0 = validate1531.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38394,7 +40222,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((data0 === "detected") || (data0 === "confirming")) || (data0 === "credited")) || (data0 === "held")) || (data0 === "returned"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema385.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema398.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -38421,41 +40249,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1474.errors = vErrors;
+validate1531.errors = vErrors;
 return errors === 0;
 }
-validate1474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1531.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceDeposit_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1473.evaluated;
+const evaluated0 = validate1530.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1474(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1474.errors : vErrors.concat(validate1474.errors);
+if(!(validate1531(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1531.errors : vErrors.concat(validate1531.errors);
 errors = vErrors.length;
 }
-validate1473.errors = vErrors;
+validate1530.errors = vErrors;
 return errors === 0;
 }
-validate1473.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1530.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.advanceOperation_200 = validate1477;
-const schema386 = {"$ref":"TreasuryOperation","$id":"advanceOperation_200"};
-const schema387 = {"oneOf":[{"$ref":"Payout"},{"$ref":"Withdrawal"},{"$ref":"Conversion"}],"type":"object","discriminator":{"propertyName":"kind"},"$id":"TreasuryOperation"};
+exports.advanceOperation_200 = validate1534;
+const schema399 = {"$ref":"TreasuryOperation","$id":"advanceOperation_200"};
+const schema400 = {"oneOf":[{"$ref":"Payout"},{"$ref":"Withdrawal"},{"$ref":"Conversion"}],"type":"object","discriminator":{"propertyName":"kind"},"$id":"TreasuryOperation"};
 
-function validate1478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TreasuryOperation" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1478.evaluated;
+const evaluated0 = validate1535.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38522,46 +40350,46 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1478.errors = vErrors;
+validate1535.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1478.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1535.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceOperation_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1477.evaluated;
+const evaluated0 = validate1534.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1478(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1478.errors : vErrors.concat(validate1478.errors);
+if(!(validate1535(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1535.errors : vErrors.concat(validate1535.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1478.evaluated.props;
+var props0 = validate1535.evaluated.props;
 }
-validate1477.errors = vErrors;
+validate1534.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1477.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1534.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.advanceOperation_body = validate1483;
-const schema388 = {"$ref":"AdvanceOperationRequest","$id":"advanceOperation_body"};
-const schema389 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["held","accepted","submitted","settled","failed","returned","late_return","late_execution"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceOperationRequest"};
+exports.advanceOperation_body = validate1540;
+const schema401 = {"$ref":"AdvanceOperationRequest","$id":"advanceOperation_body"};
+const schema402 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["held","accepted","submitted","settled","failed","returned","late_return","late_execution"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceOperationRequest"};
 
-function validate1484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1541(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceOperationRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1484.evaluated;
+const evaluated0 = validate1541.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38604,7 +40432,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((data0 === "held") || (data0 === "accepted")) || (data0 === "submitted")) || (data0 === "settled")) || (data0 === "failed")) || (data0 === "returned")) || (data0 === "late_return")) || (data0 === "late_execution"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema389.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema402.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -38631,41 +40459,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1484.errors = vErrors;
+validate1541.errors = vErrors;
 return errors === 0;
 }
-validate1484.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1541.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceOperation_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1483.evaluated;
+const evaluated0 = validate1540.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1484(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1484.errors : vErrors.concat(validate1484.errors);
+if(!(validate1541(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1541.errors : vErrors.concat(validate1541.errors);
 errors = vErrors.length;
 }
-validate1483.errors = vErrors;
+validate1540.errors = vErrors;
 return errors === 0;
 }
-validate1483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1540.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.advanceTransfer_body = validate1487;
-const schema390 = {"$ref":"AdvanceTransferRequest","$id":"advanceTransfer_body"};
-const schema391 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["held","converting","delivering","completed","failed","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceTransferRequest"};
+exports.advanceTransfer_body = validate1544;
+const schema403 = {"$ref":"AdvanceTransferRequest","$id":"advanceTransfer_body"};
+const schema404 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["held","converting","delivering","completed","failed","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceTransferRequest"};
 
-function validate1488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceTransferRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1488.evaluated;
+const evaluated0 = validate1545.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38708,7 +40536,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((data0 === "held") || (data0 === "converting")) || (data0 === "delivering")) || (data0 === "completed")) || (data0 === "failed")) || (data0 === "returned"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema391.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema404.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -38735,41 +40563,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1488.errors = vErrors;
+validate1545.errors = vErrors;
 return errors === 0;
 }
-validate1488.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1545.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1544(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceTransfer_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1487.evaluated;
+const evaluated0 = validate1544.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1488(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1488.errors : vErrors.concat(validate1488.errors);
+if(!(validate1545(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1545.errors : vErrors.concat(validate1545.errors);
 errors = vErrors.length;
 }
-validate1487.errors = vErrors;
+validate1544.errors = vErrors;
 return errors === 0;
 }
-validate1487.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1544.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.decideIdentityEvidence_body = validate1491;
-const schema392 = {"$ref":"DecideIdentityEvidenceRequest","$id":"decideIdentityEvidence_body"};
-const schema393 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["accepted","rejected"]},"reason":{"$ref":"Reason"}},"$id":"DecideIdentityEvidenceRequest"};
+exports.decideIdentityEvidence_body = validate1548;
+const schema405 = {"$ref":"DecideIdentityEvidenceRequest","$id":"decideIdentityEvidence_body"};
+const schema406 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["accepted","rejected"]},"reason":{"$ref":"Reason"}},"$id":"DecideIdentityEvidenceRequest"};
 
-function validate1492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecideIdentityEvidenceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1492.evaluated;
+const evaluated0 = validate1549.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38812,7 +40640,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "accepted") || (data0 === "rejected"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema393.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema406.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -38839,42 +40667,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1492.errors = vErrors;
+validate1549.errors = vErrors;
 return errors === 0;
 }
-validate1492.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1549.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="decideIdentityEvidence_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1491.evaluated;
+const evaluated0 = validate1548.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1492(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1492.errors : vErrors.concat(validate1492.errors);
+if(!(validate1549(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1549.errors : vErrors.concat(validate1549.errors);
 errors = vErrors.length;
 }
-validate1491.errors = vErrors;
+validate1548.errors = vErrors;
 return errors === 0;
 }
-validate1491.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1548.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.draftInvoice_body = validate1495;
-const schema394 = {"$ref":"DraftInvoiceRequest","$id":"draftInvoice_body"};
-const schema395 = {"type":"object","required":["month"],"additionalProperties":false,"properties":{"month":{"type":"string","minLength":7,"maxLength":7,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])$"}},"$id":"DraftInvoiceRequest"};
+exports.draftInvoice_body = validate1552;
+const schema407 = {"$ref":"DraftInvoiceRequest","$id":"draftInvoice_body"};
+const schema408 = {"type":"object","required":["month"],"additionalProperties":false,"properties":{"month":{"type":"string","minLength":7,"maxLength":7,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])$"}},"$id":"DraftInvoiceRequest"};
 const pattern80 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$", "u");
 
-function validate1496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DraftInvoiceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1496.evaluated;
+const evaluated0 = validate1553.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38960,44 +40788,44 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1496.errors = vErrors;
+validate1553.errors = vErrors;
 return errors === 0;
 }
-validate1496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1553.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1552(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="draftInvoice_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1495.evaluated;
+const evaluated0 = validate1552.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1496(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1496.errors : vErrors.concat(validate1496.errors);
+if(!(validate1553(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1553.errors : vErrors.concat(validate1553.errors);
 errors = vErrors.length;
 }
-validate1495.errors = vErrors;
+validate1552.errors = vErrors;
 return errors === 0;
 }
-validate1495.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1552.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.adjustInvoice_body = validate1498;
-const schema396 = {"$ref":"AdjustInvoiceRequest","$id":"adjustInvoice_body"};
-const schema397 = {"type":"object","required":["amount","description"],"additionalProperties":false,"properties":{"amount":{"$ref":"SignedAudAmountInput"},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?!\\s+$)[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"}},"$id":"AdjustInvoiceRequest"};
-const schema398 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^-?0*[0-9]{1,12}(\\.[0-9]{1,2})?$","not":{"pattern":"^-?0*(\\.0*)?$"},"$id":"SignedAudAmountInput"};
+exports.adjustInvoice_body = validate1555;
+const schema409 = {"$ref":"AdjustInvoiceRequest","$id":"adjustInvoice_body"};
+const schema410 = {"type":"object","required":["amount","description"],"additionalProperties":false,"properties":{"amount":{"$ref":"SignedAudAmountInput"},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?!\\s+$)[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"}},"$id":"AdjustInvoiceRequest"};
+const schema411 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^-?0*[0-9]{1,12}(\\.[0-9]{1,2})?$","not":{"pattern":"^-?0*(\\.0*)?$"},"$id":"SignedAudAmountInput"};
 const pattern81 = new RegExp("^-?0*(\\.0*)?$", "u");
 const pattern82 = new RegExp("^-?0*[0-9]{1,12}(\\.[0-9]{1,2})?$", "u");
 
-function validate1500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SignedAudAmountInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1500.evaluated;
+const evaluated0 = validate1557.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39082,17 +40910,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1500.errors = vErrors;
+validate1557.errors = vErrors;
 return errors === 0;
 }
-validate1500.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1557.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdjustInvoiceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1499.evaluated;
+const evaluated0 = validate1556.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39133,8 +40961,8 @@ errors++;
 }
 }
 if(data.amount !== undefined){
-if(!(validate1500(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1500.errors : vErrors.concat(validate1500.errors);
+if(!(validate1557(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1557.errors : vErrors.concat(validate1557.errors);
 errors = vErrors.length;
 }
 }
@@ -39194,41 +41022,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1499.errors = vErrors;
+validate1556.errors = vErrors;
 return errors === 0;
 }
-validate1499.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1556.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="adjustInvoice_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1498.evaluated;
+const evaluated0 = validate1555.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1499(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1499.errors : vErrors.concat(validate1499.errors);
+if(!(validate1556(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1556.errors : vErrors.concat(validate1556.errors);
 errors = vErrors.length;
 }
-validate1498.errors = vErrors;
+validate1555.errors = vErrors;
 return errors === 0;
 }
-validate1498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1555.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.advanceInvoice_body = validate1503;
-const schema399 = {"$ref":"AdvanceInvoiceRequest","$id":"advanceInvoice_body"};
-const schema400 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["issued","settled","void"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceInvoiceRequest"};
+exports.advanceInvoice_body = validate1560;
+const schema412 = {"$ref":"AdvanceInvoiceRequest","$id":"advanceInvoice_body"};
+const schema413 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["issued","settled","void"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceInvoiceRequest"};
 
-function validate1504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1561(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceInvoiceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1504.evaluated;
+const evaluated0 = validate1561.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39271,7 +41099,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "issued") || (data0 === "settled")) || (data0 === "void"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema400.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema413.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -39298,43 +41126,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1504.errors = vErrors;
+validate1561.errors = vErrors;
 return errors === 0;
 }
-validate1504.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1561.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1560(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceInvoice_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1503.evaluated;
+const evaluated0 = validate1560.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1504(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1504.errors : vErrors.concat(validate1504.errors);
+if(!(validate1561(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1561.errors : vErrors.concat(validate1561.errors);
 errors = vErrors.length;
 }
-validate1503.errors = vErrors;
+validate1560.errors = vErrors;
 return errors === 0;
 }
-validate1503.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1560.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.decideCustomerVerification_body = validate1507;
-const schema401 = {"$ref":"DecideCustomerVerificationRequest","$id":"decideCustomerVerification_body"};
-const schema402 = {"oneOf":[{"$ref":"DecideVerification"},{"$ref":"DecideEntitlements"}],"$id":"DecideCustomerVerificationRequest"};
-const schema403 = {"type":"object","required":["verificationStatus"],"additionalProperties":false,"properties":{"verificationStatus":{"$ref":"VerificationStatus"},"entitlements":{"$ref":"DecidedEntitlements"},"reason":{"$ref":"Reason"}},"$id":"DecideVerification"};
-const schema404 = {"type":"array","minItems":1,"maxItems":2,"items":{"$ref":"CustomerEntitlement"},"$id":"DecidedEntitlements"};
+exports.decideCustomerVerification_body = validate1564;
+const schema414 = {"$ref":"DecideCustomerVerificationRequest","$id":"decideCustomerVerification_body"};
+const schema415 = {"oneOf":[{"$ref":"DecideVerification"},{"$ref":"DecideEntitlements"}],"$id":"DecideCustomerVerificationRequest"};
+const schema416 = {"type":"object","required":["verificationStatus"],"additionalProperties":false,"properties":{"verificationStatus":{"$ref":"VerificationStatus"},"entitlements":{"$ref":"DecidedEntitlements"},"reason":{"$ref":"Reason"}},"$id":"DecideVerification"};
+const schema417 = {"type":"array","minItems":1,"maxItems":2,"items":{"$ref":"CustomerEntitlement"},"$id":"DecidedEntitlements"};
 
-function validate1511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1568(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecidedEntitlements" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1511.evaluated;
+const evaluated0 = validate1568.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39380,17 +41208,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1511.errors = vErrors;
+validate1568.errors = vErrors;
 return errors === 0;
 }
-validate1511.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1568.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecideVerification" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1509.evaluated;
+const evaluated0 = validate1566.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39427,8 +41255,8 @@ errors = vErrors.length;
 }
 }
 if(data.entitlements !== undefined){
-if(!(validate1511(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1511.errors : vErrors.concat(validate1511.errors);
+if(!(validate1568(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1568.errors : vErrors.concat(validate1568.errors);
 errors = vErrors.length;
 }
 }
@@ -39449,18 +41277,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1509.errors = vErrors;
+validate1566.errors = vErrors;
 return errors === 0;
 }
-validate1509.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1566.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema405 = {"type":"object","required":["entitlements"],"additionalProperties":false,"properties":{"entitlements":{"$ref":"DecidedEntitlements"},"reason":{"$ref":"Reason"}},"$id":"DecideEntitlements"};
+const schema418 = {"type":"object","required":["entitlements"],"additionalProperties":false,"properties":{"entitlements":{"$ref":"DecidedEntitlements"},"reason":{"$ref":"Reason"}},"$id":"DecideEntitlements"};
 
-function validate1516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1573(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecideEntitlements" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1516.evaluated;
+const evaluated0 = validate1573.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39491,8 +41319,8 @@ errors++;
 }
 }
 if(data.entitlements !== undefined){
-if(!(validate1511(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1511.errors : vErrors.concat(validate1511.errors);
+if(!(validate1568(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1568.errors : vErrors.concat(validate1568.errors);
 errors = vErrors.length;
 }
 }
@@ -39513,17 +41341,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1516.errors = vErrors;
+validate1573.errors = vErrors;
 return errors === 0;
 }
-validate1516.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1573.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecideCustomerVerificationRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1508.evaluated;
+const evaluated0 = validate1565.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39534,8 +41362,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1509(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1509.errors : vErrors.concat(validate1509.errors);
+if(!(validate1566(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1566.errors : vErrors.concat(validate1566.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -39545,8 +41373,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1516(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1516.errors : vErrors.concat(validate1516.errors);
+if(!(validate1573(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1573.errors : vErrors.concat(validate1573.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -39584,46 +41412,46 @@ vErrors = null;
 }
 }
 }
-validate1508.errors = vErrors;
+validate1565.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1508.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1565.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1564(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="decideCustomerVerification_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1507.evaluated;
+const evaluated0 = validate1564.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1508(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1508.errors : vErrors.concat(validate1508.errors);
+if(!(validate1565(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1565.errors : vErrors.concat(validate1565.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1508.evaluated.props;
+var props0 = validate1565.evaluated.props;
 }
-validate1507.errors = vErrors;
+validate1564.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1507.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1564.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.pinRate_200 = validate1521;
-const schema406 = {"$ref":"PinnedRate","$id":"pinRate_200"};
-const schema407 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"maxLength":32,"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{10}$"}},"$id":"PinnedRate"};
+exports.pinRate_200 = validate1578;
+const schema419 = {"$ref":"PinnedRate","$id":"pinRate_200"};
+const schema420 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"maxLength":32,"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{10}$"}},"$id":"PinnedRate"};
 
-function validate1522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1579(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PinnedRate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1522.evaluated;
+const evaluated0 = validate1579.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39688,7 +41516,7 @@ errors = vErrors.length;
 if(data.rate !== undefined){
 let data2 = data.rate;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema407.properties.rate.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema420.properties.rate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -39731,42 +41559,42 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1522.errors = vErrors;
+validate1579.errors = vErrors;
 return errors === 0;
 }
-validate1522.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1579.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1578(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pinRate_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1521.evaluated;
+const evaluated0 = validate1578.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1522(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1522.errors : vErrors.concat(validate1522.errors);
+if(!(validate1579(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1579.errors : vErrors.concat(validate1579.errors);
 errors = vErrors.length;
 }
-validate1521.errors = vErrors;
+validate1578.errors = vErrors;
 return errors === 0;
 }
-validate1521.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1578.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.pinRate_body = validate1526;
-const schema408 = {"$ref":"PinRateRequest","$id":"pinRate_body"};
-const schema409 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$"}},"$id":"PinRateRequest"};
+exports.pinRate_body = validate1583;
+const schema421 = {"$ref":"PinRateRequest","$id":"pinRate_body"};
+const schema422 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$"}},"$id":"PinRateRequest"};
 const pattern85 = new RegExp("^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$", "u");
 
-function validate1527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PinRateRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1527.evaluated;
+const evaluated0 = validate1584.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39831,7 +41659,7 @@ errors = vErrors.length;
 if(data.rate !== undefined){
 let data2 = data.rate;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema409.properties.rate.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema422.properties.rate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -39884,42 +41712,42 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1527.errors = vErrors;
+validate1584.errors = vErrors;
 return errors === 0;
 }
-validate1527.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1584.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1583(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pinRate_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1526.evaluated;
+const evaluated0 = validate1583.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1527(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1527.errors : vErrors.concat(validate1527.errors);
+if(!(validate1584(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1584.errors : vErrors.concat(validate1584.errors);
 errors = vErrors.length;
 }
-validate1526.errors = vErrors;
+validate1583.errors = vErrors;
 return errors === 0;
 }
-validate1526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1583.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.injectFaults_200 = validate1531;
-const schema410 = {"$ref":"InjectedFaults","$id":"injectFaults_200"};
-const schema411 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"InjectedFaults"};
-const schema412 = {"type":"string","enum":["bank","chain","exchange","identity"],"$id":"SimulatedProvider"};
+exports.injectFaults_200 = validate1588;
+const schema423 = {"$ref":"InjectedFaults","$id":"injectFaults_200"};
+const schema424 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"InjectedFaults"};
+const schema425 = {"type":"string","enum":["bank","chain","exchange","identity"],"$id":"SimulatedProvider"};
 
-function validate1533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1590(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulatedProvider" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1533.evaluated;
+const evaluated0 = validate1590.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39937,7 +41765,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "bank") || (data === "chain")) || (data === "exchange")) || (data === "identity"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema412.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema425.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39946,18 +41774,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1533.errors = vErrors;
+validate1590.errors = vErrors;
 return errors === 0;
 }
-validate1533.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1590.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema413 = {"type":"string","enum":["fail","delay","repeat","reorder","drop"],"$id":"FaultKind"};
+const schema426 = {"type":"string","enum":["fail","delay","repeat","reorder","drop"],"$id":"FaultKind"};
 
-function validate1535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FaultKind" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1535.evaluated;
+const evaluated0 = validate1592.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39975,7 +41803,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "fail") || (data === "delay")) || (data === "repeat")) || (data === "reorder")) || (data === "drop"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema413.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema426.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39984,17 +41812,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1535.errors = vErrors;
+validate1592.errors = vErrors;
 return errors === 0;
 }
-validate1535.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1592.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1532(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1589(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InjectedFaults" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1532.evaluated;
+const evaluated0 = validate1589.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40045,14 +41873,14 @@ errors++;
 }
 }
 if(data.provider !== undefined){
-if(!(validate1533(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1533.errors : vErrors.concat(validate1533.errors);
+if(!(validate1590(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1590.errors : vErrors.concat(validate1590.errors);
 errors = vErrors.length;
 }
 }
 if(data.fault !== undefined){
-if(!(validate1535(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1535.errors : vErrors.concat(validate1535.errors);
+if(!(validate1592(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1592.errors : vErrors.concat(validate1592.errors);
 errors = vErrors.length;
 }
 }
@@ -40137,41 +41965,41 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1532.errors = vErrors;
+validate1589.errors = vErrors;
 return errors === 0;
 }
-validate1532.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1589.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="injectFaults_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1531.evaluated;
+const evaluated0 = validate1588.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1532(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1532.errors : vErrors.concat(validate1532.errors);
+if(!(validate1589(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1589.errors : vErrors.concat(validate1589.errors);
 errors = vErrors.length;
 }
-validate1531.errors = vErrors;
+validate1588.errors = vErrors;
 return errors === 0;
 }
-validate1531.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1588.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.injectFaults_body = validate1538;
-const schema414 = {"$ref":"InjectFaultsRequest","$id":"injectFaults_body"};
-const schema415 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"InjectFaultsRequest"};
+exports.injectFaults_body = validate1595;
+const schema427 = {"$ref":"InjectFaultsRequest","$id":"injectFaults_body"};
+const schema428 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"InjectFaultsRequest"};
 
-function validate1539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InjectFaultsRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1539.evaluated;
+const evaluated0 = validate1596.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40222,14 +42050,14 @@ errors++;
 }
 }
 if(data.provider !== undefined){
-if(!(validate1533(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1533.errors : vErrors.concat(validate1533.errors);
+if(!(validate1590(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1590.errors : vErrors.concat(validate1590.errors);
 errors = vErrors.length;
 }
 }
 if(data.fault !== undefined){
-if(!(validate1535(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1535.errors : vErrors.concat(validate1535.errors);
+if(!(validate1592(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1592.errors : vErrors.concat(validate1592.errors);
 errors = vErrors.length;
 }
 }
@@ -40314,174 +42142,44 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1539.errors = vErrors;
+validate1596.errors = vErrors;
 return errors === 0;
 }
-validate1539.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1596.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1595(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="injectFaults_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1538.evaluated;
+const evaluated0 = validate1595.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1539(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1539.errors : vErrors.concat(validate1539.errors);
+if(!(validate1596(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1596.errors : vErrors.concat(validate1596.errors);
 errors = vErrors.length;
 }
-validate1538.errors = vErrors;
+validate1595.errors = vErrors;
 return errors === 0;
 }
-validate1538.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1595.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.configureSandbox_422 = validate1543;
-const schema416 = {"type":"object","required":["code","message","requestId","retryable"],"additionalProperties":false,"properties":{"code":{"type":"string","enum":["idempotency_key_reused","idempotency_key_expired","limit_exceeded"]},"message":{"$ref":"ErrorMessage"},"requestId":{"$ref":"ErrorRequestId"},"retryable":{"$ref":"ErrorRetryable"},"details":{"$ref":"ErrorDetails"}},"$id":"configureSandbox_422"};
+exports.configureSandbox_body = validate1600;
+const schema429 = {"$ref":"ConfigureSandboxRequest","$id":"configureSandbox_body"};
+const schema430 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"$ref":"Reason"},"limits":{"$ref":"LimitsPatch"},"capabilities":{"$ref":"CapabilitiesPatch"},"returns":{"$ref":"ReturnsPatch"},"accounting":{"$ref":"AccountingPatch"},"recovery":{"$ref":"RecoveryPatch"},"pricing":{"$ref":"PricingPatch"},"identity":{"$ref":"IdentityPatch"},"settlement":{"$ref":"SettlementPatch"},"defaultRoutePair":{"$ref":"DefaultRoutePair"}},"$id":"ConfigureSandboxRequest"};
+const schema431 = {"type":"object","additionalProperties":false,"properties":{"rules":{"type":"array","maxItems":200,"items":{"$ref":"LimitRuleInput"}},"beneficiaryDailyMaximum":{"type":"integer","format":"int64","minimum":0,"maximum":99999999999999},"creditLimits":{"type":"array","maxItems":3,"items":{"$ref":"CreditLimitInput"}}},"$id":"LimitsPatch"};
+const schema432 = {"type":"object","required":["operation","asset","window","maximum","action"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"window":{"type":"string","enum":["transaction","day","month"]},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"},"action":{"type":"string","enum":["reject","hold"]}},"$id":"LimitRuleInput"};
+const schema433 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"},"$id":"ConfiguredAmountInput"};
 
-function validate1543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="configureSandbox_422" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1543.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.requestId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestId"},message:"must have required property '"+"requestId"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.retryable === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "retryable"},message:"must have required property '"+"retryable"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-let data0 = data.code;
-if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!(((data0 === "idempotency_key_reused") || (data0 === "idempotency_key_expired")) || (data0 === "limit_exceeded"))){
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema416.properties.code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-if(!(validate248(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
-errors = vErrors.length;
-}
-}
-if(data.requestId !== undefined){
-if(!(validate250(data.requestId, {instancePath:instancePath+"/requestId",parentData:data,parentDataProperty:"requestId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
-errors = vErrors.length;
-}
-}
-if(data.retryable !== undefined){
-if(!(validate253(data.retryable, {instancePath:instancePath+"/retryable",parentData:data,parentDataProperty:"retryable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
-errors = vErrors.length;
-}
-}
-if(data.details !== undefined){
-if(!(validate255(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate1543.errors = vErrors;
-return errors === 0;
-}
-validate1543.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.configureSandbox_body = validate1548;
-const schema417 = {"$ref":"ConfigureSandboxRequest","$id":"configureSandbox_body"};
-const schema418 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"$ref":"Reason"},"limits":{"$ref":"LimitsPatch"},"capabilities":{"$ref":"CapabilitiesPatch"},"returns":{"$ref":"ReturnsPatch"},"accounting":{"$ref":"AccountingPatch"},"recovery":{"$ref":"RecoveryPatch"},"pricing":{"$ref":"PricingPatch"},"identity":{"$ref":"IdentityPatch"},"settlement":{"$ref":"SettlementPatch"},"defaultRoutePair":{"$ref":"DefaultRoutePair"}},"$id":"ConfigureSandboxRequest"};
-const schema419 = {"type":"object","additionalProperties":false,"properties":{"rules":{"type":"array","maxItems":200,"items":{"$ref":"LimitRuleInput"}},"beneficiaryDailyMaximum":{"type":"integer","format":"int64","minimum":0,"maximum":99999999999999},"creditLimits":{"type":"array","maxItems":3,"items":{"$ref":"CreditLimitInput"}}},"$id":"LimitsPatch"};
-const schema420 = {"type":"object","required":["operation","asset","window","maximum","action"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"window":{"type":"string","enum":["transaction","day","month"]},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"},"action":{"type":"string","enum":["reject","hold"]}},"$id":"LimitRuleInput"};
-const schema421 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"},"$id":"ConfiguredAmountInput"};
-
-function validate1555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConfiguredAmountInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1555.evaluated;
+const evaluated0 = validate1607.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40566,17 +42264,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1555.errors = vErrors;
+validate1607.errors = vErrors;
 return errors === 0;
 }
-validate1555.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1607.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1552(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1604(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LimitRuleInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1552.evaluated;
+const evaluated0 = validate1604.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40671,7 +42369,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data2 === "transaction") || (data2 === "day")) || (data2 === "month"))){
-const err7 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/enum",keyword:"enum",params:{allowedValues: schema420.properties.window.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/enum",keyword:"enum",params:{allowedValues: schema432.properties.window.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -40682,14 +42380,14 @@ errors++;
 }
 }
 if(data.minimum !== undefined){
-if(!(validate1555(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1555.errors : vErrors.concat(validate1555.errors);
+if(!(validate1607(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1607.errors : vErrors.concat(validate1607.errors);
 errors = vErrors.length;
 }
 }
 if(data.maximum !== undefined){
-if(!(validate1555(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1555.errors : vErrors.concat(validate1555.errors);
+if(!(validate1607(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1607.errors : vErrors.concat(validate1607.errors);
 errors = vErrors.length;
 }
 }
@@ -40706,7 +42404,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data5 === "reject") || (data5 === "hold"))){
-const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema420.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema432.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -40727,18 +42425,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1552.errors = vErrors;
+validate1604.errors = vErrors;
 return errors === 0;
 }
-validate1552.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1604.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema422 = {"type":"object","required":["asset","amount"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"ConfiguredAmountInput"}},"$id":"CreditLimitInput"};
+const schema434 = {"type":"object","required":["asset","amount"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"ConfiguredAmountInput"}},"$id":"CreditLimitInput"};
 
-function validate1559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreditLimitInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1559.evaluated;
+const evaluated0 = validate1611.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40785,8 +42483,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate1555(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1555.errors : vErrors.concat(validate1555.errors);
+if(!(validate1607(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1607.errors : vErrors.concat(validate1607.errors);
 errors = vErrors.length;
 }
 }
@@ -40801,17 +42499,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1559.errors = vErrors;
+validate1611.errors = vErrors;
 return errors === 0;
 }
-validate1559.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1611.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1603(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LimitsPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1551.evaluated;
+const evaluated0 = validate1603.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40846,8 +42544,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1552(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1552.errors : vErrors.concat(validate1552.errors);
+if(!(validate1604(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1604.errors : vErrors.concat(validate1604.errors);
 errors = vErrors.length;
 }
 }
@@ -40923,8 +42621,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1559(data3[i1], {instancePath:instancePath+"/creditLimits/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1559.errors : vErrors.concat(validate1559.errors);
+if(!(validate1611(data3[i1], {instancePath:instancePath+"/creditLimits/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1611.errors : vErrors.concat(validate1611.errors);
 errors = vErrors.length;
 }
 }
@@ -40951,18 +42649,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1551.errors = vErrors;
+validate1603.errors = vErrors;
 return errors === 0;
 }
-validate1551.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1603.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema423 = {"type":"object","additionalProperties":false,"properties":{"fundingEnabled":{"type":"boolean"},"payoutsEnabled":{"type":"boolean"},"stableWithdrawalsEnabled":{"type":"boolean"},"conversionsEnabled":{"type":"boolean"},"audInboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"audOutboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"assetNetworks":{"type":"array","maxItems":18,"items":{"$ref":"AssetNetworkSwitch"}}},"$id":"CapabilitiesPatch"};
+const schema435 = {"type":"object","additionalProperties":false,"properties":{"fundingEnabled":{"type":"boolean"},"payoutsEnabled":{"type":"boolean"},"stableWithdrawalsEnabled":{"type":"boolean"},"conversionsEnabled":{"type":"boolean"},"audInboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"audOutboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"assetNetworks":{"type":"array","maxItems":18,"items":{"$ref":"AssetNetworkSwitch"}}},"$id":"CapabilitiesPatch"};
 
-function validate1564(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CapabilitiesPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1564.evaluated;
+const evaluated0 = validate1616.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41137,18 +42835,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1564.errors = vErrors;
+validate1616.errors = vErrors;
 return errors === 0;
 }
-validate1564.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1616.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema424 = {"type":"object","additionalProperties":false,"properties":{"lossAllocation":{"type":"string","enum":["tenant","platform"]},"refundDeductedFee":{"type":"boolean"},"holdbackBps":{"type":"integer","minimum":0,"maximum":10000},"replenishment":{"type":"string","enum":["manual","next_funding"]},"retryLimit":{"type":"integer","minimum":0,"maximum":1000},"timeoutSeconds":{"type":"integer","minimum":0,"maximum":315360000},"staleEventSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"ReturnsPatch"};
+const schema436 = {"type":"object","additionalProperties":false,"properties":{"lossAllocation":{"type":"string","enum":["tenant","platform"]},"refundDeductedFee":{"type":"boolean"},"holdbackBps":{"type":"integer","minimum":0,"maximum":10000},"replenishment":{"type":"string","enum":["manual","next_funding"]},"retryLimit":{"type":"integer","minimum":0,"maximum":1000},"timeoutSeconds":{"type":"integer","minimum":0,"maximum":315360000},"staleEventSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"ReturnsPatch"};
 
-function validate1569(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReturnsPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1569.evaluated;
+const evaluated0 = validate1621.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41181,7 +42879,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "tenant") || (data0 === "platform"))){
-const err2 = {instancePath:instancePath+"/lossAllocation",schemaPath:"#/properties/lossAllocation/enum",keyword:"enum",params:{allowedValues: schema424.properties.lossAllocation.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/lossAllocation",schemaPath:"#/properties/lossAllocation/enum",keyword:"enum",params:{allowedValues: schema436.properties.lossAllocation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -41251,7 +42949,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data3 === "manual") || (data3 === "next_funding"))){
-const err8 = {instancePath:instancePath+"/replenishment",schemaPath:"#/properties/replenishment/enum",keyword:"enum",params:{allowedValues: schema424.properties.replenishment.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/replenishment",schemaPath:"#/properties/replenishment/enum",keyword:"enum",params:{allowedValues: schema436.properties.replenishment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -41377,18 +43075,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1569.errors = vErrors;
+validate1621.errors = vErrors;
 return errors === 0;
 }
-validate1569.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1621.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema425 = {"type":"object","additionalProperties":false,"properties":{"glMapping":{"$ref":"FreeFormMap"},"policyTemplate":{"type":"string","enum":["standard","conservative"]},"statementFrequency":{"type":"string","enum":["daily","weekly","monthly"]},"notifyOnReturn":{"type":"boolean"}},"$id":"AccountingPatch"};
+const schema437 = {"type":"object","additionalProperties":false,"properties":{"glMapping":{"$ref":"FreeFormMap"},"policyTemplate":{"type":"string","enum":["standard","conservative"]},"statementFrequency":{"type":"string","enum":["daily","weekly","monthly"]},"notifyOnReturn":{"type":"boolean"}},"$id":"AccountingPatch"};
 
-function validate1571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountingPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1571.evaluated;
+const evaluated0 = validate1623.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41427,7 +43125,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "standard") || (data1 === "conservative"))){
-const err2 = {instancePath:instancePath+"/policyTemplate",schemaPath:"#/properties/policyTemplate/enum",keyword:"enum",params:{allowedValues: schema425.properties.policyTemplate.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/policyTemplate",schemaPath:"#/properties/policyTemplate/enum",keyword:"enum",params:{allowedValues: schema437.properties.policyTemplate.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -41450,7 +43148,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data2 === "daily") || (data2 === "weekly")) || (data2 === "monthly"))){
-const err4 = {instancePath:instancePath+"/statementFrequency",schemaPath:"#/properties/statementFrequency/enum",keyword:"enum",params:{allowedValues: schema425.properties.statementFrequency.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/statementFrequency",schemaPath:"#/properties/statementFrequency/enum",keyword:"enum",params:{allowedValues: schema437.properties.statementFrequency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -41483,18 +43181,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1571.errors = vErrors;
+validate1623.errors = vErrors;
 return errors === 0;
 }
-validate1571.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1623.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema426 = {"type":"object","additionalProperties":false,"properties":{"rtoMinutes":{"type":"integer","minimum":0,"maximum":525600},"rpoMinutes":{"type":"integer","minimum":0,"maximum":525600},"queueRecoveryMinutes":{"type":"integer","minimum":0,"maximum":525600},"reconciliationStaleMinutes":{"type":"integer","minimum":0,"maximum":525600},"accountingCloseHours":{"type":"integer","minimum":0,"maximum":8760}},"$id":"RecoveryPatch"};
+const schema438 = {"type":"object","additionalProperties":false,"properties":{"rtoMinutes":{"type":"integer","minimum":0,"maximum":525600},"rpoMinutes":{"type":"integer","minimum":0,"maximum":525600},"queueRecoveryMinutes":{"type":"integer","minimum":0,"maximum":525600},"reconciliationStaleMinutes":{"type":"integer","minimum":0,"maximum":525600},"accountingCloseHours":{"type":"integer","minimum":0,"maximum":8760}},"$id":"RecoveryPatch"};
 
-function validate1574(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1626(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RecoveryPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1574.evaluated;
+const evaluated0 = validate1626.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41700,19 +43398,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1574.errors = vErrors;
+validate1626.errors = vErrors;
 return errors === 0;
 }
-validate1574.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1626.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema427 = {"type":"object","additionalProperties":false,"properties":{"fees":{"type":"array","maxItems":200,"items":{"$ref":"FeeRuleInput"}}},"$id":"PricingPatch"};
-const schema428 = {"type":"object","required":["operation","asset","flat","bps"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"network":{"$ref":"Network"},"flat":{"$ref":"ConfiguredAmountInput"},"bps":{"type":"integer","minimum":0,"maximum":10000},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"}},"$id":"FeeRuleInput"};
+const schema439 = {"type":"object","additionalProperties":false,"properties":{"fees":{"type":"array","maxItems":200,"items":{"$ref":"FeeRuleInput"}}},"$id":"PricingPatch"};
+const schema440 = {"type":"object","required":["operation","asset","flat","bps"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"network":{"$ref":"Network"},"flat":{"$ref":"ConfiguredAmountInput"},"bps":{"type":"integer","minimum":0,"maximum":10000},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"}},"$id":"FeeRuleInput"};
 
-function validate1577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FeeRuleInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1577.evaluated;
+const evaluated0 = validate1629.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41791,8 +43489,8 @@ errors = vErrors.length;
 }
 }
 if(data.flat !== undefined){
-if(!(validate1555(data.flat, {instancePath:instancePath+"/flat",parentData:data,parentDataProperty:"flat",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1555.errors : vErrors.concat(validate1555.errors);
+if(!(validate1607(data.flat, {instancePath:instancePath+"/flat",parentData:data,parentDataProperty:"flat",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1607.errors : vErrors.concat(validate1607.errors);
 errors = vErrors.length;
 }
 }
@@ -41832,14 +43530,14 @@ errors++;
 }
 }
 if(data.minimum !== undefined){
-if(!(validate1555(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1555.errors : vErrors.concat(validate1555.errors);
+if(!(validate1607(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1607.errors : vErrors.concat(validate1607.errors);
 errors = vErrors.length;
 }
 }
 if(data.maximum !== undefined){
-if(!(validate1555(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1555.errors : vErrors.concat(validate1555.errors);
+if(!(validate1607(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1607.errors : vErrors.concat(validate1607.errors);
 errors = vErrors.length;
 }
 }
@@ -41854,17 +43552,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1577.errors = vErrors;
+validate1629.errors = vErrors;
 return errors === 0;
 }
-validate1577.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1629.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PricingPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1576.evaluated;
+const evaluated0 = validate1628.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41899,8 +43597,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1577(data0[i0], {instancePath:instancePath+"/fees/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1577.errors : vErrors.concat(validate1577.errors);
+if(!(validate1629(data0[i0], {instancePath:instancePath+"/fees/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1629.errors : vErrors.concat(validate1629.errors);
 errors = vErrors.length;
 }
 }
@@ -41927,18 +43625,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1576.errors = vErrors;
+validate1628.errors = vErrors;
 return errors === 0;
 }
-validate1576.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1628.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema429 = {"type":"object","additionalProperties":false,"properties":{"requireIdentityEvidence":{"type":"boolean"},"identityLevelName":{"type":"string","minLength":1,"maxLength":120},"evidenceMaxAgeSeconds":{"type":"integer","minimum":0,"maximum":315360000},"manualReviewThreshold":{"type":"integer","format":"int64","minimum":0,"maximum":99999999999999}},"$id":"IdentityPatch"};
+const schema441 = {"type":"object","additionalProperties":false,"properties":{"requireIdentityEvidence":{"type":"boolean"},"identityLevelName":{"type":"string","minLength":1,"maxLength":120},"evidenceMaxAgeSeconds":{"type":"integer","minimum":0,"maximum":315360000},"manualReviewThreshold":{"type":"integer","format":"int64","minimum":0,"maximum":99999999999999}},"$id":"IdentityPatch"};
 
-function validate1586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IdentityPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1586.evaluated;
+const evaluated0 = validate1638.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42096,18 +43794,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1586.errors = vErrors;
+validate1638.errors = vErrors;
 return errors === 0;
 }
-validate1586.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1638.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema430 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["instant","batched"]},"quoteTtlSeconds":{"type":"integer","minimum":1,"maximum":86400},"maximumSlippageBps":{"type":"integer","minimum":0,"maximum":10000}},"$id":"SettlementPatch"};
+const schema442 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["instant","batched"]},"quoteTtlSeconds":{"type":"integer","minimum":1,"maximum":86400},"maximumSlippageBps":{"type":"integer","minimum":0,"maximum":10000}},"$id":"SettlementPatch"};
 
-function validate1588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SettlementPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1588.evaluated;
+const evaluated0 = validate1640.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42140,7 +43838,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "instant") || (data0 === "batched"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema430.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema442.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -42231,17 +43929,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1588.errors = vErrors;
+validate1640.errors = vErrors;
 return errors === 0;
 }
-validate1588.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1640.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConfigureSandboxRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1549.evaluated;
+const evaluated0 = validate1601.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42260,7 +43958,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema418.properties, key0))){
+if(!(func7.call(schema430.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -42278,50 +43976,50 @@ errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1551(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1551.errors : vErrors.concat(validate1551.errors);
+if(!(validate1603(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1603.errors : vErrors.concat(validate1603.errors);
 errors = vErrors.length;
 }
 }
 if(data.capabilities !== undefined){
-if(!(validate1564(data.capabilities, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1564.errors : vErrors.concat(validate1564.errors);
+if(!(validate1616(data.capabilities, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1616.errors : vErrors.concat(validate1616.errors);
 errors = vErrors.length;
 }
 }
 if(data.returns !== undefined){
-if(!(validate1569(data.returns, {instancePath:instancePath+"/returns",parentData:data,parentDataProperty:"returns",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1569.errors : vErrors.concat(validate1569.errors);
+if(!(validate1621(data.returns, {instancePath:instancePath+"/returns",parentData:data,parentDataProperty:"returns",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1621.errors : vErrors.concat(validate1621.errors);
 errors = vErrors.length;
 }
 }
 if(data.accounting !== undefined){
-if(!(validate1571(data.accounting, {instancePath:instancePath+"/accounting",parentData:data,parentDataProperty:"accounting",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1571.errors : vErrors.concat(validate1571.errors);
+if(!(validate1623(data.accounting, {instancePath:instancePath+"/accounting",parentData:data,parentDataProperty:"accounting",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1623.errors : vErrors.concat(validate1623.errors);
 errors = vErrors.length;
 }
 }
 if(data.recovery !== undefined){
-if(!(validate1574(data.recovery, {instancePath:instancePath+"/recovery",parentData:data,parentDataProperty:"recovery",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1574.errors : vErrors.concat(validate1574.errors);
+if(!(validate1626(data.recovery, {instancePath:instancePath+"/recovery",parentData:data,parentDataProperty:"recovery",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1626.errors : vErrors.concat(validate1626.errors);
 errors = vErrors.length;
 }
 }
 if(data.pricing !== undefined){
-if(!(validate1576(data.pricing, {instancePath:instancePath+"/pricing",parentData:data,parentDataProperty:"pricing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1576.errors : vErrors.concat(validate1576.errors);
+if(!(validate1628(data.pricing, {instancePath:instancePath+"/pricing",parentData:data,parentDataProperty:"pricing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1628.errors : vErrors.concat(validate1628.errors);
 errors = vErrors.length;
 }
 }
 if(data.identity !== undefined){
-if(!(validate1586(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1586.errors : vErrors.concat(validate1586.errors);
+if(!(validate1638(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1638.errors : vErrors.concat(validate1638.errors);
 errors = vErrors.length;
 }
 }
 if(data.settlement !== undefined){
-if(!(validate1588(data.settlement, {instancePath:instancePath+"/settlement",parentData:data,parentDataProperty:"settlement",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1588.errors : vErrors.concat(validate1588.errors);
+if(!(validate1640(data.settlement, {instancePath:instancePath+"/settlement",parentData:data,parentDataProperty:"settlement",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1640.errors : vErrors.concat(validate1640.errors);
 errors = vErrors.length;
 }
 }
@@ -42342,41 +44040,41 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1549.errors = vErrors;
+validate1601.errors = vErrors;
 return errors === 0;
 }
-validate1549.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1601.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="configureSandbox_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1548.evaluated;
+const evaluated0 = validate1600.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1549(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1549.errors : vErrors.concat(validate1549.errors);
+if(!(validate1601(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1601.errors : vErrors.concat(validate1601.errors);
 errors = vErrors.length;
 }
-validate1548.errors = vErrors;
+validate1600.errors = vErrors;
 return errors === 0;
 }
-validate1548.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1600.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getClock_200 = validate1592;
-const schema431 = {"$ref":"ClockState","$id":"getClock_200"};
-const schema432 = {"type":"object","required":["now","frozen"],"additionalProperties":false,"properties":{"now":{"$ref":"Timestamp"},"frozen":{"type":"boolean"}},"$id":"ClockState"};
+exports.getClock_200 = validate1644;
+const schema443 = {"$ref":"ClockState","$id":"getClock_200"};
+const schema444 = {"type":"object","required":["now","frozen"],"additionalProperties":false,"properties":{"now":{"$ref":"Timestamp"},"frozen":{"type":"boolean"}},"$id":"ClockState"};
 
-function validate1593(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ClockState" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1593.evaluated;
+const evaluated0 = validate1645.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42445,42 +44143,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1593.errors = vErrors;
+validate1645.errors = vErrors;
 return errors === 0;
 }
-validate1593.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1645.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1644(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getClock_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1592.evaluated;
+const evaluated0 = validate1644.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1593(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1593.errors : vErrors.concat(validate1593.errors);
+if(!(validate1645(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1645.errors : vErrors.concat(validate1645.errors);
 errors = vErrors.length;
 }
-validate1592.errors = vErrors;
+validate1644.errors = vErrors;
 return errors === 0;
 }
-validate1592.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1644.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.setClock_body = validate1596;
-const schema433 = {"$ref":"SetClockRequest","$id":"setClock_body"};
-const schema434 = {"oneOf":[{"$ref":"FreezeClock"},{"$ref":"AdvanceClock"},{"$ref":"RunClock"}],"$id":"SetClockRequest"};
-const schema435 = {"type":"object","required":["frozenAt"],"additionalProperties":false,"properties":{"frozenAt":{"$ref":"TimestampInput"}},"$id":"FreezeClock"};
+exports.setClock_body = validate1648;
+const schema445 = {"$ref":"SetClockRequest","$id":"setClock_body"};
+const schema446 = {"oneOf":[{"$ref":"FreezeClock"},{"$ref":"AdvanceClock"},{"$ref":"RunClock"}],"$id":"SetClockRequest"};
+const schema447 = {"type":"object","required":["frozenAt"],"additionalProperties":false,"properties":{"frozenAt":{"$ref":"TimestampInput"}},"$id":"FreezeClock"};
 
-function validate1598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FreezeClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1598.evaluated;
+const evaluated0 = validate1650.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42527,18 +44225,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1598.errors = vErrors;
+validate1650.errors = vErrors;
 return errors === 0;
 }
-validate1598.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1650.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema436 = {"type":"object","required":["advanceSeconds"],"additionalProperties":false,"properties":{"advanceSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"AdvanceClock"};
+const schema448 = {"type":"object","required":["advanceSeconds"],"additionalProperties":false,"properties":{"advanceSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"AdvanceClock"};
 
-function validate1601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1653(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1601.evaluated;
+const evaluated0 = validate1653.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42614,18 +44312,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1601.errors = vErrors;
+validate1653.errors = vErrors;
 return errors === 0;
 }
-validate1601.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1653.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema437 = {"type":"object","required":["running"],"additionalProperties":false,"properties":{"running":{"type":"boolean","const":true}},"$id":"RunClock"};
+const schema449 = {"type":"object","required":["running"],"additionalProperties":false,"properties":{"running":{"type":"boolean","const":true}},"$id":"RunClock"};
 
-function validate1603(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1603.evaluated;
+const evaluated0 = validate1655.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42689,17 +44387,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1603.errors = vErrors;
+validate1655.errors = vErrors;
 return errors === 0;
 }
-validate1603.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1655.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SetClockRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1597.evaluated;
+const evaluated0 = validate1649.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42710,8 +44408,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1598(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1598.errors : vErrors.concat(validate1598.errors);
+if(!(validate1650(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1650.errors : vErrors.concat(validate1650.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -42721,8 +44419,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1601(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1601.errors : vErrors.concat(validate1601.errors);
+if(!(validate1653(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1653.errors : vErrors.concat(validate1653.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -42739,8 +44437,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate1603(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1603.errors : vErrors.concat(validate1603.errors);
+if(!(validate1655(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1655.errors : vErrors.concat(validate1655.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -42779,47 +44477,47 @@ vErrors = null;
 }
 }
 }
-validate1597.errors = vErrors;
+validate1649.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1597.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1649.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="setClock_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1596.evaluated;
+const evaluated0 = validate1648.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1597(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1597.errors : vErrors.concat(validate1597.errors);
+if(!(validate1649(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1649.errors : vErrors.concat(validate1649.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1597.evaluated.props;
+var props0 = validate1649.evaluated.props;
 }
-validate1596.errors = vErrors;
+validate1648.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1596.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1648.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.getMail_200 = validate1606;
-const schema438 = {"$ref":"Mailbox","$id":"getMail_200"};
-const schema439 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Mail"}}},"$id":"Mailbox"};
-const schema440 = {"type":"object","required":["id","kind","to","subject","text","link","createdAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"kind":{"type":"string","enum":["invitation","recovery","security_notice","notification"]},"to":{"type":"string","minLength":3,"maxLength":254},"subject":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"link":{"type":["string","null"],"minLength":1,"maxLength":1000},"createdAt":{"$ref":"Timestamp"}},"$id":"Mail"};
+exports.getMail_200 = validate1658;
+const schema450 = {"$ref":"Mailbox","$id":"getMail_200"};
+const schema451 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Mail"}}},"$id":"Mailbox"};
+const schema452 = {"type":"object","required":["id","kind","to","subject","text","link","createdAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"kind":{"type":"string","enum":["invitation","recovery","security_notice","notification"]},"to":{"type":"string","minLength":3,"maxLength":254},"subject":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"link":{"type":["string","null"],"minLength":1,"maxLength":1000},"createdAt":{"$ref":"Timestamp"}},"$id":"Mail"};
 
-function validate1608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Mail" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1608.evaluated;
+const evaluated0 = validate1660.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42928,7 +44626,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data1 === "invitation") || (data1 === "recovery")) || (data1 === "security_notice")) || (data1 === "notification"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema440.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema452.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -43046,7 +44744,7 @@ errors++;
 if(data.link !== undefined){
 let data5 = data.link;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: schema440.properties.link.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: schema452.properties.link.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -43095,17 +44793,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate1608.errors = vErrors;
+validate1660.errors = vErrors;
 return errors === 0;
 }
-validate1608.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1660.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Mailbox" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1607.evaluated;
+const evaluated0 = validate1659.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43150,8 +44848,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1608(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1608.errors : vErrors.concat(validate1608.errors);
+if(!(validate1660(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
 errors = vErrors.length;
 }
 }
@@ -43178,44 +44876,44 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1607.errors = vErrors;
+validate1659.errors = vErrors;
 return errors === 0;
 }
-validate1607.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1659.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1658(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMail_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1606.evaluated;
+const evaluated0 = validate1658.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1607(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1607.errors : vErrors.concat(validate1607.errors);
+if(!(validate1659(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
 errors = vErrors.length;
 }
-validate1606.errors = vErrors;
+validate1658.errors = vErrors;
 return errors === 0;
 }
-validate1606.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1658.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listStateMachines_200 = validate1613;
-const schema441 = {"$ref":"StateMachineList","$id":"listStateMachines_200"};
-const schema442 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"StateMachine"}}},"$id":"StateMachineList"};
-const schema443 = {"type":"object","required":["resource","states","initial","final","transitions"],"additionalProperties":false,"properties":{"resource":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"states":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"initial":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"final":{"type":"array","maxItems":32,"items":{"$ref":"StateName"}},"transitions":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"StateTransition"}}},"$id":"StateMachine"};
+exports.listStateMachines_200 = validate1665;
+const schema453 = {"$ref":"StateMachineList","$id":"listStateMachines_200"};
+const schema454 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"StateMachine"}}},"$id":"StateMachineList"};
+const schema455 = {"type":"object","required":["resource","states","initial","final","transitions"],"additionalProperties":false,"properties":{"resource":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"states":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"initial":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"final":{"type":"array","maxItems":32,"items":{"$ref":"StateName"}},"transitions":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"StateTransition"}}},"$id":"StateMachine"};
 const pattern88 = new RegExp("^[a-z][a-z_]*$", "u");
-const schema444 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$","$id":"StateName"};
+const schema456 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$","$id":"StateName"};
 
-function validate1616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1668(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1616.evaluated;
+const evaluated0 = validate1668.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43264,18 +44962,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1616.errors = vErrors;
+validate1668.errors = vErrors;
 return errors === 0;
 }
-validate1616.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1668.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema445 = {"type":"object","required":["from","to","trigger"],"additionalProperties":false,"properties":{"from":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"to":{"$ref":"StateName"},"trigger":{"type":"string","minLength":1,"maxLength":200},"ledger":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"MovementKind"}}},"$id":"StateTransition"};
+const schema457 = {"type":"object","required":["from","to","trigger"],"additionalProperties":false,"properties":{"from":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"to":{"$ref":"StateName"},"trigger":{"type":"string","minLength":1,"maxLength":200},"ledger":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"MovementKind"}}},"$id":"StateTransition"};
 
-function validate1620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateTransition" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1620.evaluated;
+const evaluated0 = validate1672.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43328,7 +45026,7 @@ errors++;
 if(data.from !== undefined){
 let data0 = data.from;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema445.properties.from.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema457.properties.from.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -43371,8 +45069,8 @@ errors++;
 }
 }
 if(data.to !== undefined){
-if(!(validate1616(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1616.errors : vErrors.concat(validate1616.errors);
+if(!(validate1668(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
@@ -43464,17 +45162,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1620.errors = vErrors;
+validate1672.errors = vErrors;
 return errors === 0;
 }
-validate1620.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1672.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1667(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateMachine" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1615.evaluated;
+const evaluated0 = validate1667.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43614,8 +45312,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1616(data1[i0], {instancePath:instancePath+"/states/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1616.errors : vErrors.concat(validate1616.errors);
+if(!(validate1668(data1[i0], {instancePath:instancePath+"/states/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
@@ -43656,8 +45354,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1616(data3[i1], {instancePath:instancePath+"/initial/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1616.errors : vErrors.concat(validate1616.errors);
+if(!(validate1668(data3[i1], {instancePath:instancePath+"/initial/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
@@ -43688,8 +45386,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1616(data5[i2], {instancePath:instancePath+"/final/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1616.errors : vErrors.concat(validate1616.errors);
+if(!(validate1668(data5[i2], {instancePath:instancePath+"/final/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
 errors = vErrors.length;
 }
 }
@@ -43730,8 +45428,8 @@ errors++;
 }
 const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate1620(data7[i3], {instancePath:instancePath+"/transitions/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1620.errors : vErrors.concat(validate1620.errors);
+if(!(validate1672(data7[i3], {instancePath:instancePath+"/transitions/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1672.errors : vErrors.concat(validate1672.errors);
 errors = vErrors.length;
 }
 }
@@ -43758,17 +45456,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate1615.errors = vErrors;
+validate1667.errors = vErrors;
 return errors === 0;
 }
-validate1615.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1667.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1614(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateMachineList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1614.evaluated;
+const evaluated0 = validate1666.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43813,8 +45511,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1615(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1615.errors : vErrors.concat(validate1615.errors);
+if(!(validate1667(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
 errors = vErrors.length;
 }
 }
@@ -43841,42 +45539,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1614.errors = vErrors;
+validate1666.errors = vErrors;
 return errors === 0;
 }
-validate1614.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1666.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listStateMachines_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1613.evaluated;
+const evaluated0 = validate1665.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1614(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1614.errors : vErrors.concat(validate1614.errors);
+if(!(validate1666(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
 errors = vErrors.length;
 }
-validate1613.errors = vErrors;
+validate1665.errors = vErrors;
 return errors === 0;
 }
-validate1613.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listErrors_200 = validate1626;
-const schema446 = {"$ref":"ErrorCatalogue","$id":"listErrors_200"};
-const schema447 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ErrorCatalogueEntry"}}},"$id":"ErrorCatalogue"};
-const schema448 = {"type":"object","required":["code","status","retryable","message","when"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"status":{"type":"integer","minimum":400,"maximum":599},"retryable":{"type":"boolean"},"message":{"type":"string","minLength":1,"maxLength":1000},"when":{"type":"string","minLength":1,"maxLength":1000}},"$id":"ErrorCatalogueEntry"};
+exports.listErrors_200 = validate1678;
+const schema458 = {"$ref":"ErrorCatalogue","$id":"listErrors_200"};
+const schema459 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ErrorCatalogueEntry"}}},"$id":"ErrorCatalogue"};
+const schema460 = {"type":"object","required":["code","status","retryable","message","when"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"status":{"type":"integer","minimum":400,"maximum":599},"retryable":{"type":"boolean"},"message":{"type":"string","minLength":1,"maxLength":1000},"when":{"type":"string","minLength":1,"maxLength":1000}},"$id":"ErrorCatalogueEntry"};
 
-function validate1628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ErrorCatalogueEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1628.evaluated;
+const evaluated0 = validate1680.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44119,17 +45817,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1628.errors = vErrors;
+validate1680.errors = vErrors;
 return errors === 0;
 }
-validate1628.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1680.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1627(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ErrorCatalogue" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1627.evaluated;
+const evaluated0 = validate1679.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44174,8 +45872,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1628(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1628.errors : vErrors.concat(validate1628.errors);
+if(!(validate1680(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1680.errors : vErrors.concat(validate1680.errors);
 errors = vErrors.length;
 }
 }
@@ -44202,41 +45900,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1627.errors = vErrors;
+validate1679.errors = vErrors;
 return errors === 0;
 }
-validate1627.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1679.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1626(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listErrors_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1626.evaluated;
+const evaluated0 = validate1678.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1627(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1627.errors : vErrors.concat(validate1627.errors);
+if(!(validate1679(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1679.errors : vErrors.concat(validate1679.errors);
 errors = vErrors.length;
 }
-validate1626.errors = vErrors;
+validate1678.errors = vErrors;
 return errors === 0;
 }
-validate1626.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1678.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getHealth_200 = validate1631;
-const schema449 = {"$ref":"Health","$id":"getHealth_200"};
-const schema450 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ok"}},"$id":"Health"};
+exports.getHealth_200 = validate1683;
+const schema461 = {"$ref":"Health","$id":"getHealth_200"};
+const schema462 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ok"}},"$id":"Health"};
 
-function validate1632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Health" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1632.evaluated;
+const evaluated0 = validate1684.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44300,41 +45998,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1632.errors = vErrors;
+validate1684.errors = vErrors;
 return errors === 0;
 }
-validate1632.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1684.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getHealth_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1631.evaluated;
+const evaluated0 = validate1683.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1632(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1632.errors : vErrors.concat(validate1632.errors);
+if(!(validate1684(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1684.errors : vErrors.concat(validate1684.errors);
 errors = vErrors.length;
 }
-validate1631.errors = vErrors;
+validate1683.errors = vErrors;
 return errors === 0;
 }
-validate1631.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1683.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getReadiness_200 = validate1634;
-const schema451 = {"$ref":"Readiness","$id":"getReadiness_200"};
-const schema452 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ready"}},"$id":"Readiness"};
+exports.getReadiness_200 = validate1686;
+const schema463 = {"$ref":"Readiness","$id":"getReadiness_200"};
+const schema464 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ready"}},"$id":"Readiness"};
 
-function validate1635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1687(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Readiness" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1635.evaluated;
+const evaluated0 = validate1687.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44398,42 +46096,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1635.errors = vErrors;
+validate1687.errors = vErrors;
 return errors === 0;
 }
-validate1635.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1687.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1686(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getReadiness_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1634.evaluated;
+const evaluated0 = validate1686.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1635(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1635.errors : vErrors.concat(validate1635.errors);
+if(!(validate1687(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1687.errors : vErrors.concat(validate1687.errors);
 errors = vErrors.length;
 }
-validate1634.errors = vErrors;
+validate1686.errors = vErrors;
 return errors === 0;
 }
-validate1634.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1686.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getContract_200 = validate1637;
-const schema453 = {"$ref":"ContractDocument","$id":"getContract_200"};
-const schema454 = {"type":"object","required":["openapi","info","paths"],"additionalProperties":true,"properties":{"openapi":{"type":"string","maxLength":16,"pattern":"^3\\.1\\.[0-9]+$"},"info":{"type":"object","required":["title","version"],"additionalProperties":true,"properties":{"title":{"type":"string","maxLength":120},"version":{"type":"string","maxLength":32}}},"paths":{"type":"object","additionalProperties":true}},"$id":"ContractDocument"};
+exports.getContract_200 = validate1689;
+const schema465 = {"$ref":"ContractDocument","$id":"getContract_200"};
+const schema466 = {"type":"object","required":["openapi","info","paths"],"additionalProperties":true,"properties":{"openapi":{"type":"string","maxLength":16,"pattern":"^3\\.1\\.[0-9]+$"},"info":{"type":"object","required":["title","version"],"additionalProperties":true,"properties":{"title":{"type":"string","maxLength":120},"version":{"type":"string","maxLength":32}}},"paths":{"type":"object","additionalProperties":true}},"$id":"ContractDocument"};
 const pattern92 = new RegExp("^3\\.1\\.[0-9]+$", "u");
 
-function validate1638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ContractDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1638.evaluated;
+const evaluated0 = validate1690.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44617,31 +46315,31 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1638.errors = vErrors;
+validate1690.errors = vErrors;
 return errors === 0;
 }
-validate1638.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1690.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getContract_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1637.evaluated;
+const evaluated0 = validate1689.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1638(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1638.errors : vErrors.concat(validate1638.errors);
+if(!(validate1690(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1690.errors : vErrors.concat(validate1690.errors);
 errors = vErrors.length;
 }
-validate1637.errors = vErrors;
+validate1689.errors = vErrors;
 return errors === 0;
 }
-validate1637.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1689.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 module.exports = {
   getTreasury: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getTreasury_200, '400': exports.getTreasury_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
@@ -44702,6 +46400,11 @@ module.exports = {
   updateWebhook: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.updateWebhook_body, responses: { '200': exports.getWebhook_200, '400': exports.updateCustomer_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '404': exports.getTransaction_404, '408': exports.createFundingInstrument_408, '409': exports.createFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.updateWebhook_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   deleteWebhook: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: null, responses: { '400': exports.updateCustomer_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '404': exports.getTransaction_404, '409': exports.createFundingInstrument_409, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   rotateWebhookSecret: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.rotateWebhookSecret_body, responses: { '200': exports.createWebhook_201, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '404': exports.getTransaction_404, '408': exports.createFundingInstrument_408, '409': exports.createFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
+  testWebhook: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.deactivateFundingInstrument_body, responses: { '201': exports.testWebhook_201, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '404': exports.getTransaction_404, '408': exports.createFundingInstrument_408, '409': exports.createFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
+  replayWebhook: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.replayWebhook_body, responses: { '200': exports.replayWebhook_200, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '404': exports.getTransaction_404, '408': exports.createFundingInstrument_408, '409': exports.deactivateFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.replayWebhook_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
+  listWebhookDeliveries: { path: exports.getTransaction_path, query: exports.listWebhookDeliveries_query, body: null, responses: { '200': exports.listWebhookDeliveries_200, '400': exports.listTransactions_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '404': exports.getTransaction_404, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
+  getWebhookDelivery: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: null, responses: { '200': exports.testWebhook_201, '400': exports.getTreasury_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '404': exports.getTransaction_404, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
+  redeliverWebhookDelivery: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.deactivateFundingInstrument_body, responses: { '201': exports.testWebhook_201, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '404': exports.getTransaction_404, '408': exports.createFundingInstrument_408, '409': exports.deactivateFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   listActivity: { path: null, query: exports.listActivity_query, body: null, responses: { '200': exports.listActivity_200, '400': exports.listTransactions_400, '401': exports.getTreasury_401, '403': exports.getDeveloperFees_403, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   getRate: { path: null, query: exports.getRate_query, body: null, responses: { '200': exports.getRate_200, '400': exports.getTreasury_400, '401': exports.getTreasury_401, '403': exports.getDeveloperFees_403, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   listInvoices: { path: null, query: exports.listInvoices_query, body: null, responses: { '200': exports.listInvoices_200, '400': exports.listTransactions_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
@@ -44727,7 +46430,7 @@ module.exports = {
   decideCustomerVerification: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.decideCustomerVerification_body, responses: { '200': exports.createCustomer_201, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '404': exports.getTransaction_404, '408': exports.createFundingInstrument_408, '409': exports.deactivateFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   pinRate: { path: null, query: exports.getTreasury_query, body: exports.pinRate_body, responses: { '200': exports.pinRate_200, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '408': exports.createFundingInstrument_408, '409': exports.createFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   injectFaults: { path: null, query: exports.getTreasury_query, body: exports.injectFaults_body, responses: { '200': exports.injectFaults_200, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '408': exports.createFundingInstrument_408, '409': exports.createFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
-  configureSandbox: { path: null, query: exports.getTreasury_query, body: exports.configureSandbox_body, responses: { '201': exports.getEffectiveConfiguration_200, '400': exports.createFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '408': exports.createFundingInstrument_408, '409': exports.createFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.configureSandbox_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
+  configureSandbox: { path: null, query: exports.getTreasury_query, body: exports.configureSandbox_body, responses: { '201': exports.getEffectiveConfiguration_200, '400': exports.createFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '408': exports.createFundingInstrument_408, '409': exports.createFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.replayWebhook_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   getClock: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getClock_200, '400': exports.getTreasury_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   setClock: { path: null, query: exports.getTreasury_query, body: exports.setClock_body, responses: { '200': exports.getClock_200, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '408': exports.createFundingInstrument_408, '409': exports.deactivateFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   getMail: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getMail_200, '400': exports.getTreasury_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },

@@ -22,6 +22,11 @@ import { listErrors } from './meta/list-errors.ts';
 import { listStateMachines } from './meta/list-state-machines.ts';
 import { explainBalance } from './treasury/balances/explain-balance.ts';
 import { getBalances } from './treasury/balances/get-balances.ts';
+import { getWebhookDelivery } from './webhooks/deliveries/get-webhook-delivery.ts';
+import { listWebhookDeliveries } from './webhooks/deliveries/list-webhook-deliveries.ts';
+import { redeliverWebhookDelivery } from './webhooks/deliveries/redeliver-webhook-delivery.ts';
+import { replayWebhook } from './webhooks/deliveries/replay-webhook.ts';
+import { testWebhook } from './webhooks/deliveries/test-webhook.ts';
 import { getEvent } from './webhooks/events/get-event.ts';
 import { listEvents } from './webhooks/events/list-events.ts';
 import { createWebhook } from './webhooks/subscriptions/create-webhook.ts';
@@ -129,6 +134,7 @@ export const handlers = {
   getTreasury,
   getTreasurySettings,
   getWebhook,
+  getWebhookDelivery,
   getWithdrawal,
   listActivity,
   listBeneficiaries,
@@ -148,12 +154,16 @@ export const handlers = {
   listStateMachines,
   listTransactions,
   listTransfers,
+  listWebhookDeliveries,
   listWebhooks,
   listWithdrawals,
   previewPayout,
   previewWithdrawal,
+  redeliverWebhookDelivery,
   replaceDeveloperFees,
+  replayWebhook,
   rotateWebhookSecret,
+  testWebhook,
   updateCustomer,
   updateTreasurySettings,
   updateWebhook,

@@ -32,6 +32,7 @@ import { MailSender, type MailDependencies } from './workers/send-mails.ts';
 import { TIDY_REST_MS, tidyPeople } from './workers/tidy-people.ts';
 import { Pruner, pruneRestMs, type PrunerDependencies } from './workers/retention/pruner.ts';
 import { Rounds } from './workers/rounds.ts';
+import { WebhookDeliverer, type DelivererDependencies } from './workers/webhooks/webhook-deliverer.ts';
 import { Worker, type WorkerDependencies } from './workers/worker.ts';
 import { Lane } from './writes/lane.ts';
 import type { LaneWatch } from './writes/lane-watch.ts';
@@ -41,6 +42,8 @@ export interface Service {
   readonly database: Database;
   readonly lane: Lane;
   readonly worker: Worker;
+  /** Posts webhooks. */
+  readonly deliverer: WebhookDeliverer;
   /** Removes what is past use. */
   readonly pruner: Background;
   /** What goes on beside requests and due work. */
@@ -222,6 +225,15 @@ async function close(
   await database.destroy();
 }
 
+/** What posts webhooks. */
+function postingTo(
+  rules: WebhookUrls,
+  { environment }: Config,
+  working: Omit<DelivererDependencies, 'rules' | 'environment' | 'random'>,
+): WebhookDeliverer {
+  return new WebhookDeliverer({ ...working, rules, environment, random });
+}
+
 function tellAbsent(logger: Logger, providers: Providers): void {
   for (const name of ['bank', 'chain', 'exchange'] as const) {
     if (providers[name] === null)
@@ -257,19 +269,21 @@ async function createService(
   const { simulated, notes, ...connected } = connection.connect(lane);
   const providers = { ...connected.providers, ...given };
   tellAbsent(logger, providers);
-  const common = { database, lane, onFault, newToken: randomUUID };
-  const worker = new Worker({ ...common, providers, simulated, sealer, clock, onAlert: tellAlerts(logger) });
+  const common = { database, lane, clock, onFault, newToken: randomUUID };
+  const judging = judgingUrls(config);
+  const working = { ...common, sealer, onAlert: tellAlerts(logger) };
+  const deliverer = postingTo(judging.urls, config, working);
+  const worker = new Worker({ ...working, providers, simulated, webhooks: deliverer });
   const pruner = pruning({ ...common, clock: ownClock, days: config.retentionDays, notes });
   const all = Object.values<Provider | null>(providers).filter((provider) => provider !== null);
-  const surroundings = { ...common, clock, sealer };
   const beside = [
-    new Rounds({ restMs: EXPIRY_REST_MS, round: () => expireShareTokens(surroundings), onFault }),
-    ...keepingStock(stockingOf(facts), surroundings),
+    new Rounds({ restMs: EXPIRY_REST_MS, round: () => expireShareTokens(common), onFault }),
+    ...keepingStock(stockingOf(facts), common),
     ...refreshingRates(ratedExchange(given.exchange), { ...common, book, elapsed: elapsedMs }),
-    new Hearing({ ...surroundings, providers: all }),
-    ...makingBatches(all, surroundings),
-    ...watching({ ...surroundings, providers: all, lines: () => worker.lines() }),
-    ...servingPeople(config, surroundings),
+    new Hearing({ ...common, providers: all }),
+    ...makingBatches(all, common),
+    ...watching({ ...common, providers: all, lines: () => worker.lines() }),
+    ...servingPeople(config, { ...common, sealer }),
   ];
   return {
     database,
@@ -279,7 +293,8 @@ async function createService(
     beside,
     deliveries: createDeliveryDoor(all, { lane, clock: ownClock }),
     sealer,
-    ...judgingUrls(config),
+    ...judging,
+    deliverer,
     market: { marketRate: facts.marketRate, rateStaleMs: config.rates.staleMs },
     clock: ownClock,
     close: () => close(common, [worker, pruner, ...beside]),

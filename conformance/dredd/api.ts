@@ -59,8 +59,23 @@ export async function post(
   body: object,
   key: string = randomUUID(),
 ): Promise<Resource> {
+  return change('POST', target, path, body, key);
+}
+
+/** Changes a resource. @throws Error when the server refuses */
+export async function patch(target: Target, path: string, body: object): Promise<Resource> {
+  return change('PATCH', target, path, body, randomUUID());
+}
+
+async function change(
+  method: 'POST' | 'PATCH',
+  target: Target,
+  path: string,
+  body: object,
+  key: string,
+): Promise<Resource> {
   const response = await fetch(`${target.url}${path}`, {
-    method: 'POST',
+    method,
     headers: {
       authorization: `Bearer ${target.secretKey}`,
       'content-type': 'application/json',
@@ -69,7 +84,7 @@ export async function post(
     body: JSON.stringify(body),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`POST ${path} was answered ${response.status}: ${text}`);
+  if (!response.ok) throw new Error(`${method} ${path} was answered ${response.status}: ${text}`);
   return JSON.parse(text) as Resource;
 }
 

@@ -37,6 +37,7 @@ export const NOT_PROVOKED: readonly NotProvoked[] = [
       'updateWebhook',
       'deleteWebhook',
       'rotateWebhookSecret',
+      'testWebhook',
       'pinRate',
       'injectFaults',
       'configureSandbox',

@@ -3,15 +3,9 @@ import { newInvoice } from './invoice-world.ts';
 import { newCustomer } from './customer-world.ts';
 import { newRoute } from './route-world.ts';
 import { newTransfer } from './transfer-world.ts';
+import { newDelivery, newWebhook } from './webhook-world.ts';
 import { newDeposit, newDestination, newEvidence, newQuote } from './stable-world.ts';
-import {
-  newBeneficiary,
-  newInstrument,
-  newPayin,
-  newWaitingPayout,
-  newWebhook,
-  type World,
-} from './world.ts';
+import { newBeneficiary, newInstrument, newPayin, newWaitingPayout, type World } from './world.ts';
 
 type Text = string | Promise<string>;
 
@@ -148,6 +142,17 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   updateWebhook: { id: ({ target }) => newWebhook(target) },
   deleteWebhook: { id: ({ target }) => newWebhook(target) },
   rotateWebhookSecret: { id: ({ target }) => newWebhook(target) },
+  testWebhook: { id: ({ target }) => newWebhook(target) },
+  replayWebhook: {
+    id: ({ target }) => newWebhook(target),
+    conflict: { id: ({ webhooks }) => webhooks.disabledId },
+  },
+  listWebhookDeliveries: { id: ({ webhooks }) => webhooks.testedId },
+  getWebhookDelivery: { id: ({ webhooks }) => webhooks.deliveryId },
+  redeliverWebhookDelivery: {
+    id: ({ target, webhooks }) => newDelivery(target, webhooks.testedId),
+    conflict: { id: ({ webhooks }) => webhooks.disabledDeliveryId },
+  },
   getInvoice: { id: ({ invoices }) => invoices.voidInvoiceId },
   getInvoicePdf: { id: ({ invoices }) => invoices.voidInvoiceId },
   draftInvoice: {

@@ -5,6 +5,7 @@ import { createInvoiceWorld, type InvoiceWorld } from './invoice-world.ts';
 import { createCustomerWorld, type CustomerWorld } from './customer-world.ts';
 import { createRouteWorld, type RouteWorld } from './route-world.ts';
 import { createTransferWorld, type TransferWorld } from './transfer-world.ts';
+import { createWebhookWorld, type WebhookWorld } from './webhook-world.ts';
 import { createStableWorld, type StableWorld } from './stable-world.ts';
 
 /** What stands on the server before the first check: something of each kind, in each state that a check needs. */
@@ -27,6 +28,7 @@ export interface World {
   readonly customers: CustomerWorld;
   readonly routes: RouteWorld;
   readonly transfers: TransferWorld;
+  readonly webhooks: WebhookWorld;
   /** An idempotency key that belongs to another request already. */
   readonly usedKey: string;
 }
@@ -51,12 +53,6 @@ const SETTLE_LIMIT_MS = 20_000;
 /** A funding instrument that nothing else uses. */
 export async function newInstrument(target: Target): Promise<string> {
   return (await post(target, '/v1/treasury/funding-instruments', { type: 'aud_account' })).id;
-}
-
-/** A subscription that nothing else uses, to an event that nothing causes. */
-export async function newWebhook(target: Target): Promise<string> {
-  const body = { url: 'http://127.0.0.1:4000/hooks', eventTypes: ['api_key.created'] };
-  return (await post(target, '/v1/webhooks', body)).id;
 }
 
 /** A beneficiary that nothing else uses. */
@@ -121,9 +117,6 @@ export async function createWorld(target: Target): Promise<World> {
   const { data: events } = await get(target, '/v1/events?limit=1');
   const [event] = events as { id: string }[];
   if (event === undefined) throw new Error('The server tells of no event.');
-  // Two of them, so that their list has more than the one item that a page holds.
-  await newWebhook(target);
-  await newWebhook(target);
   const routes = await createRouteWorld(target);
   return {
     target,
@@ -142,6 +135,7 @@ export async function createWorld(target: Target): Promise<World> {
     customers: await createCustomerWorld(target),
     routes,
     transfers: await createTransferWorld(target, routes),
+    webhooks: await createWebhookWorld(target),
     usedKey,
   };
 }

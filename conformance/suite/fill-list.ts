@@ -1,5 +1,5 @@
 import { objectsAt } from '../json/json.ts';
-import { newWebhook } from './plain-webhooks.ts';
+import { newDelivery, newWebhook } from './plain-webhooks.ts';
 import { newRoute } from './routes.ts';
 import type { Tenant } from './tenant.ts';
 import { newCompletedTransfer, newHeldTransfer } from './transfers.ts';
@@ -29,6 +29,7 @@ const MAKERS: Readonly<Record<string, (tenant: Tenant) => Promise<unknown>>> = {
   listActivity: (tenant) => tenant.newDestination(),
   listEvents: (tenant) => tenant.newDestination(),
   listWebhooks: newWebhook,
+  listWebhookDeliveries: newDelivery,
   listIdentityEvidence: (tenant) => tenant.newEvidence(),
 };
 

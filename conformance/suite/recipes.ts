@@ -2,7 +2,7 @@ import type { JsonObject } from '../json/json.ts';
 import { textAt } from '../json/json.ts';
 import { newAddress } from './addresses.ts';
 import type { Call } from './call.ts';
-import { newWebhook, plainWebhook } from './plain-webhooks.ts';
+import { deliveredWebhook, newDelivery, newWebhook, plainWebhook } from './plain-webhooks.ts';
 import { plainBeneficiary, plainCustomer, plainQuote } from './plain-bodies.ts';
 import { newRoute, routedCustomer, routeToStablecoin } from './routes.ts';
 import type { Fixture, StableFixture } from './fixture.ts';
@@ -146,6 +146,14 @@ const WEBHOOK_RECIPES: Readonly<Record<string, Recipe>> = {
     path: { id: textAt(await newWebhook(tenant), 'id') },
     body: { graceSeconds: 60 },
   }),
+  testWebhook: byKept('webhook', (tenant) => newWebhook(tenant)),
+  replayWebhook: async (tenant) => ({
+    path: { id: await tenant.once('webhook', async () => textAt(await newWebhook(tenant), 'id')) },
+    body: { from: '2020-01-01T00:00:00Z', to: '2020-01-02T00:00:00Z' },
+  }),
+  listWebhookDeliveries: async (tenant) => ({ path: { id: await deliveredWebhook(tenant) } }),
+  getWebhookDelivery: byKept('webhook delivery', newDelivery),
+  redeliverWebhookDelivery: byKept('webhook delivery', newDelivery),
 };
 
 /** Payment routes, of one customer who may have them. */

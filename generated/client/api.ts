@@ -4324,6 +4324,31 @@ export interface ReplaceDeveloperFeesRequestTransfer {
   bps: number;
 }
 /**
+ * Which events are sent again.
+ */
+export interface ReplayWebhookRequest {
+  /**
+   * A moment as an RFC 3339 date-time with its offset, such as `2026-03-03T09:00:00+11:00`, in the years 1000 to 2999.
+   */
+  from: string;
+  /**
+   * A moment as an RFC 3339 date-time with its offset, such as `2026-03-03T09:00:00+11:00`, in the years 1000 to 2999.
+   */
+  to?: string;
+  /**
+   * Which events are sent.
+   */
+  eventTypes?: Set<EventFilter>;
+  /**
+   * Whether events stay out that have a delivery to this subscription which has succeeded.
+   */
+  onlyFailed?: boolean;
+  /**
+   * Whether deliveries are only counted.
+   */
+  dryRun?: boolean;
+}
+/**
  * What happens when money comes back or a bank recalls it, as far as it changes.
  */
 export interface ReturnsPatch {
@@ -5481,6 +5506,247 @@ export type WebhookDisabledReasonEnum =
   (typeof WebhookDisabledReasonEnum)[keyof typeof WebhookDisabledReasonEnum];
 
 /**
+ * One attempt of a delivery that has ended. Where a status came, it has `responseStatus` and the beginning of the body; else `error` says why none came.
+ */
+export interface WebhookAttempt {
+  /**
+   * Its place, from 1.
+   */
+  number: number;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  at: string;
+  /**
+   * How long it took, in milliseconds.
+   */
+  durationMs: number;
+  /**
+   * Where it went.
+   */
+  url: string;
+  /**
+   * What was sent, by lower-case names. The signature is worth nothing after five minutes.
+   */
+  requestHeaders: { [key: string]: string };
+  /**
+   * Whether a 2xx came in time.
+   */
+  outcome: WebhookAttemptOutcomeEnum;
+  /**
+   * The status that came.
+   */
+  responseStatus?: number;
+  /**
+   * At most the first 2048 bytes of the answer as text; what is not UTF-8 stands as U+FFFD.
+   */
+  responseBody?: string;
+  /**
+   * Whether there was more of it, or nobody waited for more.
+   */
+  responseBodyTruncated?: boolean;
+  /**
+   * Why no status came.
+   */
+  error?: WebhookAttemptErrorEnum;
+}
+
+export const WebhookAttemptOutcomeEnum = {
+  Succeeded: 'succeeded',
+  Failed: 'failed',
+} as const;
+
+export type WebhookAttemptOutcomeEnum =
+  (typeof WebhookAttemptOutcomeEnum)[keyof typeof WebhookAttemptOutcomeEnum];
+export const WebhookAttemptErrorEnum = {
+  Timeout: 'timeout',
+  DnsError: 'dns_error',
+  AddressRefused: 'address_refused',
+  ConnectionRefused: 'connection_refused',
+  ConnectionFailed: 'connection_failed',
+  TlsError: 'tls_error',
+  ProtocolError: 'protocol_error',
+} as const;
+
+export type WebhookAttemptErrorEnum = (typeof WebhookAttemptErrorEnum)[keyof typeof WebhookAttemptErrorEnum];
+
+/**
+ * One event to one subscription. Its moments are on the account\'s clock.
+ */
+export interface WebhookDelivery {
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  id: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  webhookId: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  eventId: string;
+  eventType: EventType;
+  status: WebhookDeliveryStatus;
+  /**
+   * What it came about by: the event itself, a redelivery, a replay, or a test.
+   */
+  trigger: WebhookDeliveryTriggerEnum;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  redeliveryOf?: string;
+  /**
+   * How many attempts have ended.
+   */
+  attemptCount: number;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  nextAttemptAt?: string;
+  /**
+   * Why it was canceled.
+   */
+  cancelReason?: WebhookDeliveryCancelReasonEnum;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  createdAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  updatedAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  completedAt?: string;
+}
+
+export const WebhookDeliveryTriggerEnum = {
+  Event: 'event',
+  Redelivery: 'redelivery',
+  Replay: 'replay',
+  Test: 'test',
+} as const;
+
+export type WebhookDeliveryTriggerEnum =
+  (typeof WebhookDeliveryTriggerEnum)[keyof typeof WebhookDeliveryTriggerEnum];
+export const WebhookDeliveryCancelReasonEnum = {
+  Disabled: 'disabled',
+  Superseded: 'superseded',
+} as const;
+
+export type WebhookDeliveryCancelReasonEnum =
+  (typeof WebhookDeliveryCancelReasonEnum)[keyof typeof WebhookDeliveryCancelReasonEnum];
+
+/**
+ * One event to one subscription, with what was sent and what came back. Its moments are on the account\'s clock.
+ */
+export interface WebhookDeliveryDetail {
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  id: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  webhookId: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  eventId: string;
+  eventType: EventType;
+  status: WebhookDeliveryStatus;
+  /**
+   * What it came about by: the event itself, a redelivery, a replay, or a test.
+   */
+  trigger: WebhookDeliveryDetailTriggerEnum;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  redeliveryOf?: string;
+  /**
+   * How many attempts have ended.
+   */
+  attemptCount: number;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  nextAttemptAt?: string;
+  /**
+   * Why it was canceled.
+   */
+  cancelReason?: WebhookDeliveryDetailCancelReasonEnum;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  createdAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  updatedAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  completedAt?: string;
+  /**
+   * The exact text of the body, the same on every attempt.
+   */
+  requestBody: string;
+  /**
+   * The attempts that have ended, the oldest first.
+   */
+  attempts: Array<WebhookAttempt>;
+}
+
+export const WebhookDeliveryDetailTriggerEnum = {
+  Event: 'event',
+  Redelivery: 'redelivery',
+  Replay: 'replay',
+  Test: 'test',
+} as const;
+
+export type WebhookDeliveryDetailTriggerEnum =
+  (typeof WebhookDeliveryDetailTriggerEnum)[keyof typeof WebhookDeliveryDetailTriggerEnum];
+export const WebhookDeliveryDetailCancelReasonEnum = {
+  Disabled: 'disabled',
+  Superseded: 'superseded',
+} as const;
+
+export type WebhookDeliveryDetailCancelReasonEnum =
+  (typeof WebhookDeliveryDetailCancelReasonEnum)[keyof typeof WebhookDeliveryDetailCancelReasonEnum];
+
+/**
+ * A page of deliveries.
+ */
+export interface WebhookDeliveryList {
+  /**
+   * The page, newest first.
+   */
+  data: Array<WebhookDelivery>;
+  /**
+   * Whether there is a next page.
+   */
+  hasMore: boolean;
+  /**
+   * Pass it unchanged as `cursor` for the next page. It is null on the last page.
+   */
+  nextCursor: string | null;
+}
+/**
+ * `pending` while an attempt is under way or the next one waits; `succeeded` once one was answered 2xx in time; `failed` when ten have failed, the one of a test has, or the receiver answered 410; `canceled` where the subscription was disabled or a newer delivery took its place.
+ */
+
+export const WebhookDeliveryStatus = {
+  Pending: 'pending',
+  Succeeded: 'succeeded',
+  Failed: 'failed',
+  Canceled: 'canceled',
+} as const;
+
+export type WebhookDeliveryStatus = (typeof WebhookDeliveryStatus)[keyof typeof WebhookDeliveryStatus];
+
+/**
  * A page of subscriptions.
  */
 export interface WebhookList {
@@ -5496,6 +5762,39 @@ export interface WebhookList {
    * Pass it unchanged as `cursor` for the next page. It is null on the last page.
    */
   nextCursor: string | null;
+}
+/**
+ * What a replay has made, or would have.
+ */
+export interface WebhookReplay {
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  webhookId: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  from: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  to: string;
+  /**
+   * Which events are sent.
+   */
+  eventTypes: Set<EventFilter>;
+  /**
+   * Whether events stayed out that have a delivery which has succeeded.
+   */
+  onlyFailed: boolean;
+  /**
+   * Whether deliveries were only counted.
+   */
+  dryRun: boolean;
+  /**
+   * How many deliveries were made, or would have been.
+   */
+  count: number;
 }
 /**
  * Whether events are sent to it.
@@ -17934,6 +18233,50 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
+     * Shows one delivery, with the text that is sent and every attempt that has ended.
+     * @summary Get a delivery
+     * @param {string} id The delivery (&#x60;dlv_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getWebhookDelivery: async (id: string, options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('getWebhookDelivery', 'id', id);
+      const localVarPath = `/v1/webhook-deliveries/{id}`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Lists what happened in the account in the last thirty days, newest first, in the order in which it was written: an event is there as soon as its change is, and never becomes visible behind one that was listed before. `from` and `to` read `timestamp`.
      * @summary List events
      * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
@@ -17995,6 +18338,95 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
 
       if (objectId !== undefined) {
         localVarQueryParameter['objectId'] = objectId;
+      }
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Lists what was sent to the subscription or is to be sent, newest first. `from` and `to` read `createdAt`. A delivery is kept as long as its event.
+     * @summary List a subscription\'s deliveries
+     * @param {string} id The subscription (&#x60;whk_…&#x60;).
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {WebhookDeliveryStatus} [status] Only deliveries that have this status now.
+     * @param {string} [eventId] Only deliveries of this event. One that names nothing in your account gives an empty list.
+     * @param {EventType} [eventType] Only deliveries of events of this type.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listWebhookDeliveries: async (
+      id: string,
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      status?: WebhookDeliveryStatus,
+      eventId?: string,
+      eventType?: EventType,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('listWebhookDeliveries', 'id', id);
+      const localVarPath = `/v1/webhooks/{id}/deliveries`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (limit !== undefined) {
+        localVarQueryParameter['limit'] = limit;
+      }
+
+      if (cursor !== undefined) {
+        localVarQueryParameter['cursor'] = cursor;
+      }
+
+      if (from !== undefined) {
+        localVarQueryParameter['from'] = (from as any) instanceof Date ? (from as any).toISOString() : from;
+      }
+
+      if (to !== undefined) {
+        localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
+      }
+
+      if (status !== undefined) {
+        localVarQueryParameter['status'] = status;
+      }
+
+      if (eventId !== undefined) {
+        localVarQueryParameter['eventId'] = eventId;
+      }
+
+      if (eventType !== undefined) {
+        localVarQueryParameter['eventType'] = eventType;
       }
 
       localVarHeaderParameter['Accept'] = 'application/json';
@@ -18086,6 +18518,131 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
+     * Makes a new delivery of the same event to the URL that the subscription has now, whatever became of the old one. It is attempted at once, under the same `webhook-id`. An old one that is still pending ends `canceled`; an attempt of it that is under way ends by itself. While the subscription is disabled this is `invalid_state`.
+     * @summary Deliver an event again
+     * @param {string} id The delivery (&#x60;dlv_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {object} [body]
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    redeliverWebhookDelivery: async (
+      id: string,
+      idempotencyKey: string,
+      body?: object,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('redeliverWebhookDelivery', 'id', id);
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('redeliverWebhookDelivery', 'idempotencyKey', idempotencyKey);
+      const localVarPath = `/v1/webhook-deliveries/{id}/redeliver`.replace(
+        '{id}',
+        encodeURIComponent(String(id)),
+      );
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(body, localVarRequestOptions, configuration);
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Makes a delivery for every event from `from` on and before `to` (of its `timestamp`) that fits the subscription\'s filter and `eventTypes`, oldest first; tests are no part of it. With `onlyFailed` for those without a delivery to this subscription that has succeeded or is pending; without it for all but those with a pending one. More than 10000 are `limit_exceeded`. While the subscription is disabled this is `invalid_state`; a dry run is answered all the same, and writes nothing.
+     * @summary Send events of a time again
+     * @param {string} id The subscription (&#x60;whk_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {ReplayWebhookRequest} replayWebhookRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    replayWebhook: async (
+      id: string,
+      idempotencyKey: string,
+      replayWebhookRequest: ReplayWebhookRequest,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('replayWebhook', 'id', id);
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('replayWebhook', 'idempotencyKey', idempotencyKey);
+      // verify required parameter 'replayWebhookRequest' is not null or undefined
+      assertParamExists('replayWebhook', 'replayWebhookRequest', replayWebhookRequest);
+      const localVarPath = `/v1/webhooks/{id}/replay`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        replayWebhookRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Makes a new secret, which signs from now on. The one of before signs beside it for `graceSeconds`, and those before that one until their own end: at most five at once, of which the oldest gives way. The answer shows the new secret, and so does a repeat with the same `Idempotency-Key`; no other does.
      * @summary Rotate a subscription\'s secret
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
@@ -18141,6 +18698,64 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
         localVarRequestOptions,
         configuration,
       );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Sends the event `webhook.test` to this subscription, whatever its filter, and while it is disabled too. There is one attempt, which changes nothing of the subscription.
+     * @summary Send a test
+     * @param {string} id The subscription (&#x60;whk_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {object} [body]
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    testWebhook: async (
+      id: string,
+      idempotencyKey: string,
+      body?: object,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('testWebhook', 'id', id);
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('testWebhook', 'idempotencyKey', idempotencyKey);
+      const localVarPath = `/v1/webhooks/{id}/test`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(body, localVarRequestOptions, configuration);
 
       return {
         url: toPathString(localVarUrlObj),
@@ -18319,6 +18934,29 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
+     * Shows one delivery, with the text that is sent and every attempt that has ended.
+     * @summary Get a delivery
+     * @param {string} id The delivery (&#x60;dlv_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getWebhookDelivery(
+      id: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<WebhookDeliveryDetail>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getWebhookDelivery(id, options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['WebhooksApi.getWebhookDelivery']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Lists what happened in the account in the last thirty days, newest first, in the order in which it was written: an event is there as soon as its change is, and never becomes visible behind one that was listed before. `from` and `to` read `timestamp`.
      * @summary List events
      * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
@@ -18351,6 +18989,53 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
         operationServerMap['WebhooksApi.listEvents']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Lists what was sent to the subscription or is to be sent, newest first. `from` and `to` read `createdAt`. A delivery is kept as long as its event.
+     * @summary List a subscription\'s deliveries
+     * @param {string} id The subscription (&#x60;whk_…&#x60;).
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {WebhookDeliveryStatus} [status] Only deliveries that have this status now.
+     * @param {string} [eventId] Only deliveries of this event. One that names nothing in your account gives an empty list.
+     * @param {EventType} [eventType] Only deliveries of events of this type.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async listWebhookDeliveries(
+      id: string,
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      status?: WebhookDeliveryStatus,
+      eventId?: string,
+      eventType?: EventType,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<WebhookDeliveryList>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.listWebhookDeliveries(
+        id,
+        limit,
+        cursor,
+        from,
+        to,
+        status,
+        eventId,
+        eventType,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['WebhooksApi.listWebhookDeliveries']?.[localVarOperationServerIndex]?.url;
       return (axios, basePath) =>
         createRequestFunction(
           localVarAxiosArgs,
@@ -18398,6 +19083,70 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
+     * Makes a new delivery of the same event to the URL that the subscription has now, whatever became of the old one. It is attempted at once, under the same `webhook-id`. An old one that is still pending ends `canceled`; an attempt of it that is under way ends by itself. While the subscription is disabled this is `invalid_state`.
+     * @summary Deliver an event again
+     * @param {string} id The delivery (&#x60;dlv_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {object} [body]
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async redeliverWebhookDelivery(
+      id: string,
+      idempotencyKey: string,
+      body?: object,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<WebhookDeliveryDetail>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.redeliverWebhookDelivery(
+        id,
+        idempotencyKey,
+        body,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['WebhooksApi.redeliverWebhookDelivery']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Makes a delivery for every event from `from` on and before `to` (of its `timestamp`) that fits the subscription\'s filter and `eventTypes`, oldest first; tests are no part of it. With `onlyFailed` for those without a delivery to this subscription that has succeeded or is pending; without it for all but those with a pending one. More than 10000 are `limit_exceeded`. While the subscription is disabled this is `invalid_state`; a dry run is answered all the same, and writes nothing.
+     * @summary Send events of a time again
+     * @param {string} id The subscription (&#x60;whk_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {ReplayWebhookRequest} replayWebhookRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async replayWebhook(
+      id: string,
+      idempotencyKey: string,
+      replayWebhookRequest: ReplayWebhookRequest,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<WebhookReplay>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.replayWebhook(
+        id,
+        idempotencyKey,
+        replayWebhookRequest,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['WebhooksApi.replayWebhook']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Makes a new secret, which signs from now on. The one of before signs beside it for `graceSeconds`, and those before that one until their own end: at most five at once, of which the oldest gives way. The answer shows the new secret, and so does a repeat with the same `Idempotency-Key`; no other does.
      * @summary Rotate a subscription\'s secret
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
@@ -18421,6 +19170,38 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
         operationServerMap['WebhooksApi.rotateWebhookSecret']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Sends the event `webhook.test` to this subscription, whatever its filter, and while it is disabled too. There is one attempt, which changes nothing of the subscription.
+     * @summary Send a test
+     * @param {string} id The subscription (&#x60;whk_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {object} [body]
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async testWebhook(
+      id: string,
+      idempotencyKey: string,
+      body?: object,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<WebhookDeliveryDetail>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.testWebhook(
+        id,
+        idempotencyKey,
+        body,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['WebhooksApi.testWebhook']?.[localVarOperationServerIndex]?.url;
       return (axios, basePath) =>
         createRequestFunction(
           localVarAxiosArgs,
@@ -18531,6 +19312,21 @@ export const WebhooksApiFactory = function (
       return localVarFp.getWebhook(requestParameters.id, options).then((request) => request(axios, basePath));
     },
     /**
+     * Shows one delivery, with the text that is sent and every attempt that has ended.
+     * @summary Get a delivery
+     * @param {WebhooksApiGetWebhookDeliveryRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getWebhookDelivery(
+      requestParameters: WebhooksApiGetWebhookDeliveryRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<WebhookDeliveryDetail> {
+      return localVarFp
+        .getWebhookDelivery(requestParameters.id, options)
+        .then((request) => request(axios, basePath));
+    },
+    /**
      * Lists what happened in the account in the last thirty days, newest first, in the order in which it was written: an event is there as soon as its change is, and never becomes visible behind one that was listed before. `from` and `to` read `timestamp`.
      * @summary List events
      * @param {WebhooksApiListEventsRequest} requestParameters Request parameters.
@@ -18549,6 +19345,31 @@ export const WebhooksApiFactory = function (
           requestParameters.to,
           requestParameters.type,
           requestParameters.objectId,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Lists what was sent to the subscription or is to be sent, newest first. `from` and `to` read `createdAt`. A delivery is kept as long as its event.
+     * @summary List a subscription\'s deliveries
+     * @param {WebhooksApiListWebhookDeliveriesRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listWebhookDeliveries(
+      requestParameters: WebhooksApiListWebhookDeliveriesRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<WebhookDeliveryList> {
+      return localVarFp
+        .listWebhookDeliveries(
+          requestParameters.id,
+          requestParameters.limit,
+          requestParameters.cursor,
+          requestParameters.from,
+          requestParameters.to,
+          requestParameters.status,
+          requestParameters.eventId,
+          requestParameters.eventType,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -18576,6 +19397,46 @@ export const WebhooksApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
+     * Makes a new delivery of the same event to the URL that the subscription has now, whatever became of the old one. It is attempted at once, under the same `webhook-id`. An old one that is still pending ends `canceled`; an attempt of it that is under way ends by itself. While the subscription is disabled this is `invalid_state`.
+     * @summary Deliver an event again
+     * @param {WebhooksApiRedeliverWebhookDeliveryRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    redeliverWebhookDelivery(
+      requestParameters: WebhooksApiRedeliverWebhookDeliveryRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<WebhookDeliveryDetail> {
+      return localVarFp
+        .redeliverWebhookDelivery(
+          requestParameters.id,
+          requestParameters.idempotencyKey,
+          requestParameters.body,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Makes a delivery for every event from `from` on and before `to` (of its `timestamp`) that fits the subscription\'s filter and `eventTypes`, oldest first; tests are no part of it. With `onlyFailed` for those without a delivery to this subscription that has succeeded or is pending; without it for all but those with a pending one. More than 10000 are `limit_exceeded`. While the subscription is disabled this is `invalid_state`; a dry run is answered all the same, and writes nothing.
+     * @summary Send events of a time again
+     * @param {WebhooksApiReplayWebhookRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    replayWebhook(
+      requestParameters: WebhooksApiReplayWebhookRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<WebhookReplay> {
+      return localVarFp
+        .replayWebhook(
+          requestParameters.id,
+          requestParameters.idempotencyKey,
+          requestParameters.replayWebhookRequest,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
      * Makes a new secret, which signs from now on. The one of before signs beside it for `graceSeconds`, and those before that one until their own end: at most five at once, of which the oldest gives way. The answer shows the new secret, and so does a repeat with the same `Idempotency-Key`; no other does.
      * @summary Rotate a subscription\'s secret
      * @param {WebhooksApiRotateWebhookSecretRequest} requestParameters Request parameters.
@@ -18593,6 +19454,21 @@ export const WebhooksApiFactory = function (
           requestParameters.rotateSecretRequest,
           options,
         )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Sends the event `webhook.test` to this subscription, whatever its filter, and while it is disabled too. There is one attempt, which changes nothing of the subscription.
+     * @summary Send a test
+     * @param {WebhooksApiTestWebhookRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    testWebhook(
+      requestParameters: WebhooksApiTestWebhookRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<WebhookDeliveryDetail> {
+      return localVarFp
+        .testWebhook(requestParameters.id, requestParameters.idempotencyKey, requestParameters.body, options)
         .then((request) => request(axios, basePath));
     },
     /**
@@ -18666,6 +19542,16 @@ export interface WebhooksApiGetWebhookRequest {
 }
 
 /**
+ * Request parameters for getWebhookDelivery operation in WebhooksApi.
+ */
+export interface WebhooksApiGetWebhookDeliveryRequest {
+  /**
+   * The delivery (&#x60;dlv_…&#x60;).
+   */
+  readonly id: string;
+}
+
+/**
  * Request parameters for listEvents operation in WebhooksApi.
  */
 export interface WebhooksApiListEventsRequest {
@@ -18701,6 +19587,51 @@ export interface WebhooksApiListEventsRequest {
 }
 
 /**
+ * Request parameters for listWebhookDeliveries operation in WebhooksApi.
+ */
+export interface WebhooksApiListWebhookDeliveriesRequest {
+  /**
+   * The subscription (&#x60;whk_…&#x60;).
+   */
+  readonly id: string;
+
+  /**
+   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   */
+  readonly limit?: number;
+
+  /**
+   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   */
+  readonly cursor?: string;
+
+  /**
+   * Only what happened or was created at this moment or later.
+   */
+  readonly from?: string;
+
+  /**
+   * Only what happened or was created before this moment.
+   */
+  readonly to?: string;
+
+  /**
+   * Only deliveries that have this status now.
+   */
+  readonly status?: WebhookDeliveryStatus;
+
+  /**
+   * Only deliveries of this event. One that names nothing in your account gives an empty list.
+   */
+  readonly eventId?: string;
+
+  /**
+   * Only deliveries of events of this type.
+   */
+  readonly eventType?: EventType;
+}
+
+/**
  * Request parameters for listWebhooks operation in WebhooksApi.
  */
 export interface WebhooksApiListWebhooksRequest {
@@ -18731,6 +19662,40 @@ export interface WebhooksApiListWebhooksRequest {
 }
 
 /**
+ * Request parameters for redeliverWebhookDelivery operation in WebhooksApi.
+ */
+export interface WebhooksApiRedeliverWebhookDeliveryRequest {
+  /**
+   * The delivery (&#x60;dlv_…&#x60;).
+   */
+  readonly id: string;
+
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly body?: object;
+}
+
+/**
+ * Request parameters for replayWebhook operation in WebhooksApi.
+ */
+export interface WebhooksApiReplayWebhookRequest {
+  /**
+   * The subscription (&#x60;whk_…&#x60;).
+   */
+  readonly id: string;
+
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly replayWebhookRequest: ReplayWebhookRequest;
+}
+
+/**
  * Request parameters for rotateWebhookSecret operation in WebhooksApi.
  */
 export interface WebhooksApiRotateWebhookSecretRequest {
@@ -18745,6 +19710,23 @@ export interface WebhooksApiRotateWebhookSecretRequest {
   readonly idempotencyKey: string;
 
   readonly rotateSecretRequest?: RotateSecretRequest;
+}
+
+/**
+ * Request parameters for testWebhook operation in WebhooksApi.
+ */
+export interface WebhooksApiTestWebhookRequest {
+  /**
+   * The subscription (&#x60;whk_…&#x60;).
+   */
+  readonly id: string;
+
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly body?: object;
 }
 
 /**
@@ -18821,6 +19803,22 @@ export class WebhooksApi extends BaseAPI {
   }
 
   /**
+   * Shows one delivery, with the text that is sent and every attempt that has ended.
+   * @summary Get a delivery
+   * @param {WebhooksApiGetWebhookDeliveryRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getWebhookDelivery(
+    requestParameters: WebhooksApiGetWebhookDeliveryRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return WebhooksApiFp(this.configuration)
+      .getWebhookDelivery(requestParameters.id, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
    * Lists what happened in the account in the last thirty days, newest first, in the order in which it was written: an event is there as soon as its change is, and never becomes visible behind one that was listed before. `from` and `to` read `timestamp`.
    * @summary List events
    * @param {WebhooksApiListEventsRequest} requestParameters Request parameters.
@@ -18836,6 +19834,32 @@ export class WebhooksApi extends BaseAPI {
         requestParameters.to,
         requestParameters.type,
         requestParameters.objectId,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Lists what was sent to the subscription or is to be sent, newest first. `from` and `to` read `createdAt`. A delivery is kept as long as its event.
+   * @summary List a subscription\'s deliveries
+   * @param {WebhooksApiListWebhookDeliveriesRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public listWebhookDeliveries(
+    requestParameters: WebhooksApiListWebhookDeliveriesRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return WebhooksApiFp(this.configuration)
+      .listWebhookDeliveries(
+        requestParameters.id,
+        requestParameters.limit,
+        requestParameters.cursor,
+        requestParameters.from,
+        requestParameters.to,
+        requestParameters.status,
+        requestParameters.eventId,
+        requestParameters.eventType,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -18865,6 +19889,45 @@ export class WebhooksApi extends BaseAPI {
   }
 
   /**
+   * Makes a new delivery of the same event to the URL that the subscription has now, whatever became of the old one. It is attempted at once, under the same `webhook-id`. An old one that is still pending ends `canceled`; an attempt of it that is under way ends by itself. While the subscription is disabled this is `invalid_state`.
+   * @summary Deliver an event again
+   * @param {WebhooksApiRedeliverWebhookDeliveryRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public redeliverWebhookDelivery(
+    requestParameters: WebhooksApiRedeliverWebhookDeliveryRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return WebhooksApiFp(this.configuration)
+      .redeliverWebhookDelivery(
+        requestParameters.id,
+        requestParameters.idempotencyKey,
+        requestParameters.body,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Makes a delivery for every event from `from` on and before `to` (of its `timestamp`) that fits the subscription\'s filter and `eventTypes`, oldest first; tests are no part of it. With `onlyFailed` for those without a delivery to this subscription that has succeeded or is pending; without it for all but those with a pending one. More than 10000 are `limit_exceeded`. While the subscription is disabled this is `invalid_state`; a dry run is answered all the same, and writes nothing.
+   * @summary Send events of a time again
+   * @param {WebhooksApiReplayWebhookRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public replayWebhook(requestParameters: WebhooksApiReplayWebhookRequest, options?: RawAxiosRequestConfig) {
+    return WebhooksApiFp(this.configuration)
+      .replayWebhook(
+        requestParameters.id,
+        requestParameters.idempotencyKey,
+        requestParameters.replayWebhookRequest,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
    * Makes a new secret, which signs from now on. The one of before signs beside it for `graceSeconds`, and those before that one until their own end: at most five at once, of which the oldest gives way. The answer shows the new secret, and so does a repeat with the same `Idempotency-Key`; no other does.
    * @summary Rotate a subscription\'s secret
    * @param {WebhooksApiRotateWebhookSecretRequest} requestParameters Request parameters.
@@ -18882,6 +19945,19 @@ export class WebhooksApi extends BaseAPI {
         requestParameters.rotateSecretRequest,
         options,
       )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Sends the event `webhook.test` to this subscription, whatever its filter, and while it is disabled too. There is one attempt, which changes nothing of the subscription.
+   * @summary Send a test
+   * @param {WebhooksApiTestWebhookRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public testWebhook(requestParameters: WebhooksApiTestWebhookRequest, options?: RawAxiosRequestConfig) {
+    return WebhooksApiFp(this.configuration)
+      .testWebhook(requestParameters.id, requestParameters.idempotencyKey, requestParameters.body, options)
       .then((request) => request(this.axios, this.basePath));
   }
 

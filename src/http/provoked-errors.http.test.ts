@@ -18,6 +18,7 @@ import {
   type ExampleRecords,
 } from '../testing/server/example-request.ts';
 import { exchangeRaw } from '../testing/server/raw-exchange.ts';
+import { publishEvents } from '../testing/worlds/webhook-world.ts';
 import { createTestDatabase } from '../testing/databases/test-database.ts';
 import type { TestServer } from '../testing/server/test-server.ts';
 import {
@@ -35,6 +36,9 @@ import {
   TO_STABLECOIN,
   type TestTenant,
 } from '../testing/worlds/test-tenant.ts';
+
+/** Before every event of a test. */
+const LONG_AGO = '2020-01-01T00:00:00Z';
 
 /** Codes that no request provokes, and why: this table may only shrink. */
 const UNPROVOKED: Readonly<Partial<Record<ErrorCode, Partial<Record<OperationId | 'every write', string>>>>> =
@@ -210,6 +214,12 @@ eachServer(({ server, dialect, startAnother }) => {
   const rule = { operation: 'payout', asset: 'AUD', window: 'transaction', action: 'reject' };
   const limits = (facts: object): object => ({ limits: { rules: [{ ...rule, ...facts }] } });
 
+  const disabledWebhook = async (): Promise<{ readonly id: string }> => {
+    const { id } = await tenant.newWebhook();
+    await tenant.request('PATCH', `/v1/webhooks/${id}`, { body: { status: 'disabled' } });
+    return { id };
+  };
+
   const payInactive = (path: string) => async (): Promise<TestReply> => {
     const { id } = await tenant.newBeneficiary();
     await tenant.post(`/v1/treasury/beneficiaries/${id}/deactivate`);
@@ -368,6 +378,27 @@ eachServer(({ server, dialect, startAnother }) => {
       webhook_url_refused: async () => {
         const { id } = await tenant.newWebhook();
         return tenant.request('PATCH', `/v1/webhooks/${id}`, { body: { url: 'ftp://127.0.0.1/' } });
+      },
+    },
+    redeliverWebhookDelivery: {
+      invalid_state: async () => {
+        const { id } = await disabledWebhook();
+        return post(`/v1/webhook-deliveries/${(await tenant.newDelivery(id)).id}/redeliver`, {});
+      },
+    },
+    replayWebhook: {
+      invalid_state: async () =>
+        post(`/v1/webhooks/${(await disabledWebhook()).id}/replay`, { from: LONG_AGO }),
+      limit_exceeded: async () => {
+        const { lane } = server().service;
+        const many = await server().newTenant();
+        const { id } = await many.newWebhook({ eventTypes: ['treasury_settings.updated'] });
+        for (let part = 0; part < 21; part += 1)
+          await publishEvents({ lane }, many.clientId, 500, 'treasury_settings.updated');
+        const body = { from: LONG_AGO, onlyFailed: false, dryRun: true };
+        // None of them is pending.
+        await server().service.database.writer('webhook_fan_outs').where('tenant_id', many.clientId).delete();
+        return many.request('POST', `/v1/webhooks/${id}/replay`, { body });
       },
     },
     deactivateBeneficiary: {

@@ -33,7 +33,7 @@ interface Page {
 const WITHOUT_CURSOR: readonly ListId[] = ['listPayins', 'listDeposits', 'listBeneficiaries'];
 
 /** Filters whose values the contract lists: any other is refused. */
-const CLOSED: readonly string[] = ['status', 'kind', 'type', 'direction', 'verificationStatus'];
+const CLOSED: readonly string[] = ['status', 'kind', 'type', 'direction', 'verificationStatus', 'eventType'];
 
 /** A transfer joins it when it is completed, at the place of its creation: so it grows in the middle, too. */
 const GROWS_WITHIN: ListId = 'getRevenueReport';

@@ -1,3 +1,4 @@
+import { ATTEMPT_OUTCOMES } from '../workers/webhooks/webhook-deliverer.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OPERATOR } from '../actor.ts';
@@ -37,7 +38,8 @@ const WORDS: Readonly<Record<string, (word: string) => boolean>> = {
   pool: (word) => ['reader', 'writer'].includes(word),
   state: (word) => ['in_use', 'free', 'closed', 'trying', 'open'].includes(word),
   provider: (word) => ['bank', 'chain', 'exchange', 'identity'].includes(word),
-  outcome: (word) => ['answered', 'refused', 'retry', 'unknown'].includes(word),
+  outcome: (word) =>
+    ['answered', 'refused', 'retry', 'unknown', ...ATTEMPT_OUTCOMES].some((outcome) => outcome === word),
   kind: (word) => ALARM_KINDS.some((kind) => kind === word),
   le: (word) => word === '+Inf' || Number(word) > 0,
 };

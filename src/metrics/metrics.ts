@@ -8,6 +8,7 @@ import { measureAlarms } from './alarm-metrics.ts';
 import { measureDatabase } from './database-metrics.ts';
 import { measureCalls, measureOrders, type Caller } from './provider-metrics.ts';
 import { watchHttp } from './http-metrics.ts';
+import { measureAttempts, measureWaitingWebhooks, type Poster } from './webhook-metrics.ts';
 import { measureBacklog, watchLane } from './lane-metrics.ts';
 
 /**
@@ -18,7 +19,12 @@ export interface Metrics extends Exposition {
   readonly lane: LaneWatch;
   readonly http: HttpWatch;
   /** Measures what a service stands on from now on. */
-  measure(service: { readonly database: Database; readonly lane: Lane; readonly worker: Caller }): void;
+  measure(service: {
+    readonly database: Database;
+    readonly lane: Lane;
+    readonly worker: Caller;
+    readonly deliverer: Poster;
+  }): void;
   /**
    * Measures the process too: memory, time of CPU, and the delays of its event loop. That begins when the metrics are
    * read for the first time, since a process that nobody looks at needs no more memory for it, and ends with the process.
@@ -39,12 +45,14 @@ export function createMetrics(): Metrics {
   return {
     lane: watchLane(registry),
     http: watchHttp(registry),
-    measure: ({ database, lane, worker }) => {
+    measure: ({ database, lane, worker, deliverer }) => {
       measureBacklog(registry, lane);
       measureDatabase(registry, database);
       measureAlarms(registry, database.reader);
       measureOrders(registry, database);
       measureCalls(registry, worker);
+      measureAttempts(registry, deliverer);
+      measureWaitingWebhooks(registry, database);
     },
     measureProcess: () => {
       isOfProcess = true;

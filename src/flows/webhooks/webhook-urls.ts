@@ -28,6 +28,11 @@ export class WebhookUrls {
     return this.#policy();
   }
 
+  /** Why an address may not be connected to, in words; null where it may. */
+  refusalOf(address: string, port: number): string | null {
+    return refusalOfAddress(address, port, this.policy);
+  }
+
   /** All addresses of a name. */
   lookUp(name: string, timeoutMs: number): Promise<readonly string[]> {
     return this.#lookUp(name, timeoutMs);

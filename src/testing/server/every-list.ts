@@ -17,6 +17,8 @@ export interface ListRecords {
   readonly destinationId: string;
   /** One who may have routes. */
   readonly customerId: string;
+  /** One whose deliveries are listed. */
+  readonly webhookId: string;
 }
 
 type Maker = (tenant: TestTenant, records: ListRecords) => Promise<unknown>;
@@ -45,6 +47,7 @@ const MAKERS: Readonly<Record<ListId, Maker>> = {
   listActivity: (tenant) => tenant.newDestination(),
   listEvents: (tenant) => tenant.newDestination(),
   listWebhooks: (tenant) => tenant.newWebhook(),
+  listWebhookDeliveries: (tenant, { webhookId }) => tenant.newDelivery(webhookId),
   listCustomers: (tenant) => tenant.newCustomer(),
   listPaymentRoutes: (tenant, { customerId }) => tenant.newRoute(TO_STABLECOIN, customerId),
   listConversions: (tenant) => tenant.newConversion({ ...AUD_TO_USDC, sourceAmount: '1.00' }),
@@ -65,6 +68,7 @@ export async function makeListRecords(tenant: TestTenant): Promise<ListRecords> 
     beneficiaryId: (await tenant.newBeneficiary()).id,
     destinationId: (await tenant.newDestination()).id,
     customerId: (await tenant.newEntitledCustomer()).id,
+    webhookId: (await tenant.newWebhook()).id,
   };
 }
 
@@ -74,8 +78,8 @@ export async function addListed(id: ListId, tenant: TestTenant, records: ListRec
 }
 
 /** The path of a list, with the record that it is of where it is of one. */
-export function pathOfList(id: ListId, { beneficiaryId }: ListRecords): string {
-  return OPERATIONS[id].path.replace('{id}', beneficiaryId);
+export function pathOfList(id: ListId, { beneficiaryId, webhookId }: ListRecords): string {
+  return OPERATIONS[id].path.replace('{id}', id === 'listWebhookDeliveries' ? webhookId : beneficiaryId);
 }
 
 /** The query parameters by which a tenant filters a list, but for `from` and `to`. */

@@ -38,6 +38,7 @@ const PREFIXES = {
   routeId: 'rte',
   eventId: 'evt',
   webhookId: 'whk',
+  deliveryId: 'dlv',
 } as const satisfies Readonly<Record<string, IdPrefix>>;
 
 /** Records of one tenant, one of each kind, that requests can name, and a confirmation that holds. */
@@ -78,6 +79,7 @@ export async function makeExampleRecords(tenant: TestTenant): Promise<ExampleRec
   const { id: webhookId } = await tenant.newWebhook();
   return {
     webhookId,
+    deliveryId: (await tenant.newDelivery(webhookId)).id,
     eventId: (events as { id: string }[])[0]?.id ?? '',
     instrumentId: fundingInstrumentId,
     payinId,
@@ -184,6 +186,11 @@ const EXAMPLES: Readonly<Record<OperationId, (records: ExampleRecords) => Exampl
   updateWebhook: ({ webhookId }) => ({ id: webhookId, body: { description: 'for a test' } }),
   deleteWebhook: ({ webhookId }) => ({ id: webhookId }),
   rotateWebhookSecret: ({ webhookId }) => ({ id: webhookId, body: { graceSeconds: 60 } }),
+  testWebhook: ({ webhookId }) => ({ id: webhookId }),
+  replayWebhook: ({ webhookId }) => ({ id: webhookId, body: { from: '2020-01-01T00:00:00Z' } }),
+  listWebhookDeliveries: ({ webhookId }) => ({ id: webhookId }),
+  getWebhookDelivery: ({ deliveryId }) => ({ id: deliveryId }),
+  redeliverWebhookDelivery: ({ deliveryId }) => ({ id: deliveryId }),
   replaceDeveloperFees: ({ stepUpToken }) => ({
     body: { transfer: { flatAud: '0.50', bps: 25 } },
     headers: { 'step-up-token': stepUpToken },

@@ -30,6 +30,7 @@ export interface TestTenant extends CreatedTenant {
   readonly post: <Body = Record<string, unknown>>(path: string, body?: unknown) => Promise<Body>;
   /** A subscription, with its secret; to every event where no other types are given. */
   readonly newWebhook: (body?: object) => Promise<Schema<'WebhookWithSecret'>>;
+  readonly newDelivery: (webhookId: string) => Promise<Schema<'WebhookDeliveryDetail'>>;
   readonly newInstrument: (body?: object) => Promise<Schema<'AudFundingInstrument'>>;
   /** An address to be paid USDC on Base into, unless it is told otherwise. */
   readonly newAddress: (body?: object) => Promise<Schema<'StableFundingInstrument'>>;
@@ -199,6 +200,7 @@ export function createTestTenant(
     newAddress,
     newBeneficiary,
     newWebhook: (body = {}) => post('/v1/webhooks', { url: LOCAL_HOOK, ...body }),
+    newDelivery: (webhookId) => post(`/v1/webhooks/${webhookId}/test`, {}),
     newCustomer,
     newEntitledCustomer,
     newRoute,

@@ -68,7 +68,7 @@ export async function subscribe(
 
 /** Publishes events of a tenant in one commit; answers their identifiers. */
 export async function publishEvents(
-  { lane }: TestLane,
+  { lane }: Pick<TestLane, 'lane'>,
   tenantId: string,
   count = 1,
   type: EventType = 'payout.settled',

@@ -1,0 +1,67 @@
+import Counter from 'prom-client/lib/counter.js';
+import Gauge from 'prom-client/lib/gauge.js';
+import type Registry from 'prom-client/lib/registry.js';
+import { sharedClock } from '../clock.ts';
+import type { Database } from '../db/connection.ts';
+import { readWaitingWebhooks, type WaitingWebhooks } from '../outbox/waiting-webhooks.ts';
+
+/** Whoever posts webhooks, and tells what its attempts have come to. */
+export interface Poster {
+  figures(): { readonly underWay: number; readonly outcomes: Readonly<Record<string, number>> };
+}
+
+/** What this process has posted, looked at whenever the metrics are read. */
+export function measureAttempts(registry: Registry, poster: Poster): void {
+  const registers = [registry];
+  new Counter({
+    name: 'corridor_webhook_attempts_total',
+    help: 'Attempts to post a webhook: succeeded, answered with another status, or why no status came.',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [outcome, count] of Object.entries(poster.figures().outcomes)) this.inc({ outcome }, count);
+    },
+  });
+  new Gauge({
+    name: 'corridor_webhook_attempts_under_way',
+    help: 'Attempts to post a webhook that are under way.',
+    registers,
+    collect() {
+      this.set(poster.figures().underWay);
+    },
+  });
+}
+
+/** What waits in the database to be posted, whoever does it, read whenever the metrics are. */
+export function measureWaitingWebhooks(registry: Registry, database: Database): void {
+  const registers = [registry];
+  // Both figures are of one reading. While the database is out there is nothing to say, which is no fault of the others.
+  let reading: Promise<WaitingWebhooks | undefined> | undefined;
+  const read = async (): Promise<WaitingWebhooks | undefined> => {
+    reading ??= readWaitingWebhooks(database, sharedClock).catch(() => undefined);
+    const waiting = await reading;
+    reading = undefined;
+    return waiting;
+  };
+  new Gauge({
+    name: 'corridor_webhook_deliveries_pending',
+    help: 'Deliveries that are pending, up to 10,000. It is of the database: every process says the same.',
+    registers,
+    async collect() {
+      const waiting = await read();
+      this.reset();
+      if (waiting !== undefined) this.set(waiting.pending);
+    },
+  });
+  new Gauge({
+    name: 'corridor_webhook_lag_seconds',
+    help: 'How long the first delivery waits that could be begun now. It is of the database.',
+    registers,
+    async collect() {
+      const waiting = await read();
+      this.reset();
+      if (waiting !== undefined) this.set(waiting.lagMs / 1_000);
+    },
+  });
+}
