@@ -43,7 +43,7 @@ describe('the log', () => {
     });
     const lines = linesOf((logger) => logger.error({ err: error }, 'fault'));
     expect(JSON.parse(lines)).toMatchObject({
-      err: { message: 'insert failed', code: '23505', cause: { message: 'the file is full' } },
+      err: { message: 'insert failed', errorCode: '23505', cause: { message: 'the file is full' } },
     });
     expect(lines).not.toContain('12345678');
   });

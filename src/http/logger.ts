@@ -22,7 +22,8 @@ function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   const cause = error.cause === undefined ? undefined : describeError(error.cause);
-  return { type: error.name, message: error.message, code, stack: error.stack, cause };
+  // Under another name than the codes that people sign in with, which no line shows.
+  return { type: error.name, message: error.message, errorCode: code, stack: error.stack, cause };
 }
 
 /** Calls `log` unless an outage of the database, which is told once, is what the line is about. */
