@@ -1,12 +1,12 @@
 import type { Operation } from '../contract/operation.ts';
 import type { Call } from './call.ts';
 
-/** A call of a list, with the record that it hangs under where it hangs under one: the tenant's own beneficiary. */
+/** A call of a list, with the record of the caller's own that it hangs under, where it hangs under one. */
 export async function withListPath(
-  { isList, pathParameters }: Operation,
+  { id, isList, pathParameters }: Operation,
   call: Call,
-  ownBeneficiary: () => Promise<string>,
+  ownerOf: (list: string) => Promise<string>,
 ): Promise<Call> {
   if (!isList || pathParameters.length === 0 || call.path !== undefined) return call;
-  return { ...call, path: { id: await ownBeneficiary() } };
+  return { ...call, path: { id: await ownerOf(id) } };
 }

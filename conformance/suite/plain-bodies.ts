@@ -29,3 +29,8 @@ export function plainCustomer(): JsonObject {
 export function plainPerson(): JsonObject {
   return { firstName: 'Robin', lastName: 'Example', dob: '1984-02-29', nationality: 'NZ', country: 'AU' };
 }
+
+/** The least that makes a subscription, to events that nothing causes: nothing is sent to it. */
+export function plainWebhook(): JsonObject {
+  return { url: 'http://127.0.0.1:4000/hooks', eventTypes: ['api_key.created'] };
+}

@@ -1,29 +1,59 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { textAt, type JsonObject } from '../json/json.ts';
+import { objectsAt, textAt, textsAt, type JsonObject } from '../json/json.ts';
+import { plainWebhook } from './plain-bodies.ts';
 import type { Tenant } from './tenant.ts';
 
-/** The least that makes a subscription, to events that nothing causes: nothing is sent to it. */
-export function plainWebhook(): JsonObject {
-  return { url: 'http://127.0.0.1:4000/hooks', eventTypes: ['api_key.created'] };
+/** What is said of a subscription that nobody needs for more than one call. */
+const PASSING = 'for one call';
+
+/** How often it is seen to it that there is room: an account has 200 subscriptions, and is judged again and again. */
+const CLEARED_EVERY = 40;
+
+/** The newest may still be in use. */
+const LEFT = 20;
+
+const made = new WeakMap<Tenant, number>();
+
+/** Takes away subscriptions that were made for one call, and those that earlier runs left behind. */
+async function makeRoom(tenant: Tenant): Promise<void> {
+  const count = made.get(tenant) ?? 0;
+  made.set(tenant, count + 1);
+  if (count % CLEARED_EVERY !== 0) return;
+  const all = objectsAt(await tenant.do('listWebhooks', { query: { limit: 200 } }), 'data');
+  const plain = all.filter(
+    (each) => textsAt(each, 'eventTypes').join() === textsAt(plainWebhook(), 'eventTypes').join(),
+  );
+  const isLeft = (each: JsonObject): boolean => textAt(each, 'createdAt') < tenant.began.at;
+  const passing = plain.filter((each) => !isLeft(each) && textAt(each, 'description') === PASSING);
+  for (const each of [...plain.filter(isLeft), ...passing.slice(LEFT)])
+    await tenant.do('deleteWebhook', { path: { id: textAt(each, 'id') } });
 }
 
-/** A subscription that nothing else uses, and that is sent nothing. */
+/** A body that makes a subscription for one call. */
+export async function passingWebhook(tenant: Tenant): Promise<JsonObject> {
+  await makeRoom(tenant);
+  return { ...plainWebhook(), description: PASSING };
+}
+
+/** A subscription that nothing else uses, and that is sent nothing; made for one call. */
 export async function newWebhook(tenant: Tenant): Promise<JsonObject> {
-  return (await tenant.do('createWebhook', { body: plainWebhook() })) as JsonObject;
+  return (await tenant.do('createWebhook', { body: await passingWebhook(tenant) })) as JsonObject;
+}
+
+/** The subscription that calls share which leave it as it is, made at the first use. */
+export async function sharedWebhook(tenant: Tenant): Promise<string> {
+  const make = async (): Promise<string> =>
+    textAt(await tenant.do('createWebhook', { body: plainWebhook() }), 'id');
+  return tenant.once('webhook', make);
 }
 
 /** How long a test may take until it has failed, and how often is looked. */
 const TEST_LIMIT_MS = 20_000;
 const LOOK_MS = 50;
 
-/** A subscription whose deliveries are listed, made at the first use. */
-export async function deliveredWebhook(tenant: Tenant): Promise<string> {
-  return tenant.once('webhook with deliveries', async () => textAt(await newWebhook(tenant), 'id'));
-}
-
 /** A delivery that has come to its end, of a test; nobody has to be there to take it. */
 export async function newDelivery(tenant: Tenant): Promise<JsonObject> {
-  const path = { id: await deliveredWebhook(tenant) };
+  const path = { id: await tenant.ownerOfList('listWebhookDeliveries') };
   const made = await tenant.do('testWebhook', { path });
   const deadline = performance.now() + TEST_LIMIT_MS;
   for (;;) {

@@ -2,7 +2,7 @@ import type { JsonObject } from '../json/json.ts';
 import { textAt } from '../json/json.ts';
 import { newAddress } from './addresses.ts';
 import type { Call } from './call.ts';
-import { deliveredWebhook, newDelivery, newWebhook, plainWebhook } from './plain-webhooks.ts';
+import { newDelivery, newWebhook, passingWebhook, sharedWebhook } from './plain-webhooks.ts';
 import { plainBeneficiary, plainCustomer, plainQuote } from './plain-bodies.ts';
 import { newRoute, routedCustomer, routeToStablecoin } from './routes.ts';
 import type { Fixture, StableFixture } from './fixture.ts';
@@ -132,11 +132,14 @@ const BILLING_RECIPES: Readonly<Record<string, Recipe>> = {
   }),
 };
 
+/** The subscription that calls share. */
+const byShared: Recipe = async (tenant) => ({ path: { id: await sharedWebhook(tenant) } });
+
 /** Subscriptions, to events that nothing causes, so that none of them is sent anything. */
 const WEBHOOK_RECIPES: Readonly<Record<string, Recipe>> = {
   listWebhooks: nothing,
-  createWebhook: () => ({ body: plainWebhook() }),
-  getWebhook: byKept('webhook', (tenant) => newWebhook(tenant)),
+  createWebhook: async (tenant) => ({ body: await passingWebhook(tenant) }),
+  getWebhook: byShared,
   updateWebhook: async (tenant, session) => ({
     path: { id: textAt(await newWebhook(tenant), 'id') },
     body: { description: session.newName('hook') },
@@ -146,12 +149,14 @@ const WEBHOOK_RECIPES: Readonly<Record<string, Recipe>> = {
     path: { id: textAt(await newWebhook(tenant), 'id') },
     body: { graceSeconds: 60 },
   }),
-  testWebhook: byKept('webhook', (tenant) => newWebhook(tenant)),
+  testWebhook: byShared,
   replayWebhook: async (tenant) => ({
-    path: { id: await tenant.once('webhook', async () => textAt(await newWebhook(tenant), 'id')) },
+    path: { id: await sharedWebhook(tenant) },
     body: { from: '2020-01-01T00:00:00Z', to: '2020-01-02T00:00:00Z' },
   }),
-  listWebhookDeliveries: async (tenant) => ({ path: { id: await deliveredWebhook(tenant) } }),
+  listWebhookDeliveries: async (tenant) => ({
+    path: { id: await tenant.ownerOfList('listWebhookDeliveries') },
+  }),
   getWebhookDelivery: byKept('webhook delivery', newDelivery),
   redeliverWebhookDelivery: byKept('webhook delivery', newDelivery),
 };

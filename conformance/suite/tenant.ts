@@ -7,7 +7,7 @@ import { bearer, type Call, type Caller } from './call.ts';
 import { Broken } from './failure.ts';
 import type { Beginning, Fixture, StableFixture } from './fixture.ts';
 import { withListPath } from './list-path.ts';
-import { plainBeneficiary, plainCustomer, plainQuote } from './plain-bodies.ts';
+import { plainBeneficiary, plainCustomer, plainQuote, plainWebhook } from './plain-bodies.ts';
 import { pairsIn } from './policy.ts';
 import type { Session } from './session.ts';
 
@@ -55,7 +55,7 @@ export class Tenant {
   async do(operationId: string, call: Call = {}): Promise<Json> {
     const operation = this.#session.operation(operationId);
     const { success } = operation;
-    const whole = await withListPath(operation, call, async () => (await this.fixture()).beneficiaryId);
+    const whole = await withListPath(operation, call, (list) => this.ownerOfList(list));
     const exchange = await this.#session.call(operationId, whole, this.caller);
     if (statusOf(exchange) !== success.status) {
       const code = textAt(bodyOf(exchange), 'code');
@@ -91,6 +91,14 @@ export class Tenant {
     const kept = this.#kept.get(name) ?? make();
     this.#kept.set(name, kept);
     return kept;
+  }
+
+  /** The record that a list hangs under, made at the first use. */
+  async ownerOfList(list: string): Promise<string> {
+    if (list !== 'listWebhookDeliveries') return (await this.fixture()).beneficiaryId;
+    const make = async (): Promise<string> =>
+      textAt(await this.do('createWebhook', { body: plainWebhook() }), 'id');
+    return this.once('webhook with deliveries', make);
   }
 
   /** A new beneficiary's id. */

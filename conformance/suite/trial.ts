@@ -47,11 +47,8 @@ export class Trial {
     const caller = call.caller === undefined ? this.tenant.caller : call.caller;
     const { other } = this.world;
     const owner = other !== undefined && caller === other.caller ? other : this.tenant;
-    const whole = await withListPath(
-      this.session.operation(operationId),
-      call,
-      async () => (await owner.fixture()).beneficiaryId,
-    );
+    const listed = this.session.operation(operationId);
+    const whole = await withListPath(listed, call, (list) => owner.ownerOfList(list));
     const exchange = await this.session.call(operationId, whole, caller);
     this.called.add(operationId);
     this.#keep(exchange);

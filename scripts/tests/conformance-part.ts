@@ -15,8 +15,10 @@ const SMOKE = [
   'paths-and-methods',
   'isolation',
   'overspend',
+  'webhook-deliveries',
   'model-parallel',
   'ledger',
+  'events',
 ];
 
 /** One short run of the suite against a sandbox of its own; each operation of each check counts. */

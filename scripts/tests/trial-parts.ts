@@ -33,5 +33,9 @@ export const trialParts: readonly TestPart[] = [
     ...['--database', 'sqlite', '--seed', 'short', '--payouts', '20', '--tenants', '2', '--queued', '20'],
     ...['--orders', '12', '--kills', '2', '--stops', '0'],
   ]),
+  trialPart('webhooks', 'webhooks.ts', [
+    ...['--database', 'both', '--seed', 'short', '--cycles', '2', '--end-leases', '--payouts', '20'],
+    ...['--deliveries', '5', '--hanging', '0'],
+  ]),
   trialPart('concurrency', 'concurrency.ts', ['--processes', '2', '--seeds', '1', '--stops', '1']),
 ];

@@ -200,6 +200,15 @@ const MUTANTS_OF_ATTEMPTS: readonly PlantedMutant[] = [
     checks: ['webhook-redeliveries'],
     concerns: ['redeliverWebhookDelivery'],
   },
+  {
+    id: 'dry-run-sends',
+    title: 'a dry run of a replay makes deliveries',
+    file: 'src/webhooks/deliveries/replay-webhook.ts',
+    find: 'if (dryRun || count === 0)',
+    replace: 'if (count === 0)',
+    checks: ['webhook-redeliveries'],
+    concerns: ['replayWebhook'],
+  },
 ];
 
 const SECRETS = ['rotateWebhookSecret', 'createWebhook', 'getWebhook', 'listWebhooks', 'updateWebhook'];

@@ -3,24 +3,20 @@ import { objectsAt, textAt } from '../../json/json.ts';
 import { named, type Check } from '../../suite/check.ts';
 import { expectInvalid } from '../../suite/expect-invalid.ts';
 import type { Trial } from '../../suite/trial.ts';
-import {
-  lacksReceiver,
-  receiverOf,
-  subscribe,
-  unsubscribe,
-  type Subscription,
-} from '../../suite/webhooks.ts';
+import { lacksReceiver, subscribe, unsubscribe, type Subscription } from '../../suite/webhooks.ts';
 import { REFUSED, SERIALISED, UNREADABLE, type RefusedUrl } from './url-table.ts';
 
 /** Filters that nothing in this check is told under. */
 const QUIET = ['invoice.voided'];
 
-/** The own port of the service, on an address of its own: where the suite itself calls it. */
-function ownAddress(trial: Trial): RefusedUrl[] {
-  const { hostname, port, protocol } = new URL(receiverOf(trial).url);
-  const own = trial.world.baseUrls.map((url) => new URL(url)).filter((url) => url.hostname === hostname);
-  if (!receiverOf(trial).isDirect || port === '') return [];
-  return own.map((url) => ({ url: `${protocol}//${url.host}/v1/webhooks`, rule: 'its own port' }));
+const LOOPBACK = ['localhost', '127.0.0.1'];
+
+/** The own port of the service on an address of its own, where it runs on this machine. */
+function ownAddress({ world }: Trial): RefusedUrl[] {
+  const own = world.baseUrls.map((url) => new URL(url)).filter(({ hostname }) => LOOPBACK.includes(hostname));
+  return own.flatMap(({ port }) =>
+    LOOPBACK.map((host) => ({ url: `http://${host}:${port}/v1/webhooks`, rule: 'its own port' })),
+  );
 }
 
 /** A refusal names the field and its rule, and no address that the service knows and the caller does not. */
