@@ -10,6 +10,7 @@ export type IdPrefix =
   | 'cfg'
   | 'chk'
   | 'cnv'
+  | 'crt'
   | 'cus'
   | 'dep'
   | 'dlv'

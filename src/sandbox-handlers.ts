@@ -17,6 +17,8 @@ import { resetSandbox } from './sandbox/reset-sandbox.ts';
 import { setClock } from './sandbox/set-clock.ts';
 import { simulateDeposit } from './sandbox/simulate-deposit.ts';
 import { simulatePayin } from './sandbox/simulate-payin.ts';
+import { certifyWebhook } from './webhooks/certification/certify-webhook.ts';
+import { getCertification } from './webhooks/certification/get-certification.ts';
 
 /** One handler a control call: what the sandbox serves, and no other environment. */
 export const sandboxHandlers = {
@@ -26,10 +28,12 @@ export const sandboxHandlers = {
   advanceOperation,
   advancePayin,
   advanceTransfer,
+  certifyWebhook,
   configureSandbox,
   decideCustomerVerification,
   decideIdentityEvidence,
   draftInvoice,
+  getCertification,
   getClock,
   getMail,
   injectFaults,

@@ -21,6 +21,7 @@ import { createDeliveryDoor } from './providers/delivery-door.ts';
 import { liveFacts, ratedExchange } from './providers/live-facts.ts';
 import type { ExchangeProvider, Provider, Providers } from './providers/provider.ts';
 import { Sealer } from './sealing/sealer.ts';
+import { Certifier, type CertifierDependencies } from './workers/certifying/certifier.ts';
 import { EXPIRY_REST_MS, expireShareTokens } from './workers/expire-share-tokens.ts';
 import { keepStock, STOCK_REST_MS, type StockDependencies } from './workers/keep-stock.ts';
 import { Hearing } from './workers/hearing.ts';
@@ -215,6 +216,15 @@ function judgingUrls({ environment, webhookAllow, webhookDns }: Config): Pick<Se
   return { urls, listensOn: (port) => void ports.push(port) };
 }
 
+/** What tries receivers, where anybody may ask for it; it posts to where subscriptions may send. */
+function certifying(
+  { environment }: Config,
+  rules: WebhookUrls,
+  dependencies: Omit<CertifierDependencies, 'newId' | 'rules'>,
+): Background[] {
+  return environment === 'sandbox' ? [new Certifier({ ...dependencies, newId, rules })] : [];
+}
+
 /** Ends what goes on in the background, finishes what is under way, then closes the database. */
 async function close(
   { lane, database }: Pick<Service, 'lane' | 'database'>,
@@ -284,6 +294,7 @@ async function createService(
     ...makingBatches(all, common),
     ...watching({ ...common, providers: all, lines: () => worker.lines() }),
     ...servingPeople(config, { ...common, sealer }),
+    ...certifying(config, judging.urls, { ...common, ownClock, sealer }),
   ];
   return {
     database,

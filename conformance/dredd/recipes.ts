@@ -153,6 +153,11 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     id: ({ target, webhooks }) => newDelivery(target, webhooks.testedId),
     conflict: { id: ({ webhooks }) => webhooks.disabledDeliveryId },
   },
+  certifyWebhook: {
+    id: ({ target }) => newWebhook(target),
+    conflict: { id: ({ webhooks }) => webhooks.disabledId },
+  },
+  getCertification: { id: ({ webhooks }) => webhooks.certificationId },
   getInvoice: { id: ({ invoices }) => invoices.voidInvoiceId },
   getInvoicePdf: { id: ({ invoices }) => invoices.voidInvoiceId },
   draftInvoice: {

@@ -8,6 +8,7 @@ export interface WebhookWorld {
   readonly disabledId: string;
   /** A delivery of the one that is disabled. */
   readonly disabledDeliveryId: string;
+  readonly certificationId: string;
 }
 
 /** A subscription that nothing else uses, to an event that nothing causes. */
@@ -29,5 +30,7 @@ export async function createWebhookWorld(target: Target): Promise<WebhookWorld> 
   const disabledDeliveryId = await newDelivery(target, disabledId);
   await patch(target, `/v1/webhooks/${disabledId}`, { status: 'disabled' });
   await newDelivery(target, testedId);
-  return { testedId, disabledId, disabledDeliveryId, deliveryId: await newDelivery(target, testedId) };
+  const deliveryId = await newDelivery(target, testedId);
+  const { id: certificationId } = await post(target, `/v1/sandbox/webhooks/${testedId}/certify`, {});
+  return { testedId, disabledId, disabledDeliveryId, deliveryId, certificationId };
 }

@@ -62,3 +62,14 @@ export async function newDelivery(tenant: Tenant): Promise<JsonObject> {
     await delay(LOOK_MS);
   }
 }
+
+/** A certification that has ended: nobody listens where its subscription sends. It takes a minute at the most. */
+export async function newCertification(tenant: Tenant): Promise<JsonObject> {
+  const begun = await tenant.do('certifyWebhook', { path: { id: textAt(await newWebhook(tenant), 'id') } });
+  const path = { id: textAt(begun, 'id') };
+  for (;;) {
+    const report = (await tenant.do('getCertification', { path })) as JsonObject;
+    if (textAt(report, 'status') !== 'running') return report;
+    await delay(LOOK_MS);
+  }
+}

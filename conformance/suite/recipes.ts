@@ -2,7 +2,13 @@ import type { JsonObject } from '../json/json.ts';
 import { textAt } from '../json/json.ts';
 import { newAddress } from './addresses.ts';
 import type { Call } from './call.ts';
-import { newDelivery, newWebhook, passingWebhook, sharedWebhook } from './plain-webhooks.ts';
+import {
+  newCertification,
+  newDelivery,
+  newWebhook,
+  passingWebhook,
+  sharedWebhook,
+} from './plain-webhooks.ts';
 import { plainBeneficiary, plainCustomer, plainQuote } from './plain-bodies.ts';
 import { newRoute, routedCustomer, routeToStablecoin } from './routes.ts';
 import type { Fixture, StableFixture } from './fixture.ts';
@@ -145,6 +151,8 @@ const WEBHOOK_RECIPES: Readonly<Record<string, Recipe>> = {
     body: { description: session.newName('hook') },
   }),
   deleteWebhook: async (tenant) => ({ path: { id: textAt(await newWebhook(tenant), 'id') } }),
+  certifyWebhook: async (tenant) => ({ path: { id: textAt(await newWebhook(tenant), 'id') } }),
+  getCertification: byKept('certification', (tenant) => newCertification(tenant)),
   rotateWebhookSecret: async (tenant) => ({
     path: { id: textAt(await newWebhook(tenant), 'id') },
     body: { graceSeconds: 60 },

@@ -883,6 +883,82 @@ export interface CapabilitiesPatch {
   assetNetworks?: Array<AssetNetworkSwitch>;
 }
 /**
+ * What a receiver did with requests that were made for it to be tried by. It passes where all cases passed. Moments are on the account\'s clock.
+ */
+export interface Certification {
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  id: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  webhookId: string;
+  /**
+   * Where it was tried. A change of the subscription while it runs changes nothing of it.
+   */
+  url: string;
+  /**
+   * `running` until the last case is judged.
+   */
+  status: CertificationStatusEnum;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  startedAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  completedAt?: string;
+  /**
+   * The longest that an answer took, in milliseconds. Absent while it runs, and where no answer came.
+   */
+  slowestMs?: number;
+  /**
+   * Each case as it was judged, in their order. Empty while it runs.
+   */
+  cases: Array<CertificationCase>;
+}
+
+export const CertificationStatusEnum = {
+  Running: 'running',
+  Passed: 'passed',
+  Failed: 'failed',
+} as const;
+
+export type CertificationStatusEnum = (typeof CertificationStatusEnum)[keyof typeof CertificationStatusEnum];
+
+/**
+ * One case that a receiver was tried by.
+ */
+export interface CertificationCase {
+  /**
+   * What was sent. `valid`: one event. `duplicate`: the same again. `reordered`: three versions of one object, as 3, 1, 2. `tampered_body`: a byte of the body changed after signing. `wrong_secret`: signed by another secret. `missing_signature`: no `webhook-signature`. `old_timestamp`, `future_timestamp`: well signed, ten minutes behind, ahead. `rotated_secret`: an unknown secret\'s signature first, the right one second. `unknown_type`: `webhook.test_unknown`. `unknown_field`: a field more in `data`. `burst`: 100 events, ten at a time. Further cases may come.
+   */
+  name: string;
+  /**
+   * What a receiver is to answer, in words.
+   */
+  expected: string;
+  /**
+   * What it answered: statuses, or why none came, and how often. Once an answer is wrong the rest of the case is not sent.
+   */
+  observed: string;
+  /**
+   * Whether the case passed.
+   */
+  verdict: CertificationCaseVerdictEnum;
+}
+
+export const CertificationCaseVerdictEnum = {
+  Passed: 'passed',
+  Failed: 'failed',
+} as const;
+
+export type CertificationCaseVerdictEnum =
+  (typeof CertificationCaseVerdictEnum)[keyof typeof CertificationCaseVerdictEnum];
+
+/**
  * The account\'s clock, which drives money and records alone.
  */
 export interface ClockState {
@@ -9936,6 +10012,67 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
+     * Tries the receiver behind a subscription: posts `webhook.test` events to its URL, signed well and badly, on time and late, twice and out of order, and judges by the statuses and times of its answers alone. Answers at once with the report, `running`; it ends within a minute, whatever the receiver does. The events stand in no list, and nothing of the subscription changes by it. A subscription that is disabled, or of which a certification runs, is `invalid_state`.
+     * @summary Certify a receiver
+     * @param {string} id The subscription (&#x60;whk_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {object} [body]
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    certifyWebhook: async (
+      id: string,
+      idempotencyKey: string,
+      body?: object,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('certifyWebhook', 'id', id);
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('certifyWebhook', 'idempotencyKey', idempotencyKey);
+      const localVarPath = `/v1/sandbox/webhooks/{id}/certify`.replace(
+        '{id}',
+        encodeURIComponent(String(id)),
+      );
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(body, localVarRequestOptions, configuration);
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Makes the next version of the account\'s configuration out of the one in effect and the parts that the body names, so that limits, fees and capabilities can be tried without the operator of the service. Objects are merged deeply; arrays are replaced whole. It applies to what is created afterwards. An amount with more decimals than its asset has is `invalid_request`. A map that merging makes larger than a map may be is `limit_exceeded`.
      * @summary Change the configuration
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
@@ -10191,6 +10328,50 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
         localVarRequestOptions,
         configuration,
       );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Shows what a receiver did in each case. The report is kept for 30 days, whatever becomes of the subscription.
+     * @summary Get a certification
+     * @param {string} id The certification (&#x60;crt_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getCertification: async (id: string, options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('getCertification', 'id', id);
+      const localVarPath = `/v1/sandbox/certifications/{id}`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
 
       return {
         url: toPathString(localVarUrlObj),
@@ -10835,6 +11016,38 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
+     * Tries the receiver behind a subscription: posts `webhook.test` events to its URL, signed well and badly, on time and late, twice and out of order, and judges by the statuses and times of its answers alone. Answers at once with the report, `running`; it ends within a minute, whatever the receiver does. The events stand in no list, and nothing of the subscription changes by it. A subscription that is disabled, or of which a certification runs, is `invalid_state`.
+     * @summary Certify a receiver
+     * @param {string} id The subscription (&#x60;whk_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {object} [body]
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async certifyWebhook(
+      id: string,
+      idempotencyKey: string,
+      body?: object,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Certification>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.certifyWebhook(
+        id,
+        idempotencyKey,
+        body,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['SandboxApi.certifyWebhook']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Makes the next version of the account\'s configuration out of the one in effect and the parts that the body names, so that limits, fees and capabilities can be tried without the operator of the service. Objects are merged deeply; arrays are replaced whole. It applies to what is created afterwards. An amount with more decimals than its asset has is `invalid_request`. A map that merging makes larger than a map may be is `limit_exceeded`.
      * @summary Change the configuration
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
@@ -10948,6 +11161,29 @@ export const SandboxApiFp = function (configuration?: Configuration) {
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
         operationServerMap['SandboxApi.draftInvoice']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Shows what a receiver did in each case. The report is kept for 30 days, whatever becomes of the subscription.
+     * @summary Get a certification
+     * @param {string} id The certification (&#x60;crt_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getCertification(
+      id: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Certification>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getCertification(id, options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['SandboxApi.getCertification']?.[localVarOperationServerIndex]?.url;
       return (axios, basePath) =>
         createRequestFunction(
           localVarAxiosArgs,
@@ -11302,6 +11538,26 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
+     * Tries the receiver behind a subscription: posts `webhook.test` events to its URL, signed well and badly, on time and late, twice and out of order, and judges by the statuses and times of its answers alone. Answers at once with the report, `running`; it ends within a minute, whatever the receiver does. The events stand in no list, and nothing of the subscription changes by it. A subscription that is disabled, or of which a certification runs, is `invalid_state`.
+     * @summary Certify a receiver
+     * @param {SandboxApiCertifyWebhookRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    certifyWebhook(
+      requestParameters: SandboxApiCertifyWebhookRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Certification> {
+      return localVarFp
+        .certifyWebhook(
+          requestParameters.id,
+          requestParameters.idempotencyKey,
+          requestParameters.body,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
      * Makes the next version of the account\'s configuration out of the one in effect and the parts that the body names, so that limits, fees and capabilities can be tried without the operator of the service. Objects are merged deeply; arrays are replaced whole. It applies to what is created afterwards. An amount with more decimals than its asset has is `invalid_request`. A map that merging makes larger than a map may be is `limit_exceeded`.
      * @summary Change the configuration
      * @param {SandboxApiConfigureSandboxRequest} requestParameters Request parameters.
@@ -11373,6 +11629,21 @@ export const SandboxApiFactory = function (
     ): AxiosPromise<Invoice> {
       return localVarFp
         .draftInvoice(requestParameters.idempotencyKey, requestParameters.draftInvoiceRequest, options)
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Shows what a receiver did in each case. The report is kept for 30 days, whatever becomes of the subscription.
+     * @summary Get a certification
+     * @param {SandboxApiGetCertificationRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getCertification(
+      requestParameters: SandboxApiGetCertificationRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Certification> {
+      return localVarFp
+        .getCertification(requestParameters.id, options)
         .then((request) => request(axios, basePath));
     },
     /**
@@ -11589,6 +11860,23 @@ export interface SandboxApiAdvanceTransferRequest {
 }
 
 /**
+ * Request parameters for certifyWebhook operation in SandboxApi.
+ */
+export interface SandboxApiCertifyWebhookRequest {
+  /**
+   * The subscription (&#x60;whk_…&#x60;).
+   */
+  readonly id: string;
+
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly body?: object;
+}
+
+/**
  * Request parameters for configureSandbox operation in SandboxApi.
  */
 export interface SandboxApiConfigureSandboxRequest {
@@ -11644,6 +11932,16 @@ export interface SandboxApiDraftInvoiceRequest {
   readonly idempotencyKey: string;
 
   readonly draftInvoiceRequest: DraftInvoiceRequest;
+}
+
+/**
+ * Request parameters for getCertification operation in SandboxApi.
+ */
+export interface SandboxApiGetCertificationRequest {
+  /**
+   * The certification (&#x60;crt_…&#x60;).
+   */
+  readonly id: string;
 }
 
 /**
@@ -11837,6 +12135,19 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
+   * Tries the receiver behind a subscription: posts `webhook.test` events to its URL, signed well and badly, on time and late, twice and out of order, and judges by the statuses and times of its answers alone. Answers at once with the report, `running`; it ends within a minute, whatever the receiver does. The events stand in no list, and nothing of the subscription changes by it. A subscription that is disabled, or of which a certification runs, is `invalid_state`.
+   * @summary Certify a receiver
+   * @param {SandboxApiCertifyWebhookRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public certifyWebhook(requestParameters: SandboxApiCertifyWebhookRequest, options?: RawAxiosRequestConfig) {
+    return SandboxApiFp(this.configuration)
+      .certifyWebhook(requestParameters.id, requestParameters.idempotencyKey, requestParameters.body, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
    * Makes the next version of the account\'s configuration out of the one in effect and the parts that the body names, so that limits, fees and capabilities can be tried without the operator of the service. Objects are merged deeply; arrays are replaced whole. It applies to what is created afterwards. An amount with more decimals than its asset has is `invalid_request`. A map that merging makes larger than a map may be is `limit_exceeded`.
    * @summary Change the configuration
    * @param {SandboxApiConfigureSandboxRequest} requestParameters Request parameters.
@@ -11904,6 +12215,22 @@ export class SandboxApi extends BaseAPI {
   public draftInvoice(requestParameters: SandboxApiDraftInvoiceRequest, options?: RawAxiosRequestConfig) {
     return SandboxApiFp(this.configuration)
       .draftInvoice(requestParameters.idempotencyKey, requestParameters.draftInvoiceRequest, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Shows what a receiver did in each case. The report is kept for 30 days, whatever becomes of the subscription.
+   * @summary Get a certification
+   * @param {SandboxApiGetCertificationRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getCertification(
+    requestParameters: SandboxApiGetCertificationRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return SandboxApiFp(this.configuration)
+      .getCertification(requestParameters.id, options)
       .then((request) => request(this.axios, this.basePath));
   }
 

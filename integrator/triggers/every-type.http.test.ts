@@ -18,7 +18,7 @@ const ONLY_BY_PEOPLE: readonly EventType[] = [
 ];
 
 /** Whether the calls that bring a type about are there. */
-const isServed = (type: EventType): boolean => !type.startsWith('webhook.') || 'createWebhook' in OPERATIONS;
+const isServed = (type: EventType): boolean => type !== 'webhook.test' || 'testWebhook' in OPERATIONS;
 
 const isTriggered = (type: EventType): boolean => !ONLY_BY_PEOPLE.includes(type) && isServed(type);
 

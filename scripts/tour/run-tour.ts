@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from '../../src/testing/databases/free-port.ts';
 import { startSandbox, type Sandbox } from '../sandbox/start-sandbox.ts';
 import { findDifference } from './find-difference.ts';
 import { readTour, type TourStep } from './read-tour.ts';
@@ -15,10 +16,13 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const TOUR_LIMIT_MS = 180_000;
 
 /** What the README says of the surroundings, and what stands in its place here. */
-function placesOf(sandbox: Sandbox): Readonly<Record<string, string>> {
+function placesOf(sandbox: Sandbox, receiverPort: number): Readonly<Record<string, string>> {
   return {
     'CORRIDOR_URL=http://localhost:3000': `CORRIDOR_URL=${sandbox.url}`,
-    'CORRIDOR_KEY=sk_sandbox_…': `CORRIDOR_KEY=${sandbox.secretKey}`,
+    'CORRIDOR_API_KEY=sk_sandbox_…': `CORRIDOR_API_KEY=${sandbox.secretKey}`,
+    'listen(4000)': `listen(${receiverPort})`,
+    'localhost:4000/hooks': `localhost:${receiverPort}/hooks`,
+    'curl -s http://localhost:4000': `curl -s http://localhost:${receiverPort}`,
   };
 }
 
@@ -36,7 +40,9 @@ function fillIn(steps: readonly TourStep[], places: Readonly<Record<string, stri
 /** One script, and so one session: what a step exports or defines is there for the next. */
 function scriptOf(steps: readonly TourStep[], folder: string): string {
   const blocks = steps.map(({ commands }, index) => `{\n${commands}} >'${join(folder, String(index))}'\n`);
-  return ['set -e -o pipefail', 'exec </dev/null', ...blocks].join('\n');
+  // What a step leaves running ends with the tour, however that ends.
+  const ends = `trap 'kill $(jobs -p) 2>/dev/null || true' EXIT`;
+  return ['set -e -o pipefail', ends, 'exec </dev/null', ...blocks].join('\n');
 }
 
 async function runScript(script: string, databaseUrl: string): Promise<number> {
@@ -78,7 +84,7 @@ export async function runTour(
   const sandbox = await startSandbox(postgres);
   const folder = await mkdtemp(join(tmpdir(), 'corridor-tour-'));
   try {
-    const steps = fillIn(written, placesOf(sandbox));
+    const steps = fillIn(written, placesOf(sandbox, await findFreePort()));
     const script = join(folder, 'tour.sh');
     await writeFile(script, scriptOf(steps, folder));
     const exitCode = await runScript(script, sandbox.databaseUrl);

@@ -401,6 +401,9 @@ eachServer(({ server, dialect, startAnother }) => {
         return many.request('POST', `/v1/webhooks/${id}/replay`, { body });
       },
     },
+    certifyWebhook: {
+      invalid_state: async () => post(`/v1/sandbox/webhooks/${(await disabledWebhook()).id}/certify`),
+    },
     deactivateBeneficiary: {
       invalid_state: async () => {
         const path = `/v1/treasury/beneficiaries/${(await tenant.newBeneficiary()).id}/deactivate`;

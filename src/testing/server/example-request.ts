@@ -5,6 +5,7 @@ import { STEP_UP_PREFIX } from '../../access/step-up/step-up-store.ts';
 import { sydneyMonth } from '../../clock.ts';
 import { newId, type IdPrefix } from '../../ids.ts';
 import { monthAfter } from '../../sydney-months.ts';
+import { beginCertification } from '../worlds/certified-world.ts';
 import { endMonth, voidInvoice } from '../worlds/test-invoice.ts';
 import type { TestReply, TestRequest } from './test-service.ts';
 import {
@@ -39,6 +40,8 @@ const PREFIXES = {
   eventId: 'evt',
   webhookId: 'whk',
   deliveryId: 'dlv',
+  certifiedId: 'whk',
+  certificationId: 'crt',
 } as const satisfies Readonly<Record<string, IdPrefix>>;
 
 /** Records of one tenant, one of each kind, that requests can name, and a confirmation that holds. */
@@ -77,7 +80,11 @@ export async function makeExampleRecords(tenant: TestTenant): Promise<ExampleRec
   const { id: routeId } = await tenant.newRoute(TO_STABLECOIN, entitledId);
   const { data: events } = await tenant.get('/v1/events?limit=1');
   const { id: webhookId } = await tenant.newWebhook();
+  const { id: certifiedId } = await tenant.newWebhook();
+  const { id: certificationId } = await beginCertification(tenant, certifiedId);
   return {
+    certifiedId,
+    certificationId,
     webhookId,
     deliveryId: (await tenant.newDelivery(webhookId)).id,
     eventId: (events as { id: string }[])[0]?.id ?? '',
@@ -184,7 +191,10 @@ const EXAMPLES: Readonly<Record<OperationId, (records: ExampleRecords) => Exampl
   createWebhook: () => ({ body: { url: LOCAL_HOOK } }),
   getWebhook: ({ webhookId }) => ({ id: webhookId }),
   updateWebhook: ({ webhookId }) => ({ id: webhookId, body: { description: 'for a test' } }),
-  deleteWebhook: ({ webhookId }) => ({ id: webhookId }),
+  // Not the one that others name after it.
+  deleteWebhook: ({ certifiedId }) => ({ id: certifiedId }),
+  certifyWebhook: ({ webhookId }) => ({ id: webhookId }),
+  getCertification: ({ certificationId }) => ({ id: certificationId }),
   rotateWebhookSecret: ({ webhookId }) => ({ id: webhookId, body: { graceSeconds: 60 } }),
   testWebhook: ({ webhookId }) => ({ id: webhookId }),
   replayWebhook: ({ webhookId }) => ({ id: webhookId, body: { from: '2020-01-01T00:00:00Z' } }),

@@ -17,6 +17,7 @@ export interface PastKeys {
   };
   readonly instruction: { readonly subject: string; readonly kind: string };
   readonly counter: { readonly counter: string; readonly period: string };
+  readonly certification: { readonly id: string };
 }
 
 /** The kinds of row that are kept for a time and no longer. */
@@ -125,6 +126,14 @@ const SOURCES: { readonly [Kind in PastKind]: Source<Kind> } = {
     order: 'period',
     open: 'true',
     needed: 'false',
+  },
+  certification: {
+    table: 'webhook_certifications',
+    key: { id: 'id' },
+    since: 'written_at',
+    order: 'id',
+    open: 'true',
+    needed: `past.status = 'running'`,
   },
 };
 

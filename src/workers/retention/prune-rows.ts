@@ -5,6 +5,7 @@ import { customerChecksTable } from '../../flows/customers/customer-check.ts';
 import { identityEvidenceTable } from '../../flows/evidence/identity-evidence.ts';
 import { isFinal, operationsTable } from '../../flows/operations/operation.ts';
 import { removeWholeDelivery, wholeDeliveryNeeds } from '../../flows/webhooks/clear-webhook-deliveries.ts';
+import { certificationsTable } from '../../flows/webhooks/certification/certification.ts';
 import { countersTable } from '../../flows/policy/counter.ts';
 import { isPending, receiptsTable } from '../../flows/receipts/receipt.ts';
 import { isAtItsEnd, transfersTable } from '../../flows/transfers/transfer.ts';
@@ -164,6 +165,16 @@ const counter: Rule<PastKeys['counter']> = {
   },
 };
 
+/** One that runs stays until its run has ended. */
+const certification: Rule<PastKeys['certification']> = {
+  needs: (_tenantId, { id }) => [need(certificationsTable, { id })],
+  remove: ({ id }, { loaded, isOver }) => {
+    const row = loaded.find(certificationsTable, { id });
+    if (row === undefined) return undefined;
+    return row.status !== 'running' && isOver(row.writtenAt) ? [removeRow(certificationsTable, row)] : STAYS;
+  },
+};
+
 const RULES: { readonly [Kind in PastKind]: Rule<PastKeys[Kind]> } = {
   reply,
   delivery,
@@ -171,6 +182,7 @@ const RULES: { readonly [Kind in PastKind]: Rule<PastKeys[Kind]> } = {
   report,
   instruction,
   counter,
+  certification,
 };
 
 /** The day before which windows must have begun to be over for so long, on the tenant's clock as on the server's. */

@@ -81,6 +81,8 @@ export class Pruner {
       report: reports * DAY_MS,
       instruction: reports * DAY_MS,
       counter: COUNTER_DAYS * DAY_MS,
+      // What was sent in it was like events, and is remembered for as long as they are.
+      certification: events * DAY_MS,
     };
   }
 

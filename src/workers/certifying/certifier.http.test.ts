@@ -1,0 +1,121 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { selectMatching } from '../../db/rows.ts';
+import {
+  certificationRunsTable,
+  type CertificationRun,
+} from '../../flows/webhooks/certification/certification.ts';
+import { eachServer } from '../../testing/server/each-server.ts';
+import {
+  beginCertification,
+  certifierOf,
+  openJudgingReceiver,
+  untilCertified,
+  verifiedBy,
+  type JudgingReceiver,
+} from '../../testing/worlds/certified-world.ts';
+import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
+import { endRun, leaseRun } from './lease-run.ts';
+import { NOTHING_SENT, WHOLE_LIMIT_MS } from './run-cases.ts';
+
+/** What a whole certification posts. */
+const POSTS = 113;
+
+/** Longer than a lease. */
+const AFTER_A_LEASE_MS = WHOLE_LIMIT_MS + 14_000;
+
+eachServer(({ server, startAnother }) => {
+  let tenant: TestTenant;
+  let receiver: JudgingReceiver;
+  let webhook: { readonly id: string; readonly secret: string };
+
+  beforeEach(async () => {
+    tenant = await server().newTenant();
+    receiver = await openJudgingReceiver();
+    webhook = await tenant.post('/v1/webhooks', { url: receiver.url });
+    receiver.judge = verifiedBy(webhook.secret);
+  });
+
+  afterEach(async () => {
+    await receiver.close();
+  });
+
+  async function runOf(webhookId: string): Promise<CertificationRun> {
+    const [run] = await selectMatching(server().service.database.reader, certificationRunsTable, [
+      { webhookId },
+    ]);
+    if (run === undefined) throw new Error('There is no run');
+    return run;
+  }
+
+  it('a run that its process left by dying is begun anew once its lease is over, and ends', async () => {
+    const { id } = await beginCertification(tenant, webhook.id);
+    const { lane } = server().service;
+    const dead = await lane.submit(leaseRun(await runOf(webhook.id), 'the dead'));
+    if (dead === null) throw new Error('It was not leased');
+    const next = await startAnother();
+    const certifier = certifierOf(next);
+    certifier.start();
+    await delay(1_500);
+    expect(receiver.received).toHaveLength(0);
+    next.passTime(AFTER_A_LEASE_MS);
+    expect((await untilCertified(tenant, id)).status).toBe('passed');
+    expect(receiver.received).toHaveLength(POSTS);
+    // It was not dead after all: what it has to say comes too late, and changes nothing.
+    await lane.submit(endRun(dead, NOTHING_SENT));
+    expect((await untilCertified(tenant, id)).status).toBe('passed');
+    await certifier.stop();
+  });
+
+  it('one that is broken off by a stop is begun anew by the next at once', async () => {
+    let taken = 0;
+    receiver.judge = () => (taken += 1) && 200;
+    const first = certifierOf(await startAnother());
+    const { id } = await beginCertification(tenant, webhook.id);
+    first.start();
+    while (taken < 5) await delay(2);
+    await first.stop();
+    expect(await runOf(webhook.id)).toMatchObject({
+      certificationId: id,
+      leaseToken: null,
+      leaseUntil: null,
+    });
+    const before = receiver.received.length;
+    expect(before).toBeLessThan(POSTS);
+    receiver.judge = verifiedBy(webhook.secret);
+    const next = certifierOf(await startAnother());
+    next.start();
+    expect((await untilCertified(tenant, id)).status).toBe('passed');
+    expect(receiver.received).toHaveLength(before + POSTS);
+    await next.stop();
+  });
+
+  it('two processes carry each run out once', async () => {
+    const certifiers = [certifierOf(await startAnother()), certifierOf(await startAnother())];
+    for (const each of certifiers) each.start();
+    const webhooks = [webhook];
+    for (let more = 0; more < 5; more++)
+      webhooks.push(await tenant.post('/v1/webhooks', { url: receiver.url }));
+    receiver.judge = () => 200;
+    const begun = await Promise.all(webhooks.map(({ id }) => beginCertification(tenant, id)));
+    for (const { id } of begun) await untilCertified(tenant, id);
+    const isBurst = receiver.received.length;
+    expect(isBurst).toBe(POSTS * webhooks.length);
+    for (const each of certifiers) await each.stop();
+  });
+
+  it('of a subscription that is gone before it begins nothing is sent, and the report says so', async () => {
+    const { id } = await beginCertification(tenant, webhook.id);
+    await tenant.request('DELETE', `/v1/webhooks/${webhook.id}`);
+    const certifier = certifierOf(await startAnother());
+    certifier.start();
+    const { status, cases } = await untilCertified(tenant, id);
+    expect([status, cases[0]?.observed, cases[11]?.observed]).toEqual([
+      'failed',
+      '1 not sent',
+      '100 not sent',
+    ]);
+    expect(receiver.received).toHaveLength(0);
+    await certifier.stop();
+  });
+});

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
+import type { Clock, SharedClock } from '../../clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { readPresent } from '../../db/present.ts';
+import {
+  certificationRunsTable,
+  type CertificationRun,
+} from '../../flows/webhooks/certification/certification.ts';
+import type { Answer } from '../../flows/webhooks/certification/judge-case.ts';
+import { openSecret } from '../../flows/webhooks/webhook-secret.ts';
+import type { NewId } from '../../ids.ts';
+import type { Sealer } from '../../sealing/sealer.ts';
+import type { CallRules } from '../../webhook-calls/checked-connector.ts';
+import { postWebhook } from '../../webhook-calls/post-webhook.ts';
+import type { Lane } from '../../writes/lane.ts';
+import { Bell } from '../bell.ts';
+import { WorkPool } from '../work-pool.ts';
+import { composeRequest, type RunFacts } from './compose-request.ts';
+import { findFreeRuns } from './find-runs.ts';
+import { endRun, leaseRun, releaseRun, type LeasedRun } from './lease-run.ts';
+import { NOTHING_SENT, runCases, type CaseSender, type RunReport } from './run-cases.ts';
+
+/** From one look for runs that no commit of this process announced to the next. */
+const LOOK_MS = 1_000;
+
+/** Runs at once: each has ten requests under way at the most. */
+const PLACES = 8;
+
+/** What certifications are carried out with. */
+export interface CertifierDependencies {
+  readonly database: Database;
+  readonly lane: Pick<Lane, 'submit' | 'onCommit'>;
+  readonly clock: SharedClock;
+  /** The process's own clock, which receivers compare theirs with. */
+  readonly ownClock: Clock;
+  readonly newId: NewId;
+  readonly newToken: () => string;
+  readonly sealer: Pick<Sealer, 'open'>;
+  /** Where may be posted to: the same as for deliveries. */
+  readonly rules: CallRules;
+  readonly onFault: (error: unknown) => void;
+}
+
+/**
+ * Carries certifications out, in places of their own: a receiver that hangs keeps no delivery waiting. Several, in one
+ * process or many, are safe beside each other. A run that is broken off is begun anew, by this process or by the next.
+ */
+export class Certifier {
+  readonly #dependencies: CertifierDependencies;
+  readonly #pool = new WorkPool(PLACES);
+  readonly #bell = new Bell();
+  readonly #stopping = new AbortController();
+  #loop: Promise<void> = Promise.resolve();
+
+  constructor(dependencies: CertifierDependencies) {
+    this.#dependencies = dependencies;
+    // Each request under way listens to it.
+    setMaxListeners(0, this.#stopping.signal);
+    dependencies.lane.onCommit((changed) => {
+      if (changed.has(certificationRunsTable.name)) this.#bell.ring();
+    });
+  }
+
+  /** Starts to work in the background. */
+  start(): void {
+    this.#loop = this.#run();
+  }
+
+  /** Takes no more runs up, and breaks off those under way. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    this.#bell.ring();
+    await this.#loop;
+    await this.#pool.idle();
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      this.#bell.silence();
+      await this.#look().catch(this.#dependencies.onFault);
+      await this.#bell.rest(LOOK_MS);
+    }
+  }
+
+  async #look(): Promise<void> {
+    const { database, clock, onFault } = this.#dependencies;
+    if (this.#pool.free === 0) return;
+    const serverNow = await readPresent(database.reader, database.dialect, clock);
+    for (const run of await findFreeRuns(database.reader, serverNow, this.#pool.free + this.#pool.busy)) {
+      if (this.#pool.free === 0 || this.#pool.has(run.certificationId)) continue;
+      this.#pool.begin(
+        run.certificationId,
+        () => this.#certify(run).catch(onFault),
+        () => undefined,
+      );
+    }
+  }
+
+  async #certify(free: CertificationRun): Promise<void> {
+    const { lane, newToken } = this.#dependencies;
+    const leased = await lane.submit(leaseRun(free, newToken()));
+    if (leased === null) return;
+    const report = await this.#report(leased);
+    await lane.submit(report === null ? releaseRun(leased) : endRun(leased, report));
+  }
+
+  async #report(leased: LeasedRun): Promise<RunReport | null> {
+    if (leased.secrets.length === 0) return NOTHING_SENT;
+    return runCases({
+      send: this.#senderOf(leased),
+      elapsedMs: () => performance.now(),
+      isBrokenOff: () => this.#stopping.signal.aborted,
+    });
+  }
+
+  /** What sends the requests of a run; each is signed and dated as it goes out. */
+  #senderOf({ run, certification, secrets, now }: LeasedRun): CaseSender['send'] {
+    const { sealer, newId, ownClock, rules } = this.#dependencies;
+    const ids = new Map<number, string>();
+    const idOf = (event: number): string => {
+      const id = ids.get(event) ?? newId('evt');
+      ids.set(event, id);
+      return id;
+    };
+    const facts: RunFacts = {
+      tenantId: run.tenantId,
+      webhookId: run.webhookId,
+      secrets: secrets.map((secret) => openSecret(sealer, secret)),
+      strangersSecret: `whsec_${randomBytes(32).toString('base64')}`,
+      idOf,
+      versionsAfter: run.versionsAfter,
+      now,
+    };
+    return async (request, limitMs): Promise<Answer> => {
+      const post = { url: certification.url, ...composeRequest(request, facts, ownClock()) };
+      // The body decides nothing, and nobody waits for it.
+      const limits = { headMs: limitMs, bodyMs: 0, signal: this.#stopping.signal };
+      const { answer, durationMs } = await postWebhook(rules, post, limits);
+      return typeof answer === 'string'
+        ? { error: answer, durationMs }
+        : { status: answer.status, durationMs };
+    };
+  }
+}

@@ -1,0 +1,17 @@
+import type { Knex } from 'knex';
+import type { Moment } from '../../clock.ts';
+import { mapRows, selectList } from '../../db/rows.ts';
+import {
+  certificationRunsTable,
+  type CertificationRun,
+} from '../../flows/webhooks/certification/certification.ts';
+
+/** Runs that nobody holds at a moment of the server's clock, the oldest first, some at a time. */
+export async function findFreeRuns(db: Knex, serverNow: Moment, most: number): Promise<CertificationRun[]> {
+  const rows = db(certificationRunsTable.name)
+    .select(db.raw(selectList(certificationRunsTable)))
+    .whereRaw('(lease_until is null or lease_until <= ?)', [serverNow])
+    .orderBy('certification_id')
+    .limit(most);
+  return mapRows(certificationRunsTable, rows);
+}
