@@ -27,7 +27,7 @@ function trialPart(name: string, file: string, options: readonly string[]): Test
 
 /** Short runs of the experiments with crashes, outages, providers and several processes; each promise that they judge counts. */
 export const trialParts: readonly TestPart[] = [
-  trialPart('crash', 'crash.ts', ['--cycles', '2', '--points', '3', '--commits', '4']),
+  trialPart('crash', 'crash.ts', ['--cycles', '1', '--points', '3', '--commits', '2']),
   trialPart('outage', 'outage.ts', ['--freeze', '6', '--read-only', '3', '--restart', '2']),
   trialPart('providers', 'providers.ts', [
     ...['--database', 'sqlite', '--seed', 'short', '--payouts', '20', '--tenants', '2', '--queued', '20'],
