@@ -7595,6 +7595,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     CreateFundingInstrument403: {
@@ -7605,7 +7607,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -8009,6 +8016,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     DeactivateFundingInstrument403: {
@@ -8019,7 +8028,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -9030,6 +9044,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     CreateBeneficiary403: {
@@ -9040,7 +9056,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -9438,6 +9459,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     DeactivateBeneficiary403: {
@@ -9448,7 +9471,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -9872,6 +9900,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     CreateIdentityEvidence403: {
@@ -9882,7 +9912,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -10298,6 +10333,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     CreateDestination403: {
@@ -10308,7 +10345,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -10712,6 +10754,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     DeactivateDestination403: {
@@ -10722,7 +10766,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -11127,6 +11176,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     CreatePayout403: {
@@ -11137,7 +11188,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -11422,6 +11478,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     PreviewPayout403: {
@@ -11432,7 +11490,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -11994,6 +12057,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     CreateWithdrawal403: {
@@ -12004,7 +12069,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -12286,6 +12356,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     PreviewWithdrawal403: {
@@ -12296,7 +12368,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -12865,6 +12942,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     CreateConversionQuote403: {
@@ -12875,7 +12954,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -13285,6 +13369,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     AcceptConversionQuote403: {
@@ -13295,7 +13381,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -14025,6 +14116,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     UpdateTreasurySettings403: {
@@ -14035,7 +14128,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -14562,6 +14660,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     CreateCustomer403: {
@@ -14572,7 +14672,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -14970,6 +15075,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     UpdateCustomer403: {
@@ -14980,7 +15087,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -15383,6 +15495,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     ReplaceDeveloperFees403: {
@@ -15398,6 +15512,7 @@ export interface components {
             | 'insufficient_scope'
             | 'step_up_required'
             | 'ip_not_allowed'
+            | 'origin_not_allowed'
             | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
@@ -19697,6 +19812,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     CreatePaymentRoute403: {
@@ -19707,7 +19824,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -20440,6 +20562,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     DeactivatePaymentRoute403: {
@@ -20450,7 +20574,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -20711,6 +20840,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     SimulatePayin403: {
@@ -20721,7 +20852,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -20982,6 +21118,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     AdvancePayin403: {
@@ -20992,7 +21130,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -21253,6 +21396,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     SimulateDeposit403: {
@@ -21263,7 +21408,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -21524,6 +21674,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     AdvanceDeposit403: {
@@ -21534,7 +21686,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -21795,6 +21952,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     AdvanceOperation403: {
@@ -21805,7 +21964,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -22066,6 +22230,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     AdvanceTransfer403: {
@@ -22076,7 +22242,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -22337,6 +22508,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     DecideIdentityEvidence403: {
@@ -22347,7 +22520,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -22608,6 +22786,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     DraftInvoice403: {
@@ -22618,7 +22798,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -22859,6 +23044,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     AdjustInvoice403: {
@@ -22869,7 +23056,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -23130,6 +23322,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     AdvanceInvoice403: {
@@ -23140,7 +23334,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -23401,6 +23600,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     DecideCustomerVerification403: {
@@ -23411,7 +23612,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -23672,6 +23878,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     PinRate403: {
@@ -23682,7 +23890,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -23918,6 +24131,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     InjectFaults403: {
@@ -23928,7 +24143,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -24171,6 +24391,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     ConfigureSandbox403: {
@@ -24181,7 +24403,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -24990,6 +25217,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     SetClock403: {
@@ -25000,7 +25229,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -25381,6 +25615,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     ResetSandbox403: {
@@ -25391,7 +25627,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];

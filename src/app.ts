@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import express from 'express';
 import { createAuthenticate } from './access/api-keys/authenticate.ts';
 import { createPeople } from './access/people/people.ts';
-import { createSessionLookUp } from './access/people/sessions/authenticate-session.ts';
+import { createSessions } from './access/people/sessions/authenticate-session.ts';
 import { answerRequest } from './http/answer-request.ts';
 import type { Edge, EdgeDependencies } from './http/edge.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
@@ -23,7 +23,7 @@ export function createApp(dependencies: EdgeDependencies): RequestListener {
   const edge: Edge = {
     ...dependencies,
     people,
-    authenticateSession: createSessionLookUp(people),
+    sessions: createSessions(people, (listener) => dependencies.lane.onCommit(listener)),
     findRoute: createRouteTable(environment),
     authenticate: createAuthenticate({ database, clock, environment }),
     rateLimiter: createRateLimiter(config.rateLimit),

@@ -4,7 +4,7 @@
 /* eslint-disable */
 /**
  * Corridor
- * Corridor moves value between AUD bank balances and stablecoin balances (USDC, USDT) for a tenant account. This version carries the whole Treasury: fund the wallet through bank accounts and stablecoin addresses, pay beneficiaries in AUD, convert one balance into another at an exact quote, withdraw stablecoins to saved destinations, and reconcile all of it against the wallet\'s movements.  **Environments.** The sandbox simulates every provider and moves no real money; production moves real money. Each has its own base address and its own keys. The paths under `/v1/sandbox` exist in the sandbox alone.  **Keys.** Send your key as `Authorization: Bearer <key>` or as `X-Api-Key: <key>`. A key belongs to one account, and every call reads and changes that account alone. Each operation names the scope that its key must hold; `write` of a family implies `read`. A key has the scopes that its role implies, or those of them that it lists. The roles `owner` and `admin` imply all of them; `developer` all but `team:write`, and in production also all but `keys:write`, `fees:write` and `treasury:write`; `finance` implies `treasury:write` and reading customers, routes, transfers, fees, rates and settings; `viewer` implies reading everything. `platform_admin` is the role of the platform\'s own keys.  **Amounts** are strings holding exact decimals; never read them as floating point. AUD has two decimals, USDC and USDT have six, and answers always show all of them (`\"250.00\"`). Requests may leave trailing zeros out or add leading ones; more decimals than the asset has are refused. The largest amount is 999999999999.99. Fees are rounded half up. A conversion\'s destination is rounded down where its source was fixed, and its source is rounded up where its destination was fixed. A rate is destination units for one source unit, with ten decimals.  **Networks.** An amount of a stablecoin always names its network, and a network is never inferred from an address. The wallet holds one balance for each asset, over all its networks.  **Timestamps** are RFC 3339. Answers give UTC with milliseconds.  **Text** is Unicode. NUL and unpaired surrogates are refused everywhere; fields that end up on one line of a bank statement or a report refuse all control characters.  **Retries.** Every POST and PUT needs an `Idempotency-Key`; a PATCH takes one, and without it takes effect each time. The same key with the same request takes effect once, and later calls get the first answer again, to the byte, marked `Idempotent-Replayed: true`. All keys of an account share one set of idempotency keys. Successes are kept, and refusals that rest on your records; a request that is refused for its form or its caller, and a 5xx, leave the idempotency key unused. GET calls are safe to repeat. After a 5xx, a `408` or a lost connection, send the same request with the same key until you get a definite answer.  **HEAD** is answered wherever GET is, as GET would answer it but without the body.  **Rate limits** count by key. Where one applies, every answer carries `RateLimit` and `RateLimit-Policy`, and a request beyond it is answered `429` with `Retry-After`.  **Errors** carry a stable `code`; branch on that, log the `requestId`, and never parse `message`. Unknown body fields and unknown query parameters are refused.  **Order of refusals.** A request with several faults is refused for the first of them. First comes what the request alone shows: its path, its method; its key, the account, the address that it comes from, the kind of key, the scope and with it a parameter that is for the platform\'s own keys; the second-factor confirmation; the rate limit; the size and the media type of the body; the `Idempotency-Key`; the query and the body; another request with that key. Then what the records show: what does not exist; a payment route\'s pair that neither the body nor the configuration names; a capability that is switched off; a pair of asset and network that is switched off; an address, or where a subscription sends; a customer\'s entitlement; a record that is inactive; an `externalReference` that is in use; a quote that was accepted, has expired or has slipped; identity evidence; limits and minima; and last the balance.  **Lists** come newest first. Follow `nextCursor`, or the `Link` header with `rel=\"next\"` that every list sends while there is more, and repeat the filters with it. A page may hold fewer records than `limit` though there are more: it ends where it would pass 1 MiB, and holds one record at least.
+ * Corridor moves value between AUD bank balances and stablecoin balances (USDC, USDT) for a tenant account. This version carries the whole Treasury: fund the wallet through bank accounts and stablecoin addresses, pay beneficiaries in AUD, convert one balance into another at an exact quote, withdraw stablecoins to saved destinations, and reconcile all of it against the wallet\'s movements.  **Environments.** The sandbox simulates every provider and moves no real money; production moves real money. Each has its own base address and its own keys. The paths under `/v1/sandbox` exist in the sandbox alone.  **Keys.** Send your key as `Authorization: Bearer <key>` or as `X-Api-Key: <key>`. A key belongs to one account, and every call reads and changes that account alone. Each operation names the scope that its key must hold; `write` of a family implies `read`. A key has the scopes that its role implies, or those of them that it lists. The roles `owner` and `admin` imply all of them; `developer` all but `team:write`, and in production also all but `keys:write`, `fees:write` and `treasury:write`; `finance` implies `treasury:write` and reading customers, routes, transfers, fees, rates and settings; `viewer` implies reading everything. `platform_admin` is the role of the platform\'s own keys.  **Sessions** of signed-in users are credentials as secret keys are, wherever no key is sent. What changes something needs an `Origin` that is this service\'s own, and what needs a confirmation the session\'s own.  **Amounts** are strings holding exact decimals; never read them as floating point. AUD has two decimals, USDC and USDT have six, and answers always show all of them (`\"250.00\"`). Requests may leave trailing zeros out or add leading ones; more decimals than the asset has are refused. The largest amount is 999999999999.99. Fees are rounded half up. A conversion\'s destination is rounded down where its source was fixed, and its source is rounded up where its destination was fixed. A rate is destination units for one source unit, with ten decimals.  **Networks.** An amount of a stablecoin always names its network, and a network is never inferred from an address. The wallet holds one balance for each asset, over all its networks.  **Timestamps** are RFC 3339. Answers give UTC with milliseconds.  **Text** is Unicode. NUL and unpaired surrogates are refused everywhere; fields that end up on one line of a bank statement or a report refuse all control characters.  **Retries.** Every POST and PUT needs an `Idempotency-Key`; a PATCH takes one, and without it takes effect each time. The same key with the same request takes effect once, and later calls get the first answer again, to the byte, marked `Idempotent-Replayed: true`. All keys of an account share one set of idempotency keys. Successes are kept, and refusals that rest on your records; a request that is refused for its form or its caller, and a 5xx, leave the idempotency key unused. GET calls are safe to repeat. After a 5xx, a `408` or a lost connection, send the same request with the same key until you get a definite answer.  **HEAD** is answered wherever GET is, as GET would answer it but without the body.  **Rate limits** count by key. Where one applies, every answer carries `RateLimit` and `RateLimit-Policy`, and a request beyond it is answered `429` with `Retry-After`.  **Errors** carry a stable `code`; branch on that, log the `requestId`, and never parse `message`. Unknown body fields and unknown query parameters are refused.  **Order of refusals.** A request with several faults is refused for the first of them. First comes what the request alone shows: its path, its method; its key or session, and of a session the page that it was sent from; the account, the address that it comes from, the kind of key, the scope and with it a parameter that is for the platform\'s own keys; the second-factor confirmation; the rate limit; the size and the media type of the body; the `Idempotency-Key`; the query and the body; another request with that key. Then what the records show: what does not exist; a payment route\'s pair that neither the body nor the configuration names; a capability that is switched off; a pair of asset and network that is switched off; an address, or where a subscription sends; a customer\'s entitlement; a record that is inactive; an `externalReference` that is in use; a quote that was accepted, has expired or has slipped; identity evidence; limits and minima; and last the balance.  **Lists** come newest first. Follow `nextCursor`, or the `Link` header with `rel=\"next\"` that every list sends while there is more, and repeat the filters with it. A page may hold fewer records than `limit` though there are more: it ends where it would pass 1 MiB, and holds one record at least.
  *
  * The version of the OpenAPI document: 1.0.0
  *
@@ -6126,6 +6126,8 @@ export const BillingApiAxiosParamCreator = function (configuration?: Configurati
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -6170,6 +6172,8 @@ export const BillingApiAxiosParamCreator = function (configuration?: Configurati
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -6213,6 +6217,8 @@ export const BillingApiAxiosParamCreator = function (configuration?: Configurati
       const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -6260,6 +6266,8 @@ export const BillingApiAxiosParamCreator = function (configuration?: Configurati
       const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -6319,6 +6327,8 @@ export const BillingApiAxiosParamCreator = function (configuration?: Configurati
       const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -6388,6 +6398,8 @@ export const BillingApiAxiosParamCreator = function (configuration?: Configurati
       const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -6462,6 +6474,8 @@ export const BillingApiAxiosParamCreator = function (configuration?: Configurati
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -6534,6 +6548,8 @@ export const BillingApiAxiosParamCreator = function (configuration?: Configurati
       const localVarRequestOptions = { method: 'PUT', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -7282,6 +7298,8 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -7349,6 +7367,8 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -7414,6 +7434,8 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -7463,6 +7485,8 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -7506,6 +7530,8 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -7556,6 +7582,8 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -7608,6 +7636,8 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -7659,6 +7689,8 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -7716,6 +7748,8 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -7801,6 +7835,8 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -7889,6 +7925,8 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -7973,6 +8011,8 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       const localVarRequestOptions = { method: 'PATCH', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -9265,6 +9305,8 @@ export const MetaApiAxiosParamCreator = function (configuration?: Configuration)
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -9305,6 +9347,8 @@ export const MetaApiAxiosParamCreator = function (configuration?: Configuration)
       const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -9648,6 +9692,8 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -9714,6 +9760,8 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -9782,6 +9830,8 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -9849,6 +9899,8 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -9912,6 +9964,8 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -9979,6 +10033,8 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -10101,6 +10157,8 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -10171,6 +10229,8 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -10243,6 +10303,8 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -10302,6 +10364,8 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -10397,6 +10461,8 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -10437,6 +10503,8 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -10488,6 +10556,8 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -10549,6 +10619,8 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -10607,6 +10679,8 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -10662,6 +10736,8 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -10723,6 +10799,8 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -10782,6 +10860,8 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -12379,6 +12459,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -12438,6 +12520,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -12503,6 +12587,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -12562,6 +12648,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -12626,6 +12714,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -12698,6 +12788,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -12758,6 +12850,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -12817,6 +12911,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -12883,6 +12979,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -12943,6 +13041,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -13005,6 +13105,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -13059,6 +13161,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -13108,6 +13212,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -13149,6 +13255,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -13198,6 +13306,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -13241,6 +13351,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -13289,6 +13401,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -13332,6 +13446,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -13377,6 +13493,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -13417,6 +13535,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -13465,6 +13585,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -13505,6 +13627,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -13550,6 +13674,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -13593,6 +13719,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -13638,6 +13766,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -13679,6 +13809,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -13719,6 +13851,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -13763,6 +13897,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -13818,6 +13954,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -13896,6 +14034,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -13970,6 +14110,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -14050,6 +14192,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -14129,6 +14273,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -14207,6 +14353,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -14292,6 +14440,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -14366,6 +14516,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -14447,6 +14599,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -14533,6 +14687,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -14618,6 +14774,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -14697,6 +14855,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -14756,6 +14916,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -14820,6 +14982,8 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       const localVarRequestOptions = { method: 'PUT', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -18493,6 +18657,8 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -18635,6 +18801,8 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);

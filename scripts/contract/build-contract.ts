@@ -2,6 +2,7 @@ import { bundle } from './bundle.ts';
 import { readCatalogues, type Catalogues } from './catalogues.ts';
 import type { ContractDocument } from './contract-document.ts';
 import { expandErrors } from './expand-errors.ts';
+import { expandSecurity } from './expand-security.ts';
 import { expandEvents } from './expand-events.ts';
 import { expandHeaders, listDecidedErrors, OF_CONSOLE } from './expand-headers.ts';
 
@@ -22,11 +23,12 @@ export interface Contract {
  * @throws Error where the specification contradicts itself
  */
 export async function buildContract(specFolder: string): Promise<Contract> {
-  const [catalogues, bundled, bundledConsole] = await Promise.all([
+  const [catalogues, stated, bundledConsole] = await Promise.all([
     readCatalogues(specFolder),
     bundle(specFolder, 'openapi.yaml'),
     bundle(specFolder, 'console.yaml'),
   ]);
+  const bundled = expandSecurity(stated);
   const decidedErrors = listDecidedErrors(bundled);
   const told = expandEvents(bundled, catalogues.events);
   const document = expandHeaders(expandErrors(told, catalogues.errors), decidedErrors);

@@ -82,7 +82,7 @@ function fits(rule: CatalogueError['on'], { operation, parameters, method, path 
     case 'signed_in':
       return schemes.length > 0;
     case 'origin':
-      return method !== 'get' && path.startsWith('/console/');
+      return method !== 'get' && (schemes.includes('session') || path.startsWith('/console/'));
     case 'authenticated':
     case 'rate_limited':
       // Buckets are kept by key: where none is asked for there is no limit.

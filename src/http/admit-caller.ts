@@ -1,32 +1,65 @@
+import { userActor, keyActor } from '../actor.ts';
 import { isAllowedFrom } from '../access/api-keys/allowed-ips.ts';
 import type { Credential } from '../access/api-keys/authenticate.ts';
-import { holdsScope } from '../access/api-keys/roles.ts';
-import type { GroundedStepUp } from '../access/step-up/step-up-store.ts';
+import { holdsScope, type Role } from '../access/api-keys/roles.ts';
+import type { ConfirmedSession, SessionCredential } from '../access/people/sessions/session-credential.ts';
+import type { GroundedStepUp, StepUp } from '../access/step-up/step-up-store.ts';
+import type { Caller } from '../contract/handler.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { readSessionCookie } from './browser.ts';
 import { clientAddress } from './client-address.ts';
 import type { Edge } from './edge.ts';
 import type { Exchange } from './exchange.ts';
-import { readCredential } from './read-credential.ts';
-import { requireStepUp } from './require-step-up.ts';
+import { publicOriginOf, requireOrigin } from './public-origin.ts';
+import { readKey } from './read-credential.ts';
+import { confirmedSession, requireStepUp } from './require-step-up.ts';
 import type { ContractOperation } from './route-table.ts';
 
-/** Who asks, with the confirmation that the operation needs; null where it needs none. */
-export interface Admitted extends Credential {
+/** A key that asks, with the confirmation that the operation needs; null where it needs none. */
+export interface AdmittedKey extends Credential {
   readonly stepUp: GroundedStepUp | null;
 }
 
+/** A session that asks, with its own. */
+export interface AdmittedSession extends SessionCredential {
+  readonly stepUp: StepUp | null;
+}
+
+/** Who asks. */
+export type Admitted = AdmittedKey | AdmittedSession;
+
+/** Who asks, as handlers know them. A session counts as a secret key. */
+export function callerOf(admitted: Admitted): Caller {
+  const tenantId = admitted.tenant.id;
+  return 'key' in admitted
+    ? { tenantId, actor: keyActor(admitted.key.id), keyType: admitted.key.type }
+    : { tenantId, actor: userActor(admitted.user.id), keyType: 'secret' };
+}
+
 /**
- * Finds out who asks, and whether they may: authentication, account, address, kind of key, scope, parameters for the
- * platform's admin alone, step-up, rate limit, in the order of refusals that the interface fixes.
- * @throws ApiError unauthenticated, account_suspended, ip_not_allowed, secret_key_required, insufficient_scope,
- *   admin_only, step_up_required, rate_limited
+ * Finds out who asks, and whether they may: authentication, the page that a browser sends from, account, address, kind of key,
+ * scope, parameters for the platform's admin alone, step-up, rate limit, in the order of refusals that the interface fixes.
+ * @throws ApiError unauthenticated, origin_not_allowed, account_suspended, ip_not_allowed, secret_key_required,
+ *   insufficient_scope, admin_only, step_up_required, rate_limited
  */
 export async function admitCaller(
   edge: Edge,
   operation: ContractOperation,
   exchange: Exchange,
 ): Promise<Admitted> {
-  const credential = await edge.authenticate(readCredential(exchange.request));
+  const key = readKey(exchange.request);
+  if (key !== undefined) return admitKey(edge, operation, exchange, await edge.authenticate(key));
+  const session = readSessionCookie(exchange.request, edge.config);
+  if (session === null) throw new ApiError('unauthenticated');
+  return admitSession(edge, operation, exchange, await edge.sessions.use(session));
+}
+
+async function admitKey(
+  edge: Edge,
+  operation: ContractOperation,
+  exchange: Exchange,
+  credential: Credential,
+): Promise<AdmittedKey> {
   const { key, tenant } = credential;
   exchange.tenantId = tenant.id;
   if (tenant.status === 'suspended') throw new ApiError('account_suspended');
@@ -39,15 +72,49 @@ export async function admitCaller(
     throw new ApiError('ip_not_allowed');
   }
   if (!operation.keyKinds.includes(key.type)) throw new ApiError('secret_key_required');
-  if (operation.scope !== null && !holdsScope(key, operation.scope, edge.config.environment)) {
-    throw new ApiError('insufficient_scope', { message: `The key lacks the scope ${operation.scope}.` });
-  }
-  if (key.role !== 'platform_admin' && namesAny(operation.adminParameters, exchange)) {
-    throw new ApiError('admin_only');
-  }
+  requireScope(edge, operation, exchange, key, 'key');
   const stepUp = operation.stepUp ? await requireStepUp(edge, exchange.request, tenant.id, operation) : null;
   edge.rateLimiter.take(key.id, exchange.headers);
   return { ...credential, stepUp };
+}
+
+async function admitSession(
+  edge: Edge,
+  operation: ContractOperation,
+  exchange: Exchange,
+  credential: SessionCredential,
+): Promise<AdmittedSession> {
+  const { user, tenant } = credential;
+  const { config, database, clock } = edge;
+  exchange.tenantId = tenant.id;
+  if (operation.method !== 'get') {
+    const { request } = exchange;
+    requireOrigin(request, publicOriginOf(request, config.people.publicUrl, config.environment));
+  }
+  if (tenant.status === 'suspended') throw new ApiError('account_suspended');
+  requireScope(edge, operation, exchange, { role: user.role, scopes: null }, 'session');
+  // Its own confirmation alone counts: a token that is sent beside it is not looked at.
+  const confirmed: ConfirmedSession | null = operation.stepUp
+    ? await confirmedSession(database, clock, credential)
+    : null;
+  edge.rateLimiter.take(user.id, exchange.headers);
+  return { ...credential, stepUp: confirmed?.stepUp ?? null };
+}
+
+/** @throws ApiError insufficient_scope, admin_only */
+function requireScope(
+  { config }: Edge,
+  { scope, adminParameters }: ContractOperation,
+  exchange: Exchange,
+  holder: { readonly role: Role; readonly scopes: readonly string[] | null },
+  what: 'key' | 'session',
+): void {
+  if (scope !== null && !holdsScope(holder, scope, config.environment)) {
+    throw new ApiError('insufficient_scope', { message: `The ${what} lacks the scope ${scope}.` });
+  }
+  if (holder.role !== 'platform_admin' && namesAny(adminParameters, exchange)) {
+    throw new ApiError('admin_only');
+  }
 }
 
 /** Whether the query names one of these, whatever its value and whatever else is wrong with it. */

@@ -39,6 +39,12 @@ function readCookies(request: IncomingMessage, origin: string | null): Pick<Brow
   return { session: read('session'), device: read('device') };
 }
 
+/** The session that a request brings; null where it brings none. */
+export function readSessionCookie(request: IncomingMessage, config: Config): string | null {
+  if (request.headers.cookie === undefined) return null;
+  return readCookies(request, publicOriginOf(request, config.people.publicUrl, config.environment)).session;
+}
+
 /** What a request shows of the browser that sent it. */
 export function readBrowser(request: IncomingMessage, config: Config): Browser {
   const publicOrigin = publicOriginOf(request, config.people.publicUrl, config.environment);

@@ -9,7 +9,7 @@ import type { Sealer } from '../sealing/sealer.ts';
 import type { Lane } from '../writes/lane.ts';
 import type { Authenticate } from '../access/api-keys/authenticate.ts';
 import type { People } from '../access/people/people.ts';
-import type { AuthenticateSession } from '../access/people/sessions/authenticate-session.ts';
+import type { Sessions } from '../access/people/sessions/authenticate-session.ts';
 import type { DeliveryDoor } from './answer-delivery.ts';
 import type { Exposition } from './answer-metrics.ts';
 import type { ContractGuard } from './contract-guard.ts';
@@ -50,7 +50,7 @@ export interface Edge extends EdgeDependencies {
   readonly findRoute: FindRoute;
   readonly authenticate: Authenticate;
   readonly people: People;
-  readonly authenticateSession: AuthenticateSession;
+  readonly sessions: Sessions;
   readonly rateLimiter: RateLimiter;
   readonly unread: UnreadAnswers;
 }

@@ -38,7 +38,8 @@ function waitingCaller() {
   world.add(apiKeysTable, key);
   const admit = (): void => {
     const grounded = { stepUp, session: undefined, user: undefined, team: undefined };
-    const admission = admissionOf({ key, tenant: world.context.head.tenant, stepUp: grounded });
+    const terms = { lifeMs: MINUTE, idleMs: MINUTE };
+    const admission = admissionOf({ key, tenant: world.context.head.tenant, stepUp: grounded }, terms);
     world.decide((loaded, { serverNow }) => {
       admission.check(loaded, serverNow);
       return { effects: [] };

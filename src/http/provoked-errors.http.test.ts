@@ -36,6 +36,7 @@ import {
   TO_STABLECOIN,
   type TestTenant,
 } from '../testing/worlds/test-tenant.ts';
+import { signedIn } from '../testing/worlds/test-user.ts';
 
 /** Before every event of a test. */
 const LONG_AGO = '2020-01-01T00:00:00Z';
@@ -170,6 +171,11 @@ eachServer(({ server, dialect, startAnother }) => {
     unauthenticated: (id) => send(id, { key: 'none' }),
     secret_key_required: (id) => send(id, { key: tenant.publishableKey }),
     insufficient_scope: async (id) => send(id, { key: await newKey({ scopes: [] }) }),
+    origin_not_allowed: async (id) => {
+      const { headers } = await signedIn(server(), tenant.clientId, 'owner');
+      const sent = { ...headers, origin: 'http://elsewhere.example' };
+      return sendExample(server().request, exampleRequest(id, records), { headers: sent });
+    },
     step_up_required: (id) => send(id, { headers: { 'step-up-token': 'none' } }),
     ip_not_allowed: async (id) => send(id, { key: await newKey({ allowedIps: ['203.0.113.7'] }) }),
     account_suspended: async (id) => send(id, { key: await suspendedKey() }),

@@ -40,7 +40,7 @@ export async function runConsoleOperation(
     return { status: 200, contentType, headers: handler.headers, bodyText: handler.text };
   }
   const browser = readBrowser(request, edge.config);
-  const credential = handler.kind === 'open' ? null : await edge.authenticateSession(browser.session);
+  const credential = handler.kind === 'open' ? null : await edge.sessions.look(browser.session);
   if (operation.method !== 'get') requireOrigin(request, browser.publicOrigin);
   const admitted = credential && (await admit(edge, operation, credential, exchange));
   const bytes = await readWholeBody(operation, exchange, edge.config.requestTimeoutMs);

@@ -1,4 +1,5 @@
 import { keyActor } from '../actor.ts';
+import type { StepUp } from '../access/step-up/step-up-store.ts';
 import type { Caller } from '../contract/handler.ts';
 import {
   fingerprintOf,
@@ -9,7 +10,7 @@ import {
   type StoredReply,
 } from '../writes/idempotency.ts';
 import type { Sealed } from '../sealing/sealer.ts';
-import { admitCaller, type Admitted } from './admit-caller.ts';
+import { admitCaller, callerOf, type Admitted } from './admit-caller.ts';
 import { handlerOf, type AnyControl, type AnyWrite } from './any-handler.ts';
 import type { Edge } from './edge.ts';
 import type { Exchange, OutgoingReply } from './exchange.ts';
@@ -41,13 +42,18 @@ export async function runOperation(
   const bytes = await readWholeBody(operation, exchange, edge.config.requestTimeoutMs);
   const idempotencyKey = readIdempotencyKey(exchange.request, operation);
   const read = readInput(route, exchange, bytes);
-  const stepUp = credential?.stepUp?.stepUp ?? null;
+  const stepUp = stepUpOf(credential);
   const input: Input = stepUp === null ? read : { ...read, stepUp };
   await edge.guard?.checkRequest(operation, exchange, input);
 
   const handler = handlerOf(edge.handlers, operation.operationId);
   if (handler.kind !== 'write' && handler.kind !== 'control') {
-    return runQuery(edge, handler, { operation, input, exchange, caller: callerOf(credential) });
+    return runQuery(edge, handler, {
+      operation,
+      input,
+      exchange,
+      caller: credential === null ? NOBODY : callerOf(credential),
+    });
   }
   if (credential === null) {
     throw new Error(`${operation.operationId} changes something, and so needs a caller`);
@@ -57,26 +63,23 @@ export async function runOperation(
   return outgoing(operation, reply, exchange);
 }
 
-function callerOf(credential: Admitted | null): Caller {
-  return credential === null
-    ? NOBODY
-    : {
-        tenantId: credential.tenant.id,
-        actor: keyActor(credential.key.id),
-        keyType: credential.key.type,
-      };
+/** The confirmation that a request came with; null where its operation needs none. */
+function stepUpOf(credential: Admitted | null): StepUp | null {
+  if (credential === null || credential.stepUp === null) return null;
+  return 'key' in credential ? credential.stepUp.stepUp : credential.stepUp;
 }
 
 function requestOf(
   { sealer }: Edge,
   { secretReply }: ContractOperation,
   exchange: Exchange,
-  { tenant, key }: Admitted,
+  credential: Admitted,
   idempotencyKey: string | null,
   input: Input,
 ): PlainRequest | KeyedRequest {
   const { request, requestId, pathname } = exchange;
-  const plain: PlainRequest = { tenantId: tenant.id, actor: keyActor(key.id), requestId };
+  const { tenantId, actor } = callerOf(credential);
+  const plain: PlainRequest = { tenantId, actor, requestId };
   if (idempotencyKey === null) return plain;
   const fingerprint = fingerprintOf({
     method: request.method ?? '',
@@ -84,7 +87,7 @@ function requestOf(
     query: input.query,
     body: input.body,
   });
-  const replySeal = secretReply ? sealOfReply(sealer, tenant.id, fingerprint, idempotencyKey) : undefined;
+  const replySeal = secretReply ? sealOfReply(sealer, tenantId, fingerprint, idempotencyKey) : undefined;
   return { ...plain, keyHash: hashIdempotencyKey(idempotencyKey), fingerprint, replySeal };
 }
 
@@ -110,7 +113,7 @@ async function runOnce(
   request: PlainRequest | KeyedRequest,
   credential: Admitted,
 ): Promise<StoredReply> {
-  const admit = admissionOf(credential);
+  const admit = admissionOf(credential, edge.people.sessions);
   if (handler.kind === 'write') {
     return runWrite(edge, operation, handler, input, request, admit, callerOf(credential));
   }

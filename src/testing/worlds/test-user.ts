@@ -4,7 +4,11 @@ import { expect } from 'vitest';
 import { OPERATOR } from '../../actor.ts';
 import { inviteUser } from '../../access/people/invitations/invite.ts';
 import { newLink } from '../../access/people/links.ts';
-import type { UserRole } from '../../flows/people/user.ts';
+import { beginSession } from '../../access/people/sessions/begin-session.ts';
+import { newSessionValue } from '../../access/people/sessions/session-credential.ts';
+import { insertRow } from '../../db/row-effect.ts';
+import { usersTable, type User, type UserRole } from '../../flows/people/user.ts';
+import { newId } from '../../ids.ts';
 import type { TestServer } from '../server/test-server.ts';
 import type { TestReply } from '../server/test-service.ts';
 
@@ -118,4 +122,39 @@ export async function enrol(
       return other;
     },
   };
+}
+
+/** A user of a role, and a session of theirs, as if both had been there for long; answers what a browser sends with it. */
+export async function signedIn(
+  { service, url }: TestServer,
+  tenantId: string,
+  role: UserRole,
+): Promise<{ readonly userId: string; readonly headers: Readonly<Record<string, string>> }> {
+  const { value, hash } = newSessionValue();
+  const now = service.clock();
+  const user: User = {
+    id: newId('usr'),
+    tenantId,
+    email: `${randomUUID()}@example.com`,
+    name: null,
+    role,
+    roleVersion: 1,
+    createdAt: now,
+    createdBy: OPERATOR,
+    removedAt: null,
+  };
+  await service.lane.submit({
+    tenantId,
+    actor: OPERATOR,
+    claimed: false,
+    needs: () => [],
+    decide: (_loaded, context) => {
+      const browser = { ipAddress: null, userAgent: null };
+      const sessions = { lifeMs: 43_200_000, idleMs: 1_800_000 };
+      const { effects } = beginSession({ sessions }, { user, hash, device: 'test', browser }, [], context);
+      return { reply: null, effects: [insertRow(usersTable, user), ...effects] };
+    },
+  });
+  const headers = { cookie: `corridor_session=${value}`, origin: new URL(url).origin };
+  return { userId: user.id, headers };
 }
