@@ -16476,6 +16476,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     CreateWebhook403: {
@@ -16486,7 +16488,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -16885,6 +16892,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     UpdateWebhook403: {
@@ -16895,7 +16904,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -17152,6 +17166,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     DeleteWebhook403: {
@@ -17162,7 +17178,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -17361,6 +17382,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     RotateWebhookSecret403: {
@@ -17371,7 +17394,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -17627,6 +17655,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     TestWebhook403: {
@@ -17637,7 +17667,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -17893,6 +17928,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     ReplayWebhook403: {
@@ -17903,7 +17940,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -18489,6 +18531,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     RedeliverWebhookDelivery403: {
@@ -18499,7 +18543,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -24647,6 +24696,8 @@ export interface components {
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */
     CertifyWebhook403: {
@@ -24657,7 +24708,12 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];

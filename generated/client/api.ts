@@ -10101,6 +10101,8 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -10419,6 +10421,8 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -18552,6 +18556,8 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -18609,6 +18615,8 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       const localVarRequestOptions = { method: 'DELETE', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -18703,6 +18711,8 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -18746,6 +18756,8 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -18889,6 +18901,8 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -18970,6 +18984,8 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -19046,6 +19062,8 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -19105,6 +19123,8 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
@@ -19168,6 +19188,8 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -19230,6 +19252,8 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
 
+      // authentication session required
+
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
 
@@ -19287,6 +19311,8 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       const localVarRequestOptions = { method: 'PATCH', ...baseOptions, ...options };
       const localVarHeaderParameter = {} as any;
       const localVarQueryParameter = {} as any;
+
+      // authentication session required
 
       // authentication headerKey required
       await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
