@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, dirname, join, relative } from 'node:path';
 import { build, transform } from 'esbuild';
 import { describeSources, RECORD, ROOT } from './current.cjs';
+import { cutGuardDocuments } from './guard-documents.js';
 import { describeMigratedFile } from './migrated-file.js';
 import { warmUp } from './warm-up.js';
 
@@ -11,6 +12,7 @@ const PROGRAMS = { main: 'src/main.ts', operator: 'src/operator/operator.ts' };
 /** What decides about the build beside the sources of the programs. */
 const RULES = [
   'build/compile.js',
+  'build/guard-documents.js',
   'build/load.cjs',
   'build/migrated-file.js',
   'build/run-alone.js',
@@ -31,8 +33,8 @@ const LEFT_OUT = [
   'swagger-ui-dist/*',
 ];
 
-/** A package that is large, and asked for while the server serves already: it is built beside the programs. */
-const LATE = 'express-openapi-validator';
+/** Packages that are large, and asked for while the server serves already: they are built beside the programs. */
+const LATE = ['express-openapi-validator', 'undici'];
 
 /** Drivers of databases that Knex knows, and that are not installed. */
 const NEVER_LOADED = [
@@ -91,11 +93,17 @@ const smallValidators = {
     }),
 };
 
-/** Has the late package asked for where it was built. */
-const lateFrom = (file) => ({
+/** The file of a bundle that was made of an entry, by the entry's name. */
+const fileOf = (paths, name) => paths.find((path) => basename(path).startsWith(`${name}-`));
+
+/** Has the late packages asked for where they were built. */
+const lateFrom = (paths) => ({
   name: 'late',
   setup: ({ onResolve }) =>
-    onResolve({ filter: new RegExp(`^${LATE}$`) }, () => ({ path: `./${file}`, external: true })),
+    onResolve({ filter: new RegExp(`^(?:${LATE.join('|')})$`) }, ({ path }) => ({
+      path: `./${basename(fileOf(paths, path))}`,
+      external: true,
+    })),
 });
 
 async function filesIn(place) {
@@ -141,6 +149,10 @@ async function bundle(entryPoints, mainFields, plugins) {
     mainFields,
     sourcemap: 'linked',
     sourcesContent: false,
+    // A start reads all of it; names and short lines stay, by which one reads a stack.
+    minifyWhitespace: true,
+    lineLimit: 120,
+    charset: 'ascii',
     metafile: true,
     write: false,
     logLevel: 'silent',
@@ -162,7 +174,9 @@ async function makeQuicker(programs) {
     await rm(MIGRATED_FILE, { force: true });
     files.set(MIGRATED_FILE, await describeMigratedFile(programs.operator));
     await put(MIGRATED_FILE, files.get(MIGRATED_FILE));
-    for (const [path, code] of await warmUp(programs)) files.set(path, code);
+    const documents = await cutGuardDocuments();
+    for (const [path, text] of documents) await put(path, text);
+    for (const [path, content] of [...documents, ...(await warmUp(programs))]) files.set(path, content);
   } catch (error) {
     process.stderr.write(`Starts will be slower than they could be, since ${error.message}\n`);
   }
@@ -173,11 +187,11 @@ async function makeQuicker(programs) {
 export async function compile() {
   const beside = new Set();
   // Of the newer kind, one of its packages looks for what modules of the older kind are given.
-  const late = await bundle({ [LATE]: LATE }, ['main'], []);
+  const late = await bundle(Object.fromEntries(LATE.map((name) => [name, name])), ['main'], []);
   const own = await bundle(
     PROGRAMS,
     ['module', 'main'],
-    [filesBeside(beside), smallValidators, lateFrom(basename(late.programs[0]))],
+    [filesBeside(beside), smallValidators, lateFrom(late.programs)],
   );
   const places = [...beside].sort();
   const copied = (await Promise.all(places.map(filesIn))).flat();
@@ -185,9 +199,7 @@ export async function compile() {
   for (const place of copied) files.set(join(ROOT, 'dist/files', place), await readFile(join(ROOT, place)));
   for (const [path, content] of files) await put(path, content);
   const names = Object.keys(PROGRAMS);
-  const programs = Object.fromEntries(
-    names.map((name) => [name, own.programs.find((path) => basename(path).startsWith(`${name}-`))]),
-  );
+  const programs = Object.fromEntries(names.map((name) => [name, fileOf(own.programs, name)]));
   for (const [path, content] of await makeQuicker(programs)) {
     files.set(path, content);
     await put(path, content);

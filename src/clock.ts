@@ -38,9 +38,11 @@ export function presentMoment(moment: Moment): string {
   return new Date(moment).toISOString();
 }
 
+const HOUR_MS = 3_600_000;
+
 let sydneyDate: Intl.DateTimeFormat | undefined;
 
-/** The form of a day in Sydney. Making it reads the machine's calendars and zones, a tenth of a start: the first day asks. */
+/** Asks the machine's calendars and zones; to read them takes a tenth of a start, and so the first who asks has them read. */
 function formatInSydney(moment: Moment): string {
   sydneyDate ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: 'Australia/Sydney',
@@ -51,17 +53,13 @@ function formatInSydney(moment: Moment): string {
   return sydneyDate.format(moment);
 }
 
-/** Sydney's clocks have stood whole quarters of an hour from UTC since 1895: no day begins within one. */
-const QUARTER_HOUR_MS = 900_000;
-
-let lastDay = { quarter: Number.NaN, day: '' };
-
-/** The calendar day in Australia/Sydney, `YYYY-MM-DD`: the day of limits and invoices. */
+/**
+ * The calendar day in Australia/Sydney, `YYYY-MM-DD`: the day of limits and invoices. Sydney's clocks have stood ten or eleven
+ * hours ahead of UTC since 1895: the zones are asked only where these are two days.
+ */
 export function sydneyDay(moment: Moment): string {
-  const quarter = Math.floor(moment / QUARTER_HOUR_MS);
-  // Formatting takes longer than the rest of a limit's check, and nearly always asks of the present.
-  if (quarter !== lastDay.quarter) lastDay = { quarter, day: formatInSydney(moment) };
-  return lastDay.day;
+  const [standard, summer] = [10, 11].map((hours) => presentMoment(moment + hours * HOUR_MS).slice(0, 10));
+  return standard !== undefined && standard === summer ? standard : formatInSydney(moment);
 }
 
 /** The calendar month in Australia/Sydney, `YYYY-MM`. */

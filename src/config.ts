@@ -1,5 +1,6 @@
 import type { Network as ChainNetwork } from '../generated/assets.ts';
 import { Resolver } from 'node:dns';
+import ipaddr from 'ipaddr.js';
 import { parseNetwork, type Network } from './ip-network.ts';
 import { readSeller, type Seller } from './seller.ts';
 import { readPeopleConfig, type PeopleConfig } from './people-config.ts';
@@ -92,7 +93,10 @@ const CONFIRMATIONS: Config['confirmations'] = {
 };
 
 /** So that a receiver on the developer's own machine works, without a name or a certificate. */
-const LOOPBACK = ['127.0.0.1', '::1'].map(parseNetwork).filter((network) => network !== undefined);
+const LOOPBACK: readonly Network[] = [
+  [ipaddr.parse('127.0.0.1'), 32],
+  [ipaddr.parse('::1'), 128],
+];
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 

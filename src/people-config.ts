@@ -1,4 +1,4 @@
-import validator from 'validator';
+import isEmail from 'validator/lib/isEmail.js';
 
 /** Where mail goes: nowhere but into a list that the account can read; to a server; or nowhere, and it waits. */
 export type MailKind = 'sandbox' | 'smtp' | 'none';
@@ -86,7 +86,7 @@ function readMail(read: Reads, isSandbox: boolean): PeopleConfig['mail'] {
     read.problems.push('CORRIDOR_MAIL must not be "sandbox" in production');
   }
   const from = read.text('CORRIDOR_MAIL_FROM') ?? (kind === 'smtp' ? '' : SANDBOX_SENDER);
-  if (/\p{Cc}/u.test(from) || !validator.isEmail(from, { allow_display_name: true })) {
+  if (/\p{Cc}/u.test(from) || !isEmail(from, { allow_display_name: true })) {
     read.problems.push(
       'CORRIDOR_MAIL_FROM must be the address that mail is from, such as Corridor <no-reply@example.com>',
     );

@@ -1,4 +1,4 @@
-import validator from 'validator';
+import isEmail from 'validator/lib/isEmail.js';
 import { isAbn } from './abn.ts';
 
 /** Who issues invoices, as they say it. */
@@ -49,7 +49,6 @@ export function readSeller(
   const email = line('CORRIDOR_SELLER_EMAIL', FICTIONAL_SELLER.email);
   if (abn !== '' && !isAbn(abn))
     problems.push('CORRIDOR_SELLER_ABN must be the eleven digits of an Australian Business Number');
-  if (email !== '' && !validator.isEmail(email))
-    problems.push('CORRIDOR_SELLER_EMAIL must be an e-mail address');
+  if (email !== '' && !isEmail(email)) problems.push('CORRIDOR_SELLER_EMAIL must be an e-mail address');
   return { name, abn, address, bank, email, isFictional: isSandbox };
 }

@@ -18,6 +18,11 @@ export function monthEnd(month: string): Moment {
   return monthStart(monthAfter(month));
 }
 
+/** Behind which a month may be over: an hour before monthEnd at most, for Sydney is never more than eleven hours ahead of UTC. */
+export function earliestMonthEnd(month: string): Moment {
+  return Date.parse(`${monthAfter(month)}-01T00:00:00.000+11:00`);
+}
+
 /** The calendar day in Australia/Sydney, in words (`2 March 2026`), or so many days after it. */
 export function sydneyDate(moment: Moment, daysLater = 0): string {
   const day = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(ZONE).toPlainDate();

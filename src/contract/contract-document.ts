@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 /** A JSON object of the contract. */
 export type ContractObject = Readonly<Record<string, unknown>>;
@@ -11,14 +11,14 @@ export interface ContractDocument extends ContractObject {
   readonly components: Readonly<Record<string, ContractObject>>;
 }
 
+const INTERFACE = new URL('../../generated/openapi.json', import.meta.url);
+
 let document: ContractDocument | undefined;
 let ofConsole: ContractDocument | undefined;
 
 /** The bundled contract, read once, when somebody first asks for it. */
 export function contractDocument(): ContractDocument {
-  document ??= JSON.parse(
-    readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
-  ) as ContractDocument;
+  document ??= JSON.parse(readFileSync(INTERFACE, 'utf8')) as ContractDocument;
   return document;
 }
 
@@ -33,4 +33,13 @@ export function consoleDocument(): ContractDocument {
 /** The document that an operation stands in, by its path. */
 export function documentOf(path: string): ContractDocument {
   return path.startsWith('/console/') ? consoleDocument() : contractDocument();
+}
+
+/**
+ * What the guard reads of one operation, cut out of its document ahead: beside the contract in a build alone, since the
+ * whole of it takes more memory than the server. Undefined elsewhere.
+ */
+export function cutDocumentOf(operationId: string): ContractObject | undefined {
+  const cut = new URL(`guard/${operationId}.json`, INTERFACE);
+  return existsSync(cut) ? (JSON.parse(readFileSync(cut, 'utf8')) as ContractObject) : undefined;
 }

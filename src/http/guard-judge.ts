@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
-import { documentOf } from '../contract/contract-document.ts';
+import { cutDocumentOf, documentOf } from '../contract/contract-document.ts';
 import type { OutgoingReply } from './exchange.ts';
 import { makeGuardDocument } from './guard-document.ts';
 import type { ContractOperation } from './route-table.ts';
@@ -27,7 +27,8 @@ const fail = settleAs((error) => (error instanceof Error ? error.message : 'refu
 async function makeSteps(operation: ContractOperation): Promise<RequestHandler[]> {
   const OpenApiValidator = await import('express-openapi-validator');
   return OpenApiValidator.middleware({
-    apiSpec: makeGuardDocument(documentOf(operation.path), operation) as never,
+    apiSpec: (cutDocumentOf(operation.operationId) ??
+      makeGuardDocument(documentOf(operation.path), operation)) as never,
     validateApiSpec: false,
     validateSecurity: false,
     validateRequests: true,

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Client } from 'undici';
+import type { Client } from 'undici';
 import { CallFailure, ofExchange, type CallFailureKind } from './call-failure.ts';
 import { checkedConnector, type CallRules } from './checked-connector.ts';
 
@@ -117,6 +117,8 @@ export async function postWebhook(
   { headMs = HEAD_MS, bodyMs = BODY_MS, signal }: PostLimits = {},
 ): Promise<PostOutcome> {
   const begunAt = performance.now();
+  // Late: the library takes a tenth of a start, and many a server sends nothing.
+  const { Client } = await import('undici');
   const { origin, host } = new URL(post.url);
   const controller = new AbortController();
   const end = (): void => {

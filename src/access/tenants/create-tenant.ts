@@ -1,8 +1,8 @@
 import type { Actor } from '../../actor.ts';
-import { sydneyMonth, type Moment } from '../../clock.ts';
+import type { Moment } from '../../clock.ts';
 import { insertRow, saveRow, type RowEffect } from '../../db/row-effect.ts';
 import type { NewId } from '../../ids.ts';
-import { nextInvoice, nextInvoicesTable } from '../../flows/invoices/next-invoice.ts';
+import { firstInvoice, nextInvoicesTable } from '../../flows/invoices/next-invoice.ts';
 import { configurationsTable, firstTerms, type Configuration } from '../../flows/policy/configuration.ts';
 import { firstSettings, treasurySettingsTable } from '../../treasury/settings/settings-store.ts';
 import type { Environment } from '../../config.ts';
@@ -99,7 +99,7 @@ export function createTenant(
         },
         effects: [
           insertRow(configurationsTable, firstConfiguration(created)),
-          saveRow(nextInvoicesTable, nextInvoice(tenantId, sydneyMonth(now))),
+          saveRow(nextInvoicesTable, firstInvoice(tenantId, now)),
           insertRow(treasurySettingsTable, firstSettings(tenantId, now, actor)),
           insertRow(apiKeysTable, secret.row),
           insertRow(apiKeysTable, publishable.row),

@@ -192,6 +192,25 @@ eachDatabase((_dialect, open) => {
       expect((await booked.pluck<unknown[]>('occurred_at')).map(Number)).toEqual([APRIL]);
     });
 
+    it('looks at a first month an hour early where summer time may end in it, and drafts at its end alone', async () => {
+      const tenantId = await newTenant();
+      test.clock.now = APRIL;
+      const later = await test.newTenant();
+      const dueAt = async (): Promise<number> => {
+        const [row] = await database.reader<{ due_at: number }>('next_invoices').where('tenant_id', later);
+        return Number(row?.due_at);
+      };
+      expect(await dueAt()).toBe(MAY - 3_600_000);
+      test.clock.now = MAY - 3_600_000;
+      expect([await draftAll(later), await dueAt()]).toEqual([0, MAY]);
+      test.clock.now = MAY - 1;
+      await price(later, 'subscription', '7.00');
+      expect(await draftAll(later)).toBe(0);
+      test.clock.now = MAY;
+      expect([await draftAll(later), await draftAll(tenantId)]).toEqual([1, 2]);
+      expect(await linesOf(later)).toEqual(['2026-04 subscription 1 x 700']);
+    });
+
     it('begins with the month that it finds, for an account that is older than invoices', async () => {
       const tenantId = await newTenant();
       const mine = database.writer('next_invoices').where('tenant_id', tenantId);

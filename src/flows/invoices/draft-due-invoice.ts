@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { CLOCK, type Actor } from '../../actor.ts';
-import { sydneyMonth, type Moment } from '../../clock.ts';
+import type { Moment } from '../../clock.ts';
+import { monthEnd } from '../../sydney-months.ts';
 import { saveRow } from '../../db/row-effect.ts';
 import { fromStored, selectList, selectMatching } from '../../db/rows.ts';
 import { runStatement } from '../../db/statement.ts';
@@ -8,7 +9,7 @@ import { need, type Write } from '../../writes/write.ts';
 import { configurationsTable } from '../policy/configuration.ts';
 import { billedPrice } from './accrue.ts';
 import { draftNeeds, draftNext } from './draft-invoice.ts';
-import { nextInvoice, nextInvoicesTable } from './next-invoice.ts';
+import { firstInvoice, nextInvoice, nextInvoicesTable } from './next-invoice.ts';
 
 /** What was found to be due of a tenant. */
 export type DueInvoice =
@@ -34,9 +35,9 @@ async function subscriptionBefore(db: Knex, tenantId: string, moment: Moment): P
 export async function readDueInvoice(db: Knex, tenantId: string): Promise<DueInvoice | undefined> {
   const [next] = await selectMatching(db, nextInvoicesTable, [{ tenantId }]);
   if (next === undefined) return undefined;
-  const { month, dueAt } = next;
+  const { month } = next;
   if (month === null) return { month };
-  return { month, subscriptionMinor: await subscriptionBefore(db, tenantId, dueAt) };
+  return { month, subscriptionMinor: await subscriptionBefore(db, tenantId, monthEnd(month)) };
 }
 
 /**
@@ -54,10 +55,14 @@ export function draftDueInvoice(tenantId: string, due: DueInvoice, actor: Actor 
       const next = loaded.find(nextInvoicesTable, { tenantId });
       if (next?.month !== due.month || next.dueAt > context.now) return { reply: false, effects: [] };
       if (due.month === null) {
-        const first = nextInvoice(tenantId, sydneyMonth(context.now));
+        const first = firstInvoice(tenantId, context.now);
         return { reply: true, effects: [saveRow(nextInvoicesTable, first)] };
       }
       const { month } = due;
+      // A first month is looked at early.
+      if (monthEnd(month) > context.now) {
+        return { reply: false, effects: [saveRow(nextInvoicesTable, nextInvoice(tenantId, month))] };
+      }
       const { effects } = draftNext({ ...next, month }, due.subscriptionMinor, loaded, context);
       return { reply: true, effects };
     },

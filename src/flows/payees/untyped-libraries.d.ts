@@ -2,5 +2,5 @@
 
 declare module 'validator/lib/isEmail.js' {
   /** Whether a text is an e-mail address (RFC 5321). */
-  export default function isEmail(text: string): boolean;
+  export default function isEmail(text: string, options?: { readonly allow_display_name?: boolean }): boolean;
 }

@@ -1,4 +1,4 @@
-import validator from 'validator';
+import isMailbox from 'validator/lib/isEmail.js';
 
 /** The longest address that mail can be sent to (RFC 5321, with its brackets left out). */
 const LONGEST = 254;
@@ -10,5 +10,5 @@ export function normaliseEmail(text: string): string {
 
 /** Whether a normalised text is an e-mail address. */
 export function isEmail(email: string): boolean {
-  return email.length <= LONGEST && validator.isEmail(email);
+  return email.length <= LONGEST && isMailbox(email);
 }

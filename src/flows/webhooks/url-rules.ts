@@ -39,12 +39,17 @@ const FORBIDDEN_PORTS: ReadonlySet<number> = new Set([
 
 const SYSTEM_PORTS = 1024;
 
-function networks(...texts: readonly string[]): readonly Network[] {
-  return texts.map((text) => {
-    const network = parseNetwork(text);
-    if (network === undefined) throw new Error(`${text} is no block of addresses`);
-    return network;
-  });
+type Networks = () => readonly Network[];
+
+/** Blocks that are read when an address is first held against them: no start waits for that. */
+function networks(...texts: readonly string[]): Networks {
+  let read: readonly Network[] | undefined;
+  return () =>
+    (read ??= texts.map((text) => {
+      const network = parseNetwork(text);
+      if (network === undefined) throw new Error(`${text} is no block of addresses`);
+      return network;
+    }));
 }
 
 /** What tells secrets to whoever asks, and what is nobody's address: no configuration allows these. */
@@ -100,18 +105,18 @@ function isIn(list: readonly Network[], address: Address): boolean {
 }
 
 function isNever(address: Address): boolean {
-  if (isIn(NEVER, address) || isIn(TUNNELS, address)) return true;
-  return isIn(COMPATIBLE, address) && !isIn(IPV6_LOOPBACK, address);
+  if (isIn(NEVER(), address) || isIn(TUNNELS(), address)) return true;
+  return isIn(COMPATIBLE(), address) && !isIn(IPV6_LOOPBACK(), address);
 }
 
 function isReserved(address: Address): boolean {
-  if (isIn(RESERVED, address)) return true;
-  return address.kind() === 'ipv6' && !isIn(GLOBAL_IPV6, address);
+  if (isIn(RESERVED(), address)) return true;
+  return address.kind() === 'ipv6' && !isIn(GLOBAL_IPV6(), address);
 }
 
 /** The IPv4 address that NAT64 would make of an address; undefined where it makes none. */
 function behindNat64(address: Address): Address | undefined {
-  if (!isIn(NAT64, address)) return undefined;
+  if (!isIn(NAT64(), address)) return undefined;
   return parseAddress(address.toByteArray().slice(-4).join('.'));
 }
 
@@ -135,7 +140,7 @@ export function refusalOfAddress(text: string, port: number, policy: UrlPolicy):
 
 function isOwn(address: Address, port: number, { own }: UrlPolicy): boolean {
   if (!own.ports.includes(port)) return false;
-  if (isIn(LOOPBACK, address)) return true;
+  if (isIn(LOOPBACK(), address)) return true;
   return own.addresses.some((text) => parseAddress(text)?.toString() === address.toString());
 }
 
