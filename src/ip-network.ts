@@ -39,3 +39,8 @@ export function parseNetwork(text: string): Network | undefined {
 export function contains([base, length]: Network, address: Address): boolean {
   return base.kind() === address.kind() && address.match(base, length);
 }
+
+/** Whether every address of a block is one of another. */
+export function isWithin(outer: Network, [base, length]: Network): boolean {
+  return length >= outer[1] && contains(outer, base);
+}

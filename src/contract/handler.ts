@@ -9,6 +9,7 @@ import type { ProviderFacts } from '../outbox/provider-facts.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import type { Lane } from '../writes/lane.ts';
 import type { Decision, DecisionContext, Loaded, Need } from '../writes/write.ts';
+import type { CallersContext } from '../writes/standing.ts';
 import type { TenantHead } from '../writes/tenant.ts';
 import type { OperationId, ReplyOf, RequestOf } from './operation-types.ts';
 
@@ -119,7 +120,7 @@ export interface WriteHandler<Id extends OperationId, Found = undefined> {
   readonly decide: (
     request: RequestOf<Id>,
     loaded: Loaded,
-    context: DecisionContext,
+    context: CallersContext,
     found: Found,
   ) => Decision<ReplyOf<Id>>;
 }

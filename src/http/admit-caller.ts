@@ -1,23 +1,27 @@
 import { userActor, keyActor } from '../actor.ts';
 import { isAllowedFrom } from '../access/api-keys/allowed-ips.ts';
 import type { Credential } from '../access/api-keys/authenticate.ts';
-import { holdsScope, type Role } from '../access/api-keys/roles.ts';
 import type { ConfirmedSession, SessionCredential } from '../access/people/sessions/session-credential.ts';
 import type { GroundedStepUp, StepUp } from '../access/step-up/step-up-store.ts';
 import type { Caller } from '../contract/handler.ts';
 import { ApiError } from '../errors/api-error.ts';
+import type { Address } from '../ip-network.ts';
+import type { Role } from '../roles.ts';
 import { readSessionCookie } from './browser.ts';
 import { clientAddress } from './client-address.ts';
 import type { Edge } from './edge.ts';
 import type { Exchange } from './exchange.ts';
 import { publicOriginOf, requireOrigin } from './public-origin.ts';
 import { readKey } from './read-credential.ts';
+import { requireScope } from './require-scope.ts';
 import { confirmedSession, requireStepUp } from './require-step-up.ts';
 import type { ContractOperation } from './route-table.ts';
 
 /** A key that asks, with the confirmation that the operation needs; null where it needs none. */
 export interface AdmittedKey extends Credential {
   readonly stepUp: GroundedStepUp | null;
+  /** Where it is used from; undefined where that cannot be determined. Reading it takes longer than the rest: few ask. */
+  readonly address: () => Address | undefined;
 }
 
 /** A session that asks, with its own. */
@@ -64,18 +68,14 @@ async function admitKey(
   exchange.tenantId = tenant.id;
   if (tenant.status === 'suspended') throw new ApiError('account_suspended');
   const { allowedIps } = key;
-  // Reading an address takes longer than the rest of this: it is done for keys that have a list.
-  if (
-    allowedIps !== null &&
-    !isAllowedFrom(allowedIps, clientAddress(exchange.request, edge.config.trustProxy))
-  ) {
-    throw new ApiError('ip_not_allowed');
-  }
+  const address = (): Address | undefined => clientAddress(exchange.request, edge.config.trustProxy);
+  if (allowedIps !== null && !isAllowedFrom(allowedIps, address())) throw new ApiError('ip_not_allowed');
   if (!operation.keyKinds.includes(key.type)) throw new ApiError('secret_key_required');
-  requireScope(edge, operation, exchange, key, 'key');
+  requireScope(key, operation.scope, edge.config.environment, 'key');
+  requireAdmin(key.role, operation, exchange);
   const stepUp = operation.stepUp ? await requireStepUp(edge, exchange.request, tenant.id, operation) : null;
   edge.rateLimiter.take(key.id, exchange.headers);
-  return { ...credential, stepUp };
+  return { ...credential, stepUp, address };
 }
 
 async function admitSession(
@@ -92,7 +92,8 @@ async function admitSession(
     requireOrigin(request, publicOriginOf(request, config.people.publicUrl, config.environment));
   }
   if (tenant.status === 'suspended') throw new ApiError('account_suspended');
-  requireScope(edge, operation, exchange, { role: user.role, scopes: null }, 'session');
+  requireScope({ role: user.role, scopes: null }, operation.scope, config.environment, 'session');
+  requireAdmin(user.role, operation, exchange);
   // Its own confirmation alone counts: a token that is sent beside it is not looked at.
   const confirmed: ConfirmedSession | null = operation.stepUp
     ? await confirmedSession(database, clock, credential)
@@ -101,20 +102,9 @@ async function admitSession(
   return { ...credential, stepUp: confirmed?.stepUp ?? null };
 }
 
-/** @throws ApiError insufficient_scope, admin_only */
-function requireScope(
-  { config }: Edge,
-  { scope, adminParameters }: ContractOperation,
-  exchange: Exchange,
-  holder: { readonly role: Role; readonly scopes: readonly string[] | null },
-  what: 'key' | 'session',
-): void {
-  if (scope !== null && !holdsScope(holder, scope, config.environment)) {
-    throw new ApiError('insufficient_scope', { message: `The ${what} lacks the scope ${scope}.` });
-  }
-  if (holder.role !== 'platform_admin' && namesAny(adminParameters, exchange)) {
-    throw new ApiError('admin_only');
-  }
+/** @throws ApiError admin_only */
+function requireAdmin(role: Role, { adminParameters }: ContractOperation, exchange: Exchange): void {
+  if (role !== 'platform_admin' && namesAny(adminParameters, exchange)) throw new ApiError('admin_only');
 }
 
 /** Whether the query names one of these, whatever its value and whatever else is wrong with it. */

@@ -8,6 +8,7 @@ import type {
   Reply,
 } from '../contract/handler.ts';
 import type { OperationId } from '../contract/operation-types.ts';
+import type { CallersContext } from '../writes/standing.ts';
 import type { TenantHead } from '../writes/tenant.ts';
 import type { Decision, DecisionContext, Loaded, Need } from '../writes/write.ts';
 import type { Input } from './read-input.ts';
@@ -57,7 +58,7 @@ export interface AnyWrite {
   readonly decide: (
     input: Input,
     loaded: Loaded,
-    context: DecisionContext,
+    context: CallersContext,
     found: unknown,
   ) => Decision<object | undefined>;
 }

@@ -38,8 +38,10 @@ function waitingCaller() {
   world.add(apiKeysTable, key);
   const admit = (): void => {
     const grounded = { stepUp, session: undefined, user: undefined, team: undefined };
-    const terms = { lifeMs: MINUTE, idleMs: MINUTE };
-    const admission = admissionOf({ key, tenant: world.context.head.tenant, stepUp: grounded }, terms);
+    const admission = admissionOf(
+      { key, tenant: world.context.head.tenant, stepUp: grounded, address: () => undefined },
+      { sessions: { lifeMs: MINUTE, idleMs: MINUTE }, scope: 'keys:write', environment: 'sandbox' },
+    );
     world.decide((loaded, { serverNow }) => {
       admission.check(loaded, serverNow);
       return { effects: [] };

@@ -1,3 +1,4 @@
+import { isAllowedFrom } from '../access/api-keys/allowed-ips.ts';
 import { apiKeysTable, isLive } from '../access/api-keys/api-key-store.ts';
 import {
   confirmedSessionNeeds,
@@ -5,20 +6,33 @@ import {
   sessionNeeds,
   sessionNow,
 } from '../access/people/sessions/session-credential.ts';
-import { isInForce, stepUpNeeds, stepUpNow } from '../access/step-up/step-up-store.ts';
+import { isInForce, stepUpNeeds, stepUpNow, type GroundedStepUp } from '../access/step-up/step-up-store.ts';
+import type { Moment } from '../clock.ts';
+import type { Environment } from '../config.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { SessionTerms } from '../flows/people/session.ts';
+import type { Role } from '../roles.ts';
 import type { Admission } from '../writes/idempotency.ts';
 import { tenantsTable } from '../writes/tenant.ts';
 import { need, type Loaded } from '../writes/write.ts';
 import type { Admitted, AdmittedKey, AdmittedSession } from './admit-caller.ts';
+import { requireScope } from './require-scope.ts';
+
+/** By what a caller is judged. */
+export interface AdmissionRules {
+  readonly sessions: SessionTerms;
+  /** The scope of the operation; null where any will do. */
+  readonly scope: string | null;
+  readonly environment: Environment;
+}
 
 /**
- * Looks at the caller's key or session, account and confirmation once more, in the transaction of the write: authentication may
- * remember them for a second, a write may wait for its turn, and what was revoked or has ended must not write meanwhile.
+ * Looks at all of the caller's key or session, account and confirmation once more, in the transaction of the write:
+ * authentication may remember them for a second, a write may wait for its turn, and what was revoked, narrowed or has ended must
+ * not write meanwhile.
  */
-export function admissionOf(admitted: Admitted, terms: SessionTerms): Admission {
-  return 'key' in admitted ? admissionOfKey(admitted) : admissionOfSession(admitted, terms);
+export function admissionOf(admitted: Admitted, rules: AdmissionRules): Admission {
+  return 'key' in admitted ? admissionOfKey(admitted, rules) : admissionOfSession(admitted, rules);
 }
 
 function requireActive(loaded: Loaded, tenantId: string): void {
@@ -26,34 +40,47 @@ function requireActive(loaded: Loaded, tenantId: string): void {
     throw new ApiError('account_suspended');
 }
 
-function admissionOfKey({ key, stepUp }: AdmittedKey): Admission {
+/** The role of whoever has confirmed: an owner's, where the operator did. @throws ApiError step_up_required where it holds no more */
+function confirmedRole(loaded: Loaded, { stepUp }: GroundedStepUp, serverNow: Moment): Role {
+  const confirmation = stepUpNow(loaded, stepUp);
+  if (confirmation === undefined || !isInForce(confirmation, serverNow)) {
+    throw new ApiError('step_up_required');
+  }
+  return confirmation.user?.role ?? 'owner';
+}
+
+function admissionOfKey(
+  { key, stepUp, address }: AdmittedKey,
+  { scope, environment }: AdmissionRules,
+): Admission {
   return {
     needs: [need(apiKeysTable, { id: key.id }), ...(stepUp === null ? [] : stepUpNeeds(stepUp.stepUp))],
     check: (loaded, serverNow) => {
       const current = loaded.find(apiKeysTable, { id: key.id });
       if (current === undefined || !isLive(current, serverNow)) throw new ApiError('unauthenticated');
       requireActive(loaded, key.tenantId);
-      if (stepUp === null) return;
-      const confirmation = stepUpNow(loaded, stepUp.stepUp);
-      if (confirmation === undefined || !isInForce(confirmation, serverNow)) {
-        throw new ApiError('step_up_required');
-      }
+      const { allowedIps } = current;
+      if (allowedIps !== null && !isAllowedFrom(allowedIps, address())) throw new ApiError('ip_not_allowed');
+      requireScope(current, scope, environment, 'key');
+      const userRole = stepUp === null ? null : confirmedRole(loaded, stepUp, serverNow);
+      return { environment, key: current, userRole };
     },
   };
 }
 
-function admissionOfSession({ stepUp, ...credential }: AdmittedSession, terms: SessionTerms): Admission {
+function admissionOfSession(
+  { stepUp, ...credential }: AdmittedSession,
+  { sessions: terms, scope, environment }: AdmissionRules,
+): Admission {
   const confirmed = stepUp === null ? null : { ...credential, stepUp };
   return {
     needs: confirmed === null ? sessionNeeds(credential) : confirmedSessionNeeds(confirmed),
     check: (loaded, serverNow) => {
-      const { user } =
-        confirmed === null
-          ? sessionNow(loaded, credential, terms, serverNow)
-          : confirmedSessionNow(loaded, confirmed, terms, serverNow);
+      const { user } = sessionNow(loaded, credential, terms, serverNow);
       requireActive(loaded, user.tenantId);
-      // What the user may do was judged by the role of a moment ago.
-      if (user.roleVersion !== credential.user.roleVersion) throw new ApiError('insufficient_scope');
+      requireScope({ role: user.role, scopes: null }, scope, environment, 'session');
+      if (confirmed !== null) confirmedSessionNow(loaded, confirmed, terms, serverNow);
+      return { environment, key: null, userRole: user.role };
     },
   };
 }

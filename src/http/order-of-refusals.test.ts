@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OPERATOR } from '../actor.ts';
 import { createKey } from '../access/api-keys/create-key.ts';
-import type { Role } from '../access/api-keys/roles.ts';
+import type { Role } from '../roles.ts';
 import { setTenantStatus } from '../access/tenants/set-tenant-status.ts';
 import { newId } from '../ids.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';

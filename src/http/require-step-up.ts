@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { ConfirmedSession, SessionCredential } from '../access/people/sessions/session-credential.ts';
-import { holdsScope } from '../access/api-keys/roles.ts';
+import { holdsScope } from '../roles.ts';
 import { hashSecret, isSecret } from '../access/checked-secret.ts';
 import {
   findStepUp,

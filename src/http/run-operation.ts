@@ -113,7 +113,12 @@ async function runOnce(
   request: PlainRequest | KeyedRequest,
   credential: Admitted,
 ): Promise<StoredReply> {
-  const admit = admissionOf(credential, edge.people.sessions);
+  const { environment } = edge.config;
+  const admit = admissionOf(credential, {
+    sessions: edge.people.sessions,
+    scope: operation.scope,
+    environment,
+  });
   if (handler.kind === 'write') {
     return runWrite(edge, operation, handler, input, request, admit, callerOf(credential));
   }

@@ -5,7 +5,7 @@ import { selectMatching } from '../db/rows.ts';
 import { personLock } from '../flows/people/person-lock.ts';
 import { sessionsTable } from '../flows/people/session.ts';
 import { findUser, USER_ROLES, type UserRole } from '../flows/people/user.ts';
-import { holdsScope } from '../access/api-keys/roles.ts';
+import { holdsScope } from '../roles.ts';
 import { OPERATOR } from '../actor.ts';
 import { eachServer } from '../testing/server/each-server.ts';
 import {

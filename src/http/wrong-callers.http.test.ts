@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../../generated/operations.ts';
 import { makeKey } from '../access/api-keys/key-format.ts';
-import { SCOPES } from '../access/api-keys/roles.ts';
+import { SCOPES } from '../roles.ts';
 import { setTenantStatus } from '../access/tenants/set-tenant-status.ts';
 import type { OperationId } from '../contract/operation-types.ts';
 import { eachServer } from '../testing/server/each-server.ts';

@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { OPERATOR } from '../actor.ts';
 import { createKey } from '../access/api-keys/create-key.ts';
 import type { KeyType } from '../access/api-keys/key-format.ts';
-import { ROLES, SCOPES, type Role } from '../access/api-keys/roles.ts';
+import { ROLES, SCOPES, type Role } from '../roles.ts';
 import { newId } from '../ids.ts';
 import { parseNetwork } from '../ip-network.ts';
 import { getTenant, print, withService } from './with-service.ts';

@@ -7,7 +7,7 @@ import { probeWrite } from '../testing/worlds/probe-write.ts';
 import { readPayout, submitPayout } from '../testing/worlds/submit-payout.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { TestProvider } from '../testing/worlds/test-provider.ts';
-import { TEST_KEY } from '../testing/worlds/test-key.ts';
+import { TEST_ADMISSION, TEST_KEY } from '../testing/worlds/test-key.ts';
 import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
 import { carryOut } from './carry-out.ts';
 import { findFirstDue } from './due-work.ts';
@@ -131,8 +131,7 @@ describe('processes whose clocks are ten minutes apart, on one PostgreSQL', () =
         keyHash: hashIdempotencyKey('one'),
         fingerprint: 'f',
       };
-      const admit = { needs: [], check: () => undefined };
-      return claimControlCall({ request, admit, plan: () => ({}) });
+      return claimControlCall({ request, admit: TEST_ADMISSION, plan: () => ({}) });
     };
     const kinds: ControlClaim['kind'][] = [(await right.lane.submit(claim('req_1'))).kind];
     const repeat = await withClock(APART_MS, () => wrong.lane.submit(claim('req_2')));

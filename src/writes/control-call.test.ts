@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
-import { TEST_KEY } from '../testing/worlds/test-key.ts';
+import { TEST_ADMISSION, TEST_KEY } from '../testing/worlds/test-key.ts';
 import { TestWorld } from '../testing/worlds/test-world.ts';
 import {
   answerControlCall,
@@ -29,7 +29,7 @@ function claim(
   fingerprint = 'f',
 ): ControlClaim {
   const request = requestOf(world, requestId, fingerprint);
-  return run(world, claimControlCall({ request, plan, admit: { needs: [], check: () => undefined } }));
+  return run(world, claimControlCall({ request, plan, admit: TEST_ADMISSION }));
 }
 
 const answer = (world: TestWorld, requestId: string, reply = REPLY) =>

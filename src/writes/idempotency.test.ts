@@ -6,7 +6,7 @@ import { SecretUnreadable } from '../sealing/sealer.ts';
 import type { EventEffect } from '../outbox/event.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { countIncrements, increment } from '../testing/worlds/increment.ts';
-import { TEST_KEY } from '../testing/worlds/test-key.ts';
+import { TEST_ADMISSION, TEST_KEY } from '../testing/worlds/test-key.ts';
 import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
 import {
   fingerprintOf,
@@ -55,7 +55,7 @@ eachDatabase((_dialect, open) => {
       successStatus: 201,
       needs: (head, serverNow) => plain.needs(head, serverNow),
       decide: (loaded, context) => ({ reply: BODY, effects: plain.decide(loaded, context).effects }),
-      admit: { needs: [], check: () => undefined },
+      admit: TEST_ADMISSION,
       checkReply: () => undefined,
       ...change,
     };

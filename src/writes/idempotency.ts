@@ -5,7 +5,8 @@ import type { Moment } from '../clock.ts';
 import { insertRow } from '../db/row-effect.ts';
 import { defineTable, integer, jsonOrNull, moment, momentOrNull, text, textOrNull } from '../db/table.ts';
 import { ApiError, presentError } from '../errors/api-error.ts';
-import { need, type Decision, type DecisionContext, type Loaded, type Need, type Write } from './write.ts';
+import type { CallersContext, Standing } from './standing.ts';
+import { need, type Decision, type Loaded, type Need, type Write } from './write.ts';
 
 /** How long a stored reply is replayed; its key is kept for good, without the reply. */
 const REPLAY_WINDOW_MS = 30 * 24 * 60 * 60 * 1000;
@@ -137,11 +138,11 @@ export function answeredKey(request: KeyedRequest, reply: StoredReply, serverNow
   };
 }
 
-/** What must hold however the key stands: the caller's key is still valid. */
+/** What must hold however the key stands: whoever asks may still ask this. */
 export interface Admission {
   readonly needs: readonly Need[];
-  /** @throws ApiError */
-  readonly check: (loaded: Loaded, serverNow: Moment) => void;
+  /** Answers what whoever asks holds now. @throws ApiError */
+  readonly check: (loaded: Loaded, serverNow: Moment) => Standing;
 }
 
 /** What a handler gives to be made a write, with an idempotency key or without one. */
@@ -153,7 +154,7 @@ export interface HandledWrite<Request extends PlainRequest = PlainRequest> {
   /** Refuses what is wrong at the present of the tenant's clock. @throws ApiError that is not stored */
   readonly checkAt?: (now: Moment) => void;
   /** The business's decision; an ApiError it throws is the reply, and stored where there is a key. */
-  readonly decide: (loaded: Loaded, context: DecisionContext) => Decision<object | undefined>;
+  readonly decide: (loaded: Loaded, context: CallersContext) => Decision<object | undefined>;
   readonly admit: Admission;
   /** @throws Error when a body is not what the contract says; then nothing is written. */
   readonly checkReply: (status: number, body: object | undefined) => void;
@@ -176,11 +177,11 @@ export function idempotentWrite(write: HandledWrite<KeyedRequest>): Write<Stored
     ],
     ...(write.furtherNeeds === undefined ? {} : { furtherNeeds: write.furtherNeeds }),
     decide: (loaded, context) => {
-      write.admit.check(loaded, context.serverNow);
+      const standing = write.admit.check(loaded, context.serverNow);
       const record = loaded.find(idempotencyKeysTable, { keyHash: request.keyHash });
       const replay = replayOf(record, request, context.serverNow);
       if (replay !== undefined) return { reply: replay, effects: [] };
-      const { reply, effects } = answer(write, loaded, context);
+      const { reply, effects } = answer(write, loaded, { ...context, standing });
       const claim = insertRow(idempotencyKeysTable, answeredKey(request, reply, context.serverNow));
       return { reply, effects: [...effects, claim] };
     },
@@ -198,20 +199,20 @@ export function plainWrite(write: HandledWrite): Write<StoredReply> {
     needs: (head, serverNow) => [...write.admit.needs, ...write.needs(head, serverNow)],
     ...(write.furtherNeeds === undefined ? {} : { furtherNeeds: write.furtherNeeds }),
     decide: (loaded, context) => {
-      write.admit.check(loaded, context.serverNow);
-      return answer(write, loaded, context);
+      const standing = write.admit.check(loaded, context.serverNow);
+      return answer(write, loaded, { ...context, standing });
     },
   };
 }
 
-function answer(write: HandledWrite, loaded: Loaded, context: DecisionContext): Decision<StoredReply> {
+function answer(write: HandledWrite, loaded: Loaded, context: CallersContext): Decision<StoredReply> {
   write.checkAt?.(context.now);
   const { status, body, effects } = decideOrRefuse(write, loaded, context);
   write.checkReply(status, body);
   return { reply: { status, bodyText: body === undefined ? '' : JSON.stringify(body) }, effects };
 }
 
-function decideOrRefuse(write: HandledWrite, loaded: Loaded, context: DecisionContext) {
+function decideOrRefuse(write: HandledWrite, loaded: Loaded, context: CallersContext) {
   try {
     const { reply, effects } = write.decide(loaded, context);
     return { status: write.successStatus, body: reply, effects };

@@ -4,7 +4,7 @@ import { defineTable, jsonOrNull, moment, momentOrNull, text } from '../../db/ta
 import type { Moment } from '../../clock.ts';
 import type { Environment } from '../../config.ts';
 import { makeKey, type KeyType } from './key-format.ts';
-import type { Role } from './roles.ts';
+import type { Role } from '../../roles.ts';
 
 /** An API key as it is kept: everything but its text. */
 export interface ApiKey {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ROLES } from '../../access/api-keys/roles.ts';
+import { ROLES } from '../../roles.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { newId } from '../../ids.ts';
 import { eachServer } from '../../testing/server/each-server.ts';

@@ -21,6 +21,7 @@ import { eachDatabase } from '../../testing/databases/databases.ts';
 import { handlerWrite } from '../../testing/worlds/handler-write.ts';
 import { probeWrite } from '../../testing/worlds/probe-write.ts';
 import { testCustomer } from '../../testing/worlds/test-customer.ts';
+import { TEST_ADMISSION } from '../../testing/worlds/test-key.ts';
 import { createTestLane, testFacts, type TestLane } from '../../testing/worlds/test-lane.ts';
 import { TO_AUD, TO_STABLECOIN } from '../../testing/worlds/test-tenant.ts';
 import { keepStock } from '../../workers/keep-stock.ts';
@@ -198,7 +199,7 @@ eachDatabase((_dialect, open) => {
               needs: (head, serverNow) => createPaymentRoute.needs(request, head, serverNow),
               furtherNeeds: (loaded, head) => createPaymentRoute.furtherNeeds?.(request, loaded, head) ?? [],
               decide: (loaded, context) => createPaymentRoute.decide(request, loaded, context, undefined),
-              admit: { needs: [], check: () => undefined },
+              admit: TEST_ADMISSION,
               checkReply: () => undefined,
             }),
           );

@@ -1,7 +1,7 @@
 import type { WriteHandler } from '../../contract/handler.ts';
 import type { OperationId, ReplyOf, RequestOf } from '../../contract/operation-types.ts';
 import type { Write } from '../../writes/write.ts';
-import { TEST_KEY } from './test-key.ts';
+import { TEST_KEY, TEST_STANDING } from './test-key.ts';
 
 /** A handler's write for one tenant without the edge: no idempotency key, and not safe to run again. */
 export function handlerWrite<Id extends OperationId>(
@@ -20,7 +20,7 @@ export function handlerWrite<Id extends OperationId>(
       : { furtherNeeds: (loaded, head) => furtherNeeds.call(handler, request, loaded, head) }),
     decide: (loaded, context) => {
       handler.checkAt?.(request, context.now);
-      return handler.decide(request, loaded, context, undefined);
+      return handler.decide(request, loaded, { ...context, standing: TEST_STANDING }, undefined);
     },
   };
 }

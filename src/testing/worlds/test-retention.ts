@@ -14,7 +14,7 @@ import {
 import { eachDatabase } from '../databases/databases.ts';
 import { increment } from './increment.ts';
 import { submitPayout } from './submit-payout.ts';
-import { TEST_KEY } from './test-key.ts';
+import { TEST_ADMISSION, TEST_KEY } from './test-key.ts';
 import { createTestLane, type TestLane } from './test-lane.ts';
 import { testWorker } from './test-worker.ts';
 
@@ -91,7 +91,7 @@ export function callOnce(test: TestLane, tenantId: string, key: string): Promise
         reply: { done: true },
         effects: plain.decide(loaded, context).effects,
       }),
-      admit: { needs: [], check: () => undefined },
+      admit: TEST_ADMISSION,
       checkReply: () => undefined,
     }),
   );

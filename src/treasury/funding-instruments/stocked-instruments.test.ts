@@ -12,6 +12,7 @@ import { instructionsTable, type Instruction } from '../../outbox/instruction.ts
 import { countRows } from '../../testing/databases/count-rows.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
 import { handlerWrite } from '../../testing/worlds/handler-write.ts';
+import { TEST_ADMISSION } from '../../testing/worlds/test-key.ts';
 import { createTestLane, testFacts, type TestLane } from '../../testing/worlds/test-lane.ts';
 import { keepStock, type StockDependencies } from '../../workers/keep-stock.ts';
 import type { Lane } from '../../writes/lane.ts';
@@ -292,7 +293,7 @@ eachDatabase((_dialect, open) => {
             successStatus: 201,
             needs: (head, serverNow) => createFundingInstrument.needs(request, head, serverNow),
             decide: (loaded, context) => createFundingInstrument.decide(request, loaded, context, undefined),
-            admit: { needs: [], check: () => undefined },
+            admit: TEST_ADMISSION,
             checkReply: () => undefined,
           }),
         );

@@ -1,4 +1,4 @@
-import type { Environment } from '../../config.ts';
+import type { Environment } from './config.ts';
 
 /** What a key or a user may be. */
 export type Role = 'owner' | 'admin' | 'developer' | 'finance' | 'viewer' | 'platform_admin';
@@ -72,4 +72,12 @@ export function holdsScope(
 ): boolean {
   const implied = scopesOfRole(key.role, environment);
   return includes(implied, scope) && (key.scopes === null || includes(key.scopes, scope));
+}
+
+/** Every scope that somebody with this role and list holds, what writing implies with it. */
+export function scopesHeld(
+  holder: { readonly role: Role; readonly scopes: readonly string[] | null },
+  environment: Environment,
+): readonly string[] {
+  return SCOPES.filter((scope) => holdsScope(holder, scope, environment));
 }
