@@ -103,11 +103,22 @@ async function issueStepUps(
   return issued;
 }
 
+/** A new account, with a key of an owner's, who alone may do everything. */
+async function createTenant(
+  variables: Readonly<Record<string, string>>,
+  name: string,
+): Promise<Record<string, string>> {
+  const made = await runOperator(variables, 'tenant', 'create', '--name', name);
+  const tenant = made['clientId'] ?? '';
+  const { key } = await runOperator(variables, 'key', 'create', '--tenant', tenant, '--role', 'owner');
+  return { ...made, secretKey: key ?? '' };
+}
+
 /** Makes two tenants and their keys, and answers them as the suite's options. */
 export async function issueKeys(database: ScratchDatabase, set: KeySet): Promise<string[]> {
   const variables = { DATABASE_URL: database.url, CORRIDOR_LOG_LEVEL: 'error' };
-  const first = await runOperator(variables, 'tenant', 'create', '--name', 'First Trial Pty Ltd');
-  const second = await runOperator(variables, 'tenant', 'create', '--name', 'Second Trial Pty Ltd');
+  const first = await createTenant(variables, 'First Trial Pty Ltd');
+  const second = await createTenant(variables, 'Second Trial Pty Ltd');
   const tenant = first['clientId'] ?? '';
   const priced = ['--tenant', tenant, '--set', JSON.stringify(PRICED), '--reason', 'fees for the trial'];
   await runOperator(variables, 'configuration', 'set', ...priced);
