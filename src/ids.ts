@@ -3,6 +3,7 @@ import { typeidUnboxed } from 'typeid-js';
 /** The prefixes in use, each naming its resource. */
 export type IdPrefix =
   | 'acct'
+  | 'act'
   | 'alm'
   | 'bat'
   | 'ben'

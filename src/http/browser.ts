@@ -1,13 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Config } from '../config.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddressText } from './client-address.ts';
 import { publicOriginOf } from './public-origin.ts';
+import { userAgentOf } from './request-facts.ts';
 
 /** How long a browser is known. */
 const DEVICE_SECONDS = 180 * 24 * 60 * 60;
-
-const LONGEST_USER_AGENT = 256;
 
 /** The cookies of the console, with what each says. */
 export type ConsoleCookie = 'session' | 'device';
@@ -51,8 +50,8 @@ export function readBrowser(request: IncomingMessage, config: Config): Browser {
   return {
     publicOrigin,
     ...readCookies(request, publicOrigin),
-    ipAddress: clientAddress(request, config.trustProxy)?.toString() ?? null,
-    userAgent: request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
+    ipAddress: clientAddressText(request, config.trustProxy),
+    userAgent: userAgentOf(request),
   };
 }
 

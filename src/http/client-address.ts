@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { contains, parseAddress, type Address, type Network } from '../ip-network.ts';
 
 /**
@@ -19,5 +20,21 @@ export function clientAddress(
     if (hop === undefined) break;
     address = parseAddress(hop.trim());
   }
+  return address;
+}
+
+/** Sockets whose address was read: without a proxy that is believed, it is that of each of their requests. */
+const read = new WeakMap<Socket, string | null>();
+
+/** The same as a text, as it is kept; null where it cannot be determined. */
+export function clientAddressText(
+  request: IncomingMessage,
+  trustedProxies: readonly Network[],
+): string | null {
+  if (trustedProxies.length > 0) return clientAddress(request, trustedProxies)?.toString() ?? null;
+  const known = read.get(request.socket);
+  if (known !== undefined) return known;
+  const address = clientAddress(request, trustedProxies)?.toString() ?? null;
+  read.set(request.socket, address);
   return address;
 }

@@ -1,4 +1,4 @@
-import type { ConsoleHandler, ConsoleReply } from '../access/people/console-handler.ts';
+import type { ConsoleContext, ConsoleHandler, ConsoleReply } from '../access/people/console-handler.ts';
 import { consoleHandlers } from '../access/people/console-handlers.ts';
 import type { ConfirmedSession, SessionCredential } from '../access/people/sessions/session-credential.ts';
 import { checkReply } from '../contract/check-reply.ts';
@@ -10,6 +10,7 @@ import type { Exchange, OutgoingReply } from './exchange.ts';
 import type { KeptReply } from './kept-document.ts';
 import { requireOrigin } from './public-origin.ts';
 import { readInput, type Input } from './read-input.ts';
+import { requestFacts } from './request-facts.ts';
 import { readWholeBody } from './read-body.ts';
 import { confirmedSession } from './require-step-up.ts';
 import type { ContractOperation, Route } from './route-table.ts';
@@ -46,7 +47,10 @@ export async function runConsoleOperation(
   const bytes = await readWholeBody(operation, exchange, edge.config.requestTimeoutMs);
   const input = readInput(route, exchange, bytes);
   await edge.guard?.checkRequest(operation, exchange, input);
-  const reply = await run(edge, handler, input, browser, admitted);
+  const stepUp = admitted !== null && 'stepUp' in admitted ? admitted.stepUp : null;
+  const facts = requestFacts(exchange, edge.config, null, stepUp);
+  const context = { people: edge.people, browser, request: facts };
+  const reply = await run(handler, input, context, admitted);
   return outgoing(operation, reply, browser);
 }
 
@@ -64,14 +68,12 @@ async function admit(
 }
 
 async function run(
-  { people }: Edge,
   handler: Exclude<AnyConsoleHandler, { readonly kind: 'document' | 'page' }>,
   input: Input,
-  browser: Browser,
+  context: ConsoleContext,
   credential: SessionCredential | ConfirmedSession | null,
 ): Promise<ConsoleReply<unknown>> {
   const request = input as unknown as AnyRequest;
-  const context = { people, browser };
   if (handler.kind === 'open') return handler.run(request, context);
   if (credential === null) throw new Error('An operation of a signed-in user has none');
   if (handler.kind === 'signed_in') return handler.run(request, { ...context, credential });

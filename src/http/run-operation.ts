@@ -18,6 +18,7 @@ import { admissionOf } from './key-admission.ts';
 import { readWholeBody } from './read-body.ts';
 import { readIdempotencyKey } from './read-idempotency-key.ts';
 import { readInput, type Input } from './read-input.ts';
+import { requestFacts } from './request-facts.ts';
 import type { OperationId } from '../contract/operation-types.ts';
 import type { ContractOperation, Route } from './route-table.ts';
 import { runControlCall } from './run-control-call.ts';
@@ -70,16 +71,18 @@ function stepUpOf(credential: Admitted | null): StepUp | null {
 }
 
 function requestOf(
-  { sealer }: Edge,
+  { sealer, config }: Edge,
   { secretReply }: ContractOperation,
   exchange: Exchange,
   credential: Admitted,
   idempotencyKey: string | null,
   input: Input,
 ): PlainRequest | KeyedRequest {
-  const { request, requestId, pathname } = exchange;
+  const { request, pathname } = exchange;
   const { tenantId, actor } = callerOf(credential);
-  const plain: PlainRequest = { tenantId, actor, requestId };
+  const keyId = 'key' in credential ? credential.key.id : null;
+  const facts = requestFacts(exchange, config, keyId, stepUpOf(credential));
+  const plain: PlainRequest = { tenantId, actor, ...facts };
   if (idempotencyKey === null) return plain;
   const fingerprint = fingerprintOf({
     method: request.method ?? '',

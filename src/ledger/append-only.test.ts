@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
+import { auditEntry } from '../outbox/audit-entry.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { probeWrite } from '../testing/worlds/probe-write.ts';
 import { testJournalEntry } from '../testing/worlds/test-journal-entry.ts';
@@ -16,13 +17,23 @@ eachDatabase((dialect, open) => {
       await database.reader('postings').orderBy(['entry_id', 'line']),
       await database.reader('balance_adjustments').orderBy('movement_id'),
       await database.reader('reviews').orderBy('id'),
+      await database.reader('audit_entries').orderBy('id'),
     ]);
 
   beforeAll(async () => {
     database = await open();
     const { lane, newTenant } = createTestLane(database);
     const tenantId = await newTenant(500n);
-    await lane.submit(probeWrite(tenantId, { decide: () => ({ effects: [testJournalEntry()] }) }));
+    await lane.submit(
+      probeWrite(tenantId, {
+        decide: (_loaded, context) => ({
+          effects: [
+            testJournalEntry(),
+            auditEntry(context, { tenantId, type: 'account.resumed', resourceId: tenantId }),
+          ],
+        }),
+      }),
+    );
     await database.writer('reviews').insert({
       id: 'rev_1',
       tenant_id: tenantId,
@@ -37,6 +48,7 @@ eachDatabase((dialect, open) => {
     expect(before).toContain('admin_adjustment');
     expect(before).toContain('jnl_1');
     expect(before).toContain('"actor"');
+    expect(before).toContain('account.resumed');
   });
 
   const statements = [
@@ -54,6 +66,9 @@ eachDatabase((dialect, open) => {
     `delete from balance_adjustments`,
     `update reviews set actor = 'changed'`,
     `delete from reviews`,
+    `update audit_entries set type = 'user.signed_in'`,
+    `update audit_entries set id = id`,
+    `delete from audit_entries`,
     ...(dialect === 'postgres'
       ? [
           `truncate movements cascade`,
@@ -61,12 +76,14 @@ eachDatabase((dialect, open) => {
           `truncate journal_entries`,
           `truncate balance_adjustments`,
           `truncate reviews`,
+          `truncate audit_entries`,
         ]
       : [
           `insert or replace into movements select * from movements`,
           `replace into postings select * from postings`,
           `replace into balance_adjustments select * from balance_adjustments`,
           `replace into reviews select * from reviews`,
+          `replace into audit_entries select * from audit_entries`,
           `insert or replace into journal_entries select * from journal_entries`,
           `replace into journal_entries select 'jnl_2', tenant_id, subject_id, kind, occurred_at from journal_entries`,
           `update or ignore movements set kind = 'payout_reserved'`,

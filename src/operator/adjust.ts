@@ -7,6 +7,7 @@ import { recordAdjustment } from '../flows/operations/balance-adjustment.ts';
 import { configurationNeed, currentConfiguration } from '../flows/policy/configuration.ts';
 import { checkFunds } from '../flows/policy/spending.ts';
 import type { Write } from '../writes/write.ts';
+import { walletEntry } from './wallet-entry.ts';
 
 /**
  * The operator's correction of a balance, in minor units, up or down.
@@ -36,6 +37,7 @@ export function adjustBalance(
         effects: [
           adjust(cause, asset, amountMinor, 'adjustments'),
           recordAdjustment(tenantId, movementId, context.actor),
+          walletEntry('wallet.adjusted', balance, amountMinor, reason, context),
         ],
       };
     },

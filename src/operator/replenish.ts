@@ -7,6 +7,7 @@ import { recordAdjustment } from '../flows/operations/balance-adjustment.ts';
 import { configurationNeed, currentConfiguration } from '../flows/policy/configuration.ts';
 import { creditLimit } from '../flows/policy/spending.ts';
 import type { Write } from '../writes/write.ts';
+import { walletEntry } from './wallet-entry.ts';
 
 /** What a replenishment did. */
 export interface Replenished {
@@ -46,6 +47,7 @@ export function replenishBalance(
         effects: [
           adjust(cause, asset, amountMinor, 'adjustments'),
           recordAdjustment(tenantId, movementId, context.actor),
+          walletEntry('wallet.replenished', balance, amountMinor, reason, context),
           { effect: 'spending', asset, stopped: spendingStopped },
         ],
       };

@@ -84,7 +84,7 @@ async function unlock(options: OfUser): Promise<void> {
   await withService(async ({ config, service }) => {
     const user = await getUser(service, options);
     const signer = new Signer(config.secret, config.previousSecrets);
-    await service.lane.submit(unlockPerson(signer, user.email, OPERATOR));
+    await service.lane.submit(unlockPerson(signer, user, OPERATOR));
   });
   const { tenant, email, json } = options;
   print(json, { clientId: tenant, email }, [`${email} may try to sign in again.`]);

@@ -18,6 +18,7 @@ const event = (given: Partial<EventRow>): EventRow => ({
   occurredAt: Date.UTC(2026, 10, 21, 10),
   writtenAt: 0,
   actor: TEST_KEY,
+  request: null,
   ...given,
 });
 

@@ -2,8 +2,9 @@ import type { EventType } from '../../generated/events.ts';
 import type { Actor } from '../actor.ts';
 import type { Moment } from '../clock.ts';
 import { actorOrNull } from '../db/actor-column.ts';
-import { defineTable, integer, moment, text, textOrNull } from '../db/table.ts';
+import { defineTable, integer, moment, text, textOrNull, type Column } from '../db/table.ts';
 import type { NewId } from '../ids.ts';
+import type { RequestFacts } from '../request-facts.ts';
 
 /**
  * A change that subscribers may hear of. Thin on purpose: it names the resource and its version,
@@ -33,6 +34,28 @@ export interface EventRow {
   readonly writtenAt: Moment;
   /** Who caused the change; null in events of versions that did not know. */
   readonly actor: Actor | null;
+  /** The request that caused it; null where none did. */
+  readonly request: EventRequest | null;
+}
+
+/** What an event keeps of the request that caused it: its actor says which key or user asked. */
+type EventRequest = Pick<RequestFacts, 'requestId' | 'ipAddress' | 'userAgent'>;
+
+/** `<request> <address> <agent>`, short since it stands beside every event: without the agent where nobody named one. */
+function eventRequest(): Column<EventRequest | null> {
+  return {
+    toDatabase: (request) => {
+      if (request === null) return null;
+      const known = `${request.requestId} ${request.ipAddress ?? ''}`;
+      return request.userAgent === null ? known : `${known} ${request.userAgent}`;
+    },
+    fromDatabase: (stored) => {
+      if (stored === null) return null;
+      const [requestId = '', ipAddress = '', ...agent] = String(stored).split(' ');
+      const userAgent = agent.length === 0 ? null : agent.join(' ');
+      return { requestId, ipAddress: ipAddress === '' ? null : ipAddress, userAgent };
+    },
+  };
 }
 
 export const eventsTable = defineTable<EventRow>({
@@ -51,6 +74,7 @@ export const eventsTable = defineTable<EventRow>({
     occurredAt: moment(),
     writtenAt: moment(),
     actor: actorOrNull(),
+    request: eventRequest(),
   },
 });
 
@@ -80,6 +104,7 @@ export function publish(
     readonly now: Moment;
     readonly serverNow: Moment;
     readonly actor: Actor;
+    readonly request: EventRequest | null;
   },
   type: EventType,
   { tenantId, id, status, version, parentId }: EventSubject,
@@ -96,6 +121,7 @@ export function publish(
     occurredAt: context.now,
     writtenAt: context.serverNow,
     actor: context.actor,
+    request: context.request,
   };
   return { effect: 'event', event };
 }

@@ -9,6 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/databases/test
 import { TestProvider } from '../testing/worlds/test-provider.ts';
 import { TEST_ADMISSION, TEST_KEY } from '../testing/worlds/test-key.ts';
 import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
+import { testRequest } from '../testing/worlds/test-request.ts';
 import { carryOut } from './carry-out.ts';
 import { findFirstDue } from './due-work.ts';
 
@@ -127,7 +128,7 @@ describe('processes whose clocks are ten minutes apart, on one PostgreSQL', () =
       const request = {
         tenantId,
         actor: TEST_KEY,
-        requestId,
+        ...testRequest({ requestId }),
         keyHash: hashIdempotencyKey('one'),
         fingerprint: 'f',
       };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
 import { TEST_ADMISSION, TEST_KEY } from '../testing/worlds/test-key.ts';
+import { testRequest } from '../testing/worlds/test-request.ts';
 import { TestWorld } from '../testing/worlds/test-world.ts';
 import {
   answerControlCall,
@@ -15,7 +16,13 @@ const REPLY: StoredReply = { status: 200, bodyText: '{"now":"2026"}' };
 const LEASE_MS = 60_000;
 
 function requestOf(world: TestWorld, requestId: string, fingerprint = 'f'): KeyedRequest {
-  return { tenantId: world.tenantId, actor: TEST_KEY, requestId, keyHash: 'k', fingerprint };
+  return {
+    tenantId: world.tenantId,
+    actor: TEST_KEY,
+    ...testRequest({ requestId }),
+    keyHash: 'k',
+    fingerprint,
+  };
 }
 
 function run<Reply>(world: TestWorld, write: Write<Reply>): Reply {

@@ -220,7 +220,7 @@ function decide(
   loaded: Loaded,
   serverNow: Moment,
 ): unknown {
-  const common = { serverNow, newId, sealer, actor: write.actor };
+  const common = { serverNow, newId, sealer, actor: write.actor, request: write.request ?? null };
   if (head === null) {
     const { reply, effects } = write.decide(loaded, common);
     set.applyRows(effects);

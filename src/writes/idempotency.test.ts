@@ -8,6 +8,7 @@ import { eachDatabase } from '../testing/databases/databases.ts';
 import { countIncrements, increment } from '../testing/worlds/increment.ts';
 import { TEST_ADMISSION, TEST_KEY } from '../testing/worlds/test-key.ts';
 import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
+import { testRequest } from '../testing/worlds/test-request.ts';
 import {
   fingerprintOf,
   hashIdempotencyKey,
@@ -38,7 +39,7 @@ eachDatabase((_dialect, open) => {
     return {
       tenantId,
       actor: TEST_KEY,
-      requestId: newId('req'),
+      ...testRequest(),
       keyHash: hashIdempotencyKey(key),
       fingerprint: fingerprintOf(request),
     };
@@ -231,6 +232,7 @@ eachDatabase((_dialect, open) => {
         occurredAt: 0,
         writtenAt: 0,
         actor: null,
+        request: null,
       };
       const effect: EventEffect = { effect: 'event', event: { ...event, ...rest } };
       const twice = { decide: () => ({ reply: BODY, effects: [effect] }) };

@@ -5,6 +5,7 @@ import type { Moment } from '../clock.ts';
 import { insertRow } from '../db/row-effect.ts';
 import { defineTable, integer, jsonOrNull, moment, momentOrNull, text, textOrNull } from '../db/table.ts';
 import { ApiError, presentError } from '../errors/api-error.ts';
+import type { RequestFacts } from '../request-facts.ts';
 import type { CallersContext, Standing } from './standing.ts';
 import { need, type Decision, type Loaded, type Need, type Write } from './write.ts';
 
@@ -57,11 +58,10 @@ export interface StoredReply {
 }
 
 /** One request that changes something. */
-export interface PlainRequest {
+export interface PlainRequest extends RequestFacts {
   readonly tenantId: string;
   /** Who asks. */
   readonly actor: Actor;
-  readonly requestId: string;
 }
 
 /** Keeps a reply that shows a secret from everybody who does not send its idempotency key again. */
@@ -169,6 +169,7 @@ export function idempotentWrite(write: HandledWrite<KeyedRequest>): Write<Stored
   return {
     tenantId: request.tenantId,
     actor: request.actor,
+    request,
     claimed: true,
     needs: (head, serverNow) => [
       need(idempotencyKeysTable, { tenantId: request.tenantId, keyHash: request.keyHash }),
@@ -194,6 +195,7 @@ export function plainWrite(write: HandledWrite): Write<StoredReply> {
   return {
     tenantId,
     actor,
+    request: write.request,
     // Nothing shows afterwards whether it happened.
     claimed: false,
     needs: (head, serverNow) => [...write.admit.needs, ...write.needs(head, serverNow)],

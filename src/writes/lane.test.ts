@@ -46,6 +46,7 @@ eachDatabase((_dialect, open) => {
     occurredAt: 0,
     writtenAt: 0,
     actor: null,
+    request: null,
   });
 
   const inserting = (tenantId: string, row: EventEffect['event']): Write<null> =>

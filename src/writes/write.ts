@@ -12,6 +12,7 @@ import type { Asset } from '../money/amount.ts';
 import type { AlarmEffect } from '../outbox/alarm.ts';
 import type { EventEffect } from '../outbox/event.ts';
 import type { ProviderFacts } from '../outbox/provider-facts.ts';
+import type { RequestFacts } from '../request-facts.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import type { Tenant, TenantHead } from './tenant.ts';
 
@@ -83,6 +84,8 @@ export interface CommonContext {
   readonly newId: NewId;
   /** Who causes the change. */
   readonly actor: Actor;
+  /** The request that asks for it; null where none does, as in what falls due, and in commands. */
+  readonly request: RequestFacts | null;
   /** Seals what a row keeps and nobody may read beside the service. */
   readonly sealer: Pick<Sealer, 'seal'>;
 }
@@ -103,6 +106,8 @@ export interface Decision<Reply, Change = Effect> {
 
 interface CommonWrite {
   readonly actor: Actor;
+  /** The request that asks for it, where one does. */
+  readonly request?: RequestFacts;
   /** Whether a claim row shows if the write happened, so that it may run again after an unknown commit. */
   readonly claimed: boolean;
 }

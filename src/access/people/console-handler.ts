@@ -1,5 +1,6 @@
 import type { ConsoleOperationId, ConsoleReplyOf, ConsoleRequestOf } from '../../contract/console-types.ts';
 import type { DocumentHandler } from '../../contract/handler.ts';
+import type { RequestFacts } from '../../request-facts.ts';
 import type { People } from './people.ts';
 import type { ConfirmedSession, SessionCredential } from './sessions/session-credential.ts';
 
@@ -18,6 +19,8 @@ export interface CallingBrowser {
 export interface ConsoleContext {
   readonly people: People;
   readonly browser: CallingBrowser;
+  /** What is kept of the request beside what it changes. */
+  readonly request: RequestFacts;
 }
 
 /** What a call of a signed-in user works with. */

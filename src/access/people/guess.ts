@@ -9,6 +9,9 @@ import {
   type GuessRules,
 } from '../../flows/people/guess-counter.ts';
 import { personLock } from '../../flows/people/person-lock.ts';
+import { usersTable } from '../../flows/people/user.ts';
+import { auditEntry } from '../../outbox/audit-entry.ts';
+import type { RequestFacts } from '../../request-facts.ts';
 import type { Signer } from '../../sealing/signer.ts';
 import { need, type OwnLock, type Loaded, type Need, type TenantlessWrite } from '../../writes/write.ts';
 import type { People } from './people.ts';
@@ -43,7 +46,13 @@ export function guessGivenBack({ guesses }: People, taken: TakenGuess, loaded: L
     : [saveRow(guessCountersTable, giveGuessBack(counter, taken.at, guesses))];
 }
 
-function countGuess(place: GuessPlace, lock: OwnLock, rules: GuessRules): TenantlessWrite<Moment> {
+/** A guess that was counted, and whether no more are tried behind it. */
+interface CountedGuess {
+  readonly at: Moment;
+  readonly isLast: boolean;
+}
+
+function countGuess(place: GuessPlace, lock: OwnLock, rules: GuessRules): TenantlessWrite<CountedGuess> {
   return {
     lock,
     actor: userActor(''),
@@ -51,7 +60,10 @@ function countGuess(place: GuessPlace, lock: OwnLock, rules: GuessRules): Tenant
     needs: () => [need(guessCountersTable, { ...place })],
     decide: (loaded, { serverNow }) => {
       const counter = takeGuess(loaded.find(guessCountersTable, { ...place }), place, rules, serverNow);
-      return { reply: serverNow, effects: [saveRow(guessCountersTable, counter)] };
+      return {
+        reply: { at: serverNow, isLast: counter.lockedUntil !== null },
+        effects: [saveRow(guessCountersTable, counter)],
+      };
     },
   };
 }
@@ -76,6 +88,25 @@ export async function giveBack({ lane, guesses }: People, taken: TakenGuess): Pr
   await lane.submit(uncountGuess(taken, guesses));
 }
 
+/** Writes down that somebody is locked out, where there is anybody, once the guess that locks has proved wrong. */
+function noteLock(place: GuessPlace, email: string, request: RequestFacts): TenantlessWrite<null> {
+  return {
+    lock: personLock(email),
+    actor: userActor(''),
+    request,
+    claimed: false,
+    needs: () => [need(guessCountersTable, { ...place }), need(usersTable, { email })],
+    decide: (loaded, context) => {
+      const isLocked = loaded.find(guessCountersTable, { ...place })?.lockedUntil != null;
+      const user = loaded.list(usersTable, { email }).find(({ removedAt }) => removedAt === null);
+      if (!isLocked || user === undefined) return { reply: null, effects: [] };
+      const { id: resourceId, tenantId } = user;
+      const entry = auditEntry(context, { tenantId, type: 'user.locked', resourceId, actor: null });
+      return { reply: null, effects: [entry] };
+    },
+  };
+}
+
 /** What was found right, with the guess that it took. */
 export interface RightGuess<Found> {
   readonly found: Found;
@@ -88,16 +119,21 @@ async function counted<Found>(
   lock: OwnLock,
   rules: GuessRules,
   tryIt: () => Promise<Found | null>,
+  whenLocked: () => TenantlessWrite<null> | null,
 ): Promise<RightGuess<Found> | null> {
-  const taken = { place, lock, at: await people.lane.submit(countGuess(place, lock, rules)) };
+  const { at, isLast } = await people.lane.submit(countGuess(place, lock, rules));
+  const taken = { place, lock, at };
   try {
     const found = await tryIt();
-    return found === null ? null : { found, taken };
+    if (found !== null) return { found, taken };
   } catch (error) {
     // It could not be tried.
     await people.lane.submit(uncountGuess(taken, rules)).catch(() => null);
     throw error;
   }
+  const note = isLast ? whenLocked() : null;
+  if (note !== null) await people.lane.submit(note);
+  return null;
 }
 
 /**
@@ -111,9 +147,12 @@ export function tryGuess<Found>(
   people: People,
   email: string,
   device: string,
+  request: RequestFacts,
   tryIt: () => Promise<Found | null>,
 ): Promise<RightGuess<Found> | null> {
-  return counted(people, guessPlace(people, email, device), personLock(email), people.guesses, tryIt);
+  const place = guessPlace(people, email, device);
+  const whenLocked = (): TenantlessWrite<null> => noteLock(place, email, request);
+  return counted(people, place, personLock(email), people.guesses, tryIt, whenLocked);
 }
 
 /**
@@ -122,13 +161,13 @@ export function tryGuess<Found>(
  */
 export async function countedByAddress<Found>(
   people: People,
-  ipAddress: string | null,
+  { ipAddress }: RequestFacts,
   tryIt: () => Promise<Found | null>,
 ): Promise<Found | null> {
   const { addressGuesses: rules, lane, signer } = people;
   if (rules === null || ipAddress === null) return tryIt();
   const place = { emailKey: signer.sign('address of guesses', ipAddress), device: 'address' };
-  const right = await counted(people, place, personLock(ipAddress), rules, tryIt);
+  const right = await counted(people, place, personLock(ipAddress), rules, tryIt, () => null);
   if (right === null) return null;
   await lane.submit(uncountGuess(right.taken, rules));
   return right.found;

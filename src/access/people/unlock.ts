@@ -2,21 +2,34 @@ import type { Actor } from '../../actor.ts';
 import { removeRow } from '../../db/row-effect.ts';
 import { guessCountersTable } from '../../flows/people/guess-counter.ts';
 import { personLock } from '../../flows/people/person-lock.ts';
+import type { User } from '../../flows/people/user.ts';
+import { auditEntry } from '../../outbox/audit-entry.ts';
 import type { Signer } from '../../sealing/signer.ts';
 import { need, type TenantlessWrite } from '../../writes/write.ts';
 import { guessKey } from './guess.ts';
 
 /** Forgets the wrong guesses against somebody, of every device. */
-export function unlockPerson(signer: Signer, email: string, actor: Actor): TenantlessWrite<null> {
+export function unlockPerson(
+  signer: Signer,
+  { id: resourceId, tenantId, email }: User,
+  actor: Actor,
+): TenantlessWrite<null> {
   const emailKey = guessKey(signer, email);
   return {
     lock: personLock(email),
     actor,
     claimed: false,
     needs: () => [need(guessCountersTable, { emailKey })],
-    decide: (loaded) => ({
-      reply: null,
-      effects: loaded.list(guessCountersTable, { emailKey }).map((row) => removeRow(guessCountersTable, row)),
-    }),
+    decide: (loaded, context) => {
+      const counters = loaded.list(guessCountersTable, { emailKey });
+      if (counters.length === 0) return { reply: null, effects: [] };
+      return {
+        reply: null,
+        effects: [
+          ...counters.map((row) => removeRow(guessCountersTable, row)),
+          auditEntry(context, { tenantId, type: 'user.unlocked', resourceId }),
+        ],
+      };
+    },
   };
 }

@@ -1,6 +1,7 @@
 import type { Actor } from '../../actor.ts';
 import { presentMoment } from '../../clock.ts';
 import { insertRow } from '../../db/row-effect.ts';
+import { auditEntry, changesBetween } from '../../outbox/audit-entry.ts';
 import type { Write } from '../../writes/write.ts';
 import { hashSecret, makeSecret } from '../checked-secret.ts';
 import { STEP_UP_PREFIX, stepUpsTable } from './step-up-store.ts';
@@ -28,7 +29,8 @@ export function issueStepUp({ tenantId, actor, reason, seconds }: StepUpFacts): 
     actor,
     claimed: false,
     needs: () => [],
-    decide: (_loaded, { newId, serverNow }) => {
+    decide: (_loaded, context) => {
+      const { newId, serverNow } = context;
       const stepUpToken = makeSecret(STEP_UP_PREFIX);
       const expiresAt = serverNow + seconds * 1000;
       const row = {
@@ -43,9 +45,15 @@ export function issueStepUp({ tenantId, actor, reason, seconds }: StepUpFacts): 
         issuedAt: serverNow,
         expiresAt,
       };
+      const action = {
+        tenantId,
+        type: 'operator.step_up_issued',
+        resourceId: tenantId,
+        changes: changesBetween(null, { reason }, ['reason']),
+      } as const;
       return {
         reply: { stepUpToken, expiresAt: presentMoment(expiresAt) },
-        effects: [insertRow(stepUpsTable, row)],
+        effects: [insertRow(stepUpsTable, row), auditEntry(context, action)],
       };
     },
   };

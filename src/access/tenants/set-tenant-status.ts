@@ -1,6 +1,7 @@
 import { OPERATOR } from '../../actor.ts';
 import { saveRow } from '../../db/row-effect.ts';
 import { emptyTeam, teamsTable } from '../../flows/people/team.ts';
+import { auditEntry, changesBetween } from '../../outbox/audit-entry.ts';
 import { tenantsTable, type Tenant } from '../../writes/tenant.ts';
 import { need, type Write } from '../../writes/write.ts';
 
@@ -14,13 +15,22 @@ export function setTenantStatus(tenantId: string, status: Tenant['status']): Wri
     actor: OPERATOR,
     claimed: true,
     needs: () => [need(teamsTable, { tenantId })],
-    decide: (loaded, { head, serverNow }) => {
+    decide: (loaded, context) => {
+      const { head, serverNow } = context;
+      if (head.tenant.status === status) return { reply: undefined, effects: [] };
+      const tenant = { ...head.tenant, status };
       const team = loaded.find(teamsTable, { tenantId }) ?? emptyTeam(tenantId);
       const suspended =
         status === 'suspended' ? [saveRow(teamsTable, { ...team, suspendedAt: serverNow })] : [];
+      const action = {
+        tenantId,
+        type: status === 'suspended' ? 'account.suspended' : 'account.resumed',
+        resourceId: tenantId,
+        changes: changesBetween(head.tenant, tenant, ['status']),
+      } as const;
       return {
         reply: undefined,
-        effects: [saveRow(tenantsTable, { ...head.tenant, status }), ...suspended],
+        effects: [saveRow(tenantsTable, tenant), ...suspended, auditEntry(context, action)],
       };
     },
   };

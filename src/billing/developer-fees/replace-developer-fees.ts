@@ -2,10 +2,14 @@ import type { Actor } from '../../actor.ts';
 import type { WriteHandler } from '../../contract/handler.ts';
 import { insertRow, saveRow } from '../../db/row-effect.ts';
 import {
+  currentDeveloperFee,
+  developerFeeNeeds,
   developerFeeSchedulesTable,
+  type DeveloperFee,
   type DeveloperFeeSchedule,
 } from '../../flows/developer-fees/developer-fee-schedule.ts';
-import { parseAmount } from '../../money/amount.ts';
+import { parseAmount, presentAmount } from '../../money/amount.ts';
+import { auditEntry, changesBetween, type FieldChange } from '../../outbox/audit-entry.ts';
 import { publish } from '../../outbox/event.ts';
 import { tenantsTable } from '../../writes/tenant.ts';
 import { presentDeveloperFees } from './developer-fee-presenter.ts';
@@ -15,11 +19,19 @@ function confirmedBy(actor: Actor | null): string {
   return actor?.kind === 'user' ? actor.id : 'operator';
 }
 
+function changesOf(before: DeveloperFee, after: DeveloperFee): FieldChange[] {
+  const shown = ({ flatAudMinor, bps }: DeveloperFee): Record<string, unknown> => ({
+    'transfer.flatAud': presentAmount(flatAudMinor, 'AUD'),
+    'transfer.bps': bps,
+  });
+  return changesBetween(shown(before), shown(after), ['transfer.flatAud', 'transfer.bps']);
+}
+
 /** PUT /v1/developer-fees: a version more, for transfers that are detected from now on. */
 export const replaceDeveloperFees: WriteHandler<'replaceDeveloperFees'> = {
   kind: 'write',
-  needs: () => [],
-  decide: ({ body, stepUp }, _loaded, context) => {
+  needs: (_request, head) => developerFeeNeeds(head),
+  decide: ({ body, stepUp }, loaded, context) => {
     const before = context.head.tenant;
     const version = before.developerFeeVersion + 1;
     const schedule: DeveloperFeeSchedule = {
@@ -34,12 +46,20 @@ export const replaceDeveloperFees: WriteHandler<'replaceDeveloperFees'> = {
     };
     const tenant = { ...before, developerFeeVersion: version };
     const subject = { tenantId: tenant.id, id: tenant.id, status: null, version };
+    const changes = changesOf(currentDeveloperFee(loaded, context.head), schedule);
+    const action = {
+      tenantId: tenant.id,
+      type: 'developer_fees.updated',
+      resourceId: tenant.id,
+      changes,
+    } as const;
     return {
       reply: presentDeveloperFees(tenant, schedule),
       effects: [
         insertRow(developerFeeSchedulesTable, schedule),
         saveRow(tenantsTable, tenant),
         publish(context, 'developer_fees.updated', subject),
+        ...(changes.length === 0 ? [] : [auditEntry(context, action)]),
       ],
     };
   },

@@ -23,6 +23,7 @@ import { probeWrite } from '../../testing/worlds/probe-write.ts';
 import { testCustomer } from '../../testing/worlds/test-customer.ts';
 import { TEST_ADMISSION } from '../../testing/worlds/test-key.ts';
 import { createTestLane, testFacts, type TestLane } from '../../testing/worlds/test-lane.ts';
+import { testRequest } from '../../testing/worlds/test-request.ts';
 import { TO_AUD, TO_STABLECOIN } from '../../testing/worlds/test-tenant.ts';
 import { keepStock } from '../../workers/keep-stock.ts';
 import { hashIdempotencyKey, idempotentWrite } from '../../writes/idempotency.ts';
@@ -191,7 +192,7 @@ eachDatabase((_dialect, open) => {
               request: {
                 tenantId,
                 actor: providerActor('bank'),
-                requestId: randomUUID(),
+                ...testRequest(),
                 keyHash: hashIdempotencyKey(key),
                 fingerprint: 'the same',
               },

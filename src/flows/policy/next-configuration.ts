@@ -1,6 +1,7 @@
 import type { Network } from '../../../generated/assets.ts';
 import { insertRow, saveRow } from '../../db/row-effect.ts';
 import type { Asset } from '../../money/amount.ts';
+import { auditEntry, changesBetween, type FieldChange } from '../../outbox/audit-entry.ts';
 import { tenantsTable } from '../../writes/tenant.ts';
 import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
 import { checkPairIsSupported } from './asset-networks.ts';
@@ -51,6 +52,18 @@ export function checkTermsPatch(patch: TermsPatch): void {
   if (defaultRoutePair !== null) checkPair(defaultRoutePair.asset, defaultRoutePair.network);
 }
 
+/** What differs between two configurations: field by field of each part that is a map, and whole where it is none. */
+function changesOf(before: ConfigurationTerms, after: ConfigurationTerms): FieldChange[] {
+  return changesBetween(before, after, Object.keys(after) as (keyof ConfigurationTerms)[]).flatMap(
+    (change) => {
+      const { field: part, from, to } = change;
+      if (!isMap(from) || !isMap(to)) return [change];
+      const fields = [...new Set([...Object.keys(from), ...Object.keys(to)])];
+      return changesBetween(from, to, fields).map((each) => ({ ...each, field: `${part}.${each.field}` }));
+    },
+  );
+}
+
 /** The next version of a tenant's configuration, and the effects that put it in force. */
 export interface NextConfiguration {
   readonly configuration: Configuration;
@@ -81,8 +94,18 @@ export function nextConfiguration(
     terms: patched(before.terms, patch),
   };
   const tenant = { ...context.head.tenant, configurationId: configuration.id };
+  const action = {
+    tenantId: tenant.id,
+    type: 'configuration.created',
+    resourceId: configuration.id,
+    changes: changesOf(before.terms, configuration.terms),
+  } as const;
   return {
     configuration,
-    effects: [insertRow(configurationsTable, configuration), saveRow(tenantsTable, tenant)],
+    effects: [
+      insertRow(configurationsTable, configuration),
+      saveRow(tenantsTable, tenant),
+      auditEntry(context, action),
+    ],
   };
 }

@@ -1,4 +1,5 @@
-import { saveRow } from '../../db/row-effect.ts';
+import { saveRow, type RowEffect } from '../../db/row-effect.ts';
+import { auditEntry, changesBetween, type AuditType } from '../../outbox/audit-entry.ts';
 import { publish } from '../../outbox/event.ts';
 import { need, type DecisionContext, type Effect, type Need } from '../../writes/write.ts';
 import { webhooksTable, type DisabledReason, type Webhook } from '../../outbox/webhook.ts';
@@ -6,6 +7,26 @@ import { webhooksTable, type DisabledReason, type Webhook } from '../../outbox/w
 /** The row that a change of a subscription needs. */
 export function webhookNeed(id: string): Need {
   return need(webhooksTable, { id });
+}
+
+/** What an entry shows of a subscription: its metadata is the caller's own. */
+const SHOWN = ['url', 'eventTypes', 'description', 'status', 'disabledReason'] as const;
+
+/** The entry of what is done with a subscription; null stands for one that was not there before, or is there no longer. */
+export function webhookEntry(
+  type: Extract<AuditType, `webhook.${string}`>,
+  [before, after]: readonly [Webhook, Webhook] | readonly [Webhook, null] | readonly [null, Webhook],
+  context: DecisionContext,
+): RowEffect {
+  const { tenantId, id: resourceId } = before ?? after;
+  return auditEntry(context, { tenantId, type, resourceId, changes: changesBetween(before, after, SHOWN) });
+}
+
+/** The entry of a change of a subscription; none where nothing has changed. */
+export function webhookChangeEntry(before: Webhook, after: Webhook, context: DecisionContext): RowEffect[] {
+  if (after.version === before.version) return [];
+  const isDisabled = before.status === 'active' && after.status === 'disabled';
+  return [webhookEntry(isDisabled ? 'webhook.disabled' : 'webhook.updated', [before, after], context)];
 }
 
 /** A subscription in its new state and everything that changes with it. */

@@ -10,7 +10,7 @@ import {
 import { webhooksTable, type DisabledReason, type Webhook } from '../../outbox/webhook.ts';
 import { need, type DecisionContext, type Effect, type Write } from '../../writes/write.ts';
 import { delayAfter, MOST_ATTEMPTS, retryAfterMs } from './attempt-schedule.ts';
-import { disableWebhook } from './change-webhook.ts';
+import { disableWebhook, webhookChangeEntry } from './change-webhook.ts';
 import type { LeasedAttempt } from './lease-webhook-deliveries.ts';
 import { endedDelivery, isOver } from './webhook-delivery-changes.ts';
 
@@ -109,7 +109,11 @@ function afterFailure(judged: Judged): After {
       ? failedDelivery(judged, disabled)
       : endedDelivery(delivery, 'canceled', now, cancelReason);
   const keep: RowEffect[] = webhook.failingSince === null ? [saveRow(webhooksTable, failing)] : [];
-  return { delivery: ended, effects: change?.effects ?? keep, disabled };
+  const effects =
+    change === undefined
+      ? keep
+      : [...change.effects, ...webhookChangeEntry(failing, change.webhook, context)];
+  return { delivery: ended, effects, disabled };
 }
 
 function attemptOf({ delivery, number, url, at }: LeasedAttempt, end: AttemptEnd): WebhookAttempt {

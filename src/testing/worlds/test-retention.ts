@@ -2,7 +2,6 @@ import { beforeAll } from 'vitest';
 import type { Moment } from '../../clock.ts';
 import { readConfig, type RetentionDays } from '../../config.ts';
 import type { Dialect } from '../../db/connection.ts';
-import { newId } from '../../ids.ts';
 import { simulatedNotes } from '../../providers/simulator/simulated-work.ts';
 import { Pruner, type PrunerDependencies } from '../../workers/retention/pruner.ts';
 import {
@@ -16,6 +15,7 @@ import { increment } from './increment.ts';
 import { submitPayout } from './submit-payout.ts';
 import { TEST_ADMISSION, TEST_KEY } from './test-key.ts';
 import { createTestLane, type TestLane } from './test-lane.ts';
+import { testRequest } from './test-request.ts';
 import { testWorker } from './test-worker.ts';
 
 /** Of work that nobody ends before it is done. */
@@ -81,7 +81,7 @@ export function callOnce(test: TestLane, tenantId: string, key: string): Promise
       request: {
         tenantId,
         actor: TEST_KEY,
-        requestId: newId('req'),
+        ...testRequest(),
         keyHash: hashIdempotencyKey(key),
         fingerprint: fingerprintOf(request),
       },

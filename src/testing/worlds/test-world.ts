@@ -107,6 +107,7 @@ export class TestWorld {
       newId,
       providers: this.#providers,
       actor: this.actor,
+      request: null,
       sealer: this.#sealer,
     };
   }

@@ -14,6 +14,7 @@ import { eachDatabase } from '../../testing/databases/databases.ts';
 import { handlerWrite } from '../../testing/worlds/handler-write.ts';
 import { TEST_ADMISSION } from '../../testing/worlds/test-key.ts';
 import { createTestLane, testFacts, type TestLane } from '../../testing/worlds/test-lane.ts';
+import { testRequest } from '../../testing/worlds/test-request.ts';
 import { keepStock, type StockDependencies } from '../../workers/keep-stock.ts';
 import type { Lane } from '../../writes/lane.ts';
 import { hashIdempotencyKey, idempotentWrite } from '../../writes/idempotency.ts';
@@ -286,7 +287,7 @@ eachDatabase((_dialect, open) => {
             request: {
               tenantId,
               actor: providerActor('bank'),
-              requestId: randomUUID(),
+              ...testRequest(),
               keyHash: hashIdempotencyKey(key),
               fingerprint: 'the same',
             },

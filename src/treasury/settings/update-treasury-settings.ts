@@ -1,5 +1,6 @@
 import type { WriteHandler } from '../../contract/handler.ts';
 import { saveRow } from '../../db/row-effect.ts';
+import { auditEntry, changesBetween } from '../../outbox/audit-entry.ts';
 import { publish } from '../../outbox/event.ts';
 import { need } from '../../writes/write.ts';
 import { presentSettings } from './settings-presenter.ts';
@@ -23,11 +24,19 @@ export const updateTreasurySettings: WriteHandler<'updateTreasurySettings'> = {
     };
     const { version } = settings;
     const subject = { tenantId: tenant.id, id: tenant.id, status: null, version };
+    const changes = changesBetween(before, settings, ['payoutRemitter', 'poboEnabled']);
+    const action = {
+      tenantId: tenant.id,
+      type: 'treasury_settings.updated',
+      resourceId: tenant.id,
+      changes,
+    } as const;
     return {
       reply: presentSettings(settings, tenant.name),
       effects: [
         saveRow(treasurySettingsTable, settings),
         publish(context, 'treasury_settings.updated', subject),
+        ...(changes.length === 0 ? [] : [auditEntry(context, action)]),
       ],
     };
   },

@@ -1,6 +1,7 @@
 import type { UrlVerdict, WriteHandler } from '../../contract/handler.ts';
 import { insertRow, saveRow } from '../../db/row-effect.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { webhookEntry } from '../../flows/webhooks/change-webhook.ts';
 import { EVERY_TYPE } from '../../outbox/event-filter.ts';
 import { firstSecret } from '../../flows/webhooks/webhook-secret.ts';
 import { webhooksTable, type Webhook } from '../../outbox/webhook.ts';
@@ -56,7 +57,12 @@ export const createWebhook: WriteHandler<'createWebhook', UrlVerdict> = {
     const secret = firstSecret(webhook, context);
     return {
       reply: presentWithSecret(webhook, secret, now),
-      effects: [saveRow(tenantsTable, tenant), insertRow(webhooksTable, webhook), ...secret.effects],
+      effects: [
+        saveRow(tenantsTable, tenant),
+        insertRow(webhooksTable, webhook),
+        ...secret.effects,
+        webhookEntry('webhook.created', [null, webhook], context),
+      ],
     };
   },
 };

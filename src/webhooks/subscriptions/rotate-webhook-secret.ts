@@ -1,7 +1,7 @@
 import type { WriteHandler } from '../../contract/handler.ts';
 import { saveRow } from '../../db/row-effect.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { touched, webhookNeed } from '../../flows/webhooks/change-webhook.ts';
+import { touched, webhookEntry, webhookNeed } from '../../flows/webhooks/change-webhook.ts';
 import { rotateSecret, webhookSecretNeed, webhookSecretsTable } from '../../flows/webhooks/webhook-secret.ts';
 import { webhooksTable } from '../../outbox/webhook.ts';
 import { presentWithSecret } from './webhook-presenter.ts';
@@ -21,7 +21,11 @@ export const rotateWebhookSecret: WriteHandler<'rotateWebhookSecret'> = {
     const rotated = { ...touched(webhook, context), secretRotatedAt: context.now };
     return {
       reply: presentWithSecret(rotated, secret, context.now),
-      effects: [saveRow(webhooksTable, rotated), ...secret.effects],
+      effects: [
+        saveRow(webhooksTable, rotated),
+        ...secret.effects,
+        webhookEntry('webhook.secret_rotated', [webhook, rotated], context),
+      ],
     };
   },
 };

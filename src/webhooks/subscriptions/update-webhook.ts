@@ -7,6 +7,7 @@ import {
   disableWebhook,
   enableWebhook,
   touched,
+  webhookChangeEntry,
   webhookNeed,
   type WebhookChange,
 } from '../../flows/webhooks/change-webhook.ts';
@@ -65,6 +66,9 @@ export const updateWebhook: WriteHandler<'updateWebhook', UrlVerdict | null> = {
     const url = verdict === null ? webhook.url : allowedUrl(verdict);
     const { webhook: changed, effects } = changeOf(webhook, body, url, context);
     const secrets = loaded.list(webhookSecretsTable, { webhookId: webhook.id });
-    return { reply: presentWebhook(changed, secrets, context.now), effects };
+    return {
+      reply: presentWebhook(changed, secrets, context.now),
+      effects: [...effects, ...webhookChangeEntry(webhook, changed, context)],
+    };
   },
 };

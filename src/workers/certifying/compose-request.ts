@@ -41,6 +41,7 @@ function plainEvent({ event }: CaseRequest, facts: RunFacts): EventBody {
     occurredAt: now,
     writtenAt: now,
     actor: null,
+    request: null,
   } as const;
   // A run is the sandbox's: no other environment certifies.
   return eventBody(row, 'sandbox');

@@ -9,6 +9,8 @@ import { matchTotp } from '../../../flows/people/second-factor/totp.ts';
 import { pendingSessionsTable, sessionsTable, type Session } from '../../../flows/people/session.ts';
 import { emptyTeam, teamsTable } from '../../../flows/people/team.ts';
 import { findUserByEmail, usersTable, type User } from '../../../flows/people/user.ts';
+import { auditEntry } from '../../../outbox/audit-entry.ts';
+import type { RequestFacts } from '../../../request-facts.ts';
 import { need, type AnyWrite, type CommonContext, type Loaded } from '../../../writes/write.ts';
 import type { CallingBrowser, OpenCall } from '../console-handler.ts';
 import { deviceCookie, newDevice } from '../device.ts';
@@ -32,6 +34,7 @@ interface Acceptance {
   readonly hash: string;
   readonly device: string;
   readonly browser: CallingBrowser;
+  readonly request: RequestFacts;
 }
 
 /** Who came of it. */
@@ -80,6 +83,7 @@ function becomeUser(people: People, { id, tenantId }: Invitation, given: Accepta
   return {
     tenantId,
     actor: userActor(given.userId),
+    request: given.request,
     claimed: false,
     needs: () => [need(invitationsTable, { id }), need(teamsTable, { tenantId })],
     decide: (loaded, context) => {
@@ -127,6 +131,7 @@ function enrolAnew(people: People, { id, userId, email }: Invitation, given: Acc
   return {
     lock: personLock(email),
     actor: userActor(ownId),
+    request: given.request,
     claimed: false,
     needs: () => [
       need(invitationsTable, { id }),
@@ -153,6 +158,11 @@ function enrolAnew(people: People, { id, userId, email }: Invitation, given: Acc
             .list(pendingSessionsTable, { userId: ownId })
             .map((row) => removeRow(pendingSessionsTable, row)),
           ...begun.effects,
+          auditEntry(context, {
+            tenantId: user.tenantId,
+            type: 'user.second_factor_changed',
+            resourceId: user.id,
+          }),
         ],
       };
     },
@@ -173,7 +183,7 @@ async function requireFree({ database }: People, { email, userId }: Invitation):
 /** POST /console/api/invitations/accept: whoever has the link becomes a user, and is signed in. */
 export const acceptInvitation: OpenCall<'acceptInvitation'> = {
   kind: 'open',
-  run: async ({ body }, { people, browser }) => {
+  run: async ({ body }, { people, browser, request }) => {
     const { invitation, tenant, totpSecret } = await findInvitation(people, body.token);
     await requireFree(people, invitation);
     const password = normalisePassword(body.password);
@@ -185,7 +195,7 @@ export const acceptInvitation: OpenCall<'acceptInvitation'> = {
     const device = newDevice();
     const userId = invitation.userId ?? people.newId('usr');
     const name = body.name ?? null;
-    const given = { userId, name, passwordHash, totpSecret, step, codes, hash, device, browser };
+    const given = { userId, name, passwordHash, totpSecret, step, codes, hash, device, browser, request };
     const accept = invitation.userId === null ? becomeUser : enrolAnew;
     const accepted = await people.lane
       .submit<Accepted>(accept(people, invitation, given))

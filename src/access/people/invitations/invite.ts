@@ -9,6 +9,7 @@ import { newTotpSecret } from '../../../flows/people/second-factor/totp.ts';
 import { pendingSessionsTable, sessionsTable } from '../../../flows/people/session.ts';
 import { emptyTeam, teamsTable, type Team } from '../../../flows/people/team.ts';
 import { usersTable, type User, type UserRole } from '../../../flows/people/user.ts';
+import { auditEntry } from '../../../outbox/audit-entry.ts';
 import { queueMail } from '../../../outbox/mail.ts';
 import type { Tenant } from '../../../writes/tenant.ts';
 import { need, type CommonContext, type TenantlessWrite, type Write } from '../../../writes/write.ts';
@@ -124,6 +125,7 @@ export function resetUser(
             invitationMail({ tenantId, email }, { accountName, role, link: link.url, expiresAt }),
             context,
           ),
+          auditEntry(context, { tenantId, type: 'user.second_factor_changed', resourceId: userId }),
         ],
       };
     },

@@ -5,7 +5,9 @@ import { noticeMail } from '../../../flows/people/mail-texts.ts';
 import { normalisePassword } from '../../../flows/people/passwords/password-policy.ts';
 import { personLock } from '../../../flows/people/person-lock.ts';
 import { sessionsTable, withoutStepUp } from '../../../flows/people/session.ts';
+import { auditEntry } from '../../../outbox/audit-entry.ts';
 import { queueMail } from '../../../outbox/mail.ts';
+import type { RequestFacts } from '../../../request-facts.ts';
 import { need, type TenantlessWrite } from '../../../writes/write.ts';
 import type { ConfirmedCall } from '../console-handler.ts';
 import { giveBack, guessGivenBack, guessNeed, tryGuess, type TakenGuess } from '../guess.ts';
@@ -27,6 +29,7 @@ interface Change {
   readonly before: string | null;
   readonly passwordHash: string;
   readonly sessionHash: string;
+  readonly request: RequestFacts;
 }
 
 function replacePassword(
@@ -35,10 +38,11 @@ function replacePassword(
   change: Change,
 ): TenantlessWrite<null> {
   const userId = credential.user.id;
-  const { taken, before, passwordHash, sessionHash } = change;
+  const { taken, before, passwordHash, sessionHash, request } = change;
   return {
     lock: personLock(credential.user.email),
     actor: sessionActor(credential.session),
+    request,
     claimed: false,
     needs: () => [
       guessNeed(taken),
@@ -62,6 +66,11 @@ function replacePassword(
           ...others.map((other) => removeRow(sessionsTable, other)),
           saveRow(sessionsTable, renewed),
           queueMail(noticeMail(user, 'password_changed'), context),
+          auditEntry(context, {
+            tenantId: user.tenantId,
+            type: 'user.password_changed',
+            resourceId: userId,
+          }),
         ],
       };
     },
@@ -71,11 +80,11 @@ function replacePassword(
 /** PUT /console/api/password */
 export const changePassword: ConfirmedCall<'changePassword'> = {
   kind: 'confirmed',
-  run: async ({ body }, { people, credential }) => {
+  run: async ({ body }, { people, credential, request }) => {
     const { user, session } = credential;
     const [current, next] = [normalisePassword(body.currentPassword), normalisePassword(body.newPassword)];
     const before = (await findCredentials(people.database.reader, user.id))?.passwordHash ?? null;
-    const right = await tryGuess(people, user.email, session.device, async () =>
+    const right = await tryGuess(people, user.email, session.device, request, async () =>
       (await people.hasher.verify(before, current)) ? true : null,
     );
     if (right === null) throw new ApiError('unauthenticated', { message: WRONG });
@@ -87,7 +96,7 @@ export const changePassword: ConfirmedCall<'changePassword'> = {
     });
     const passwordHash = await people.hasher.hash(next);
     const { value, hash: sessionHash } = newSessionValue();
-    const change = { taken, before, passwordHash, sessionHash };
+    const change = { taken, before, passwordHash, sessionHash, request };
     await people.lane.submit(replacePassword(people, credential, change));
     return { body: undefined, session: value };
   },

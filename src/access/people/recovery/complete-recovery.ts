@@ -15,7 +15,9 @@ import { personLock } from '../../../flows/people/person-lock.ts';
 import { recoveryLinksTable, type RecoveryLink } from '../../../flows/people/recovery-link.ts';
 import { pendingSessionsTable, sessionsTable } from '../../../flows/people/session.ts';
 import { findUser, usersTable, type User } from '../../../flows/people/user.ts';
+import { auditEntry } from '../../../outbox/audit-entry.ts';
 import { queueMail } from '../../../outbox/mail.ts';
+import type { RequestFacts } from '../../../request-facts.ts';
 import { need, type TenantlessWrite } from '../../../writes/write.ts';
 import type { OpenCall } from '../console-handler.ts';
 import { deviceCookie, knownDevice, newDevice } from '../device.ts';
@@ -36,11 +38,17 @@ function isOpen(
   return link.usedAt === null && serverNow < link.expiresAt && credentials?.recoveryLinkId === link.id;
 }
 
-function replacePassword(user: User, { id }: RecoveryLink, passwordHash: string): TenantlessWrite<null> {
+function replacePassword(
+  user: User,
+  { id }: RecoveryLink,
+  passwordHash: string,
+  request: RequestFacts,
+): TenantlessWrite<null> {
   const userId = user.id;
   return {
     lock: personLock(user.email),
     actor: userActor(userId),
+    request,
     claimed: false,
     needs: () => [
       need(recoveryLinksTable, { id }),
@@ -64,6 +72,11 @@ function replacePassword(user: User, { id }: RecoveryLink, passwordHash: string)
           ...loaded.list(sessionsTable, { userId }).map((row) => removeRow(sessionsTable, row)),
           ...loaded.list(pendingSessionsTable, { userId }).map((row) => removeRow(pendingSessionsTable, row)),
           queueMail(noticeMail(user, 'password_recovered'), context),
+          auditEntry(context, {
+            tenantId: user.tenantId,
+            type: 'user.password_recovered',
+            resourceId: userId,
+          }),
         ],
       };
     },
@@ -81,7 +94,7 @@ async function findLink({ database }: People, token: string): Promise<RecoveryLi
 /** POST /console/api/recovery/complete: a new password. Nobody is signed in by it, since the second factor stays. */
 export const completeRecovery: OpenCall<'completeRecovery'> = {
   kind: 'open',
-  run: async ({ body }, { people, browser }) => {
+  run: async ({ body }, { people, browser, request }) => {
     const { database, signer, hasher, clock } = people;
     const link = await findLink(people, body.token);
     const user = await findUser(database.reader, link.userId);
@@ -90,7 +103,7 @@ export const completeRecovery: OpenCall<'completeRecovery'> = {
     const password = normalisePassword(body.newPassword);
     await requireAcceptable(people, '/newPassword', password, user);
     if (await hasher.verify(credentials?.passwordHash ?? null, password)) refuseWeak('/newPassword');
-    await people.lane.submit(replacePassword(user, link, await hasher.hash(password)));
+    await people.lane.submit(replacePassword(user, link, await hasher.hash(password), request));
     const known = knownDevice(signer, browser.device, user.id);
     const device = known === UNKNOWN_DEVICE ? newDevice() : known;
     return { body: undefined, device: deviceCookie(signer, user.id, device) };

@@ -12,7 +12,9 @@ import { noticeMail } from '../../../flows/people/mail-texts.ts';
 import { personLock } from '../../../flows/people/person-lock.ts';
 import { matchTotp, newTotpSecret, otpauthUri } from '../../../flows/people/second-factor/totp.ts';
 import { sessionsTable, withoutStepUp } from '../../../flows/people/session.ts';
+import { auditEntry } from '../../../outbox/audit-entry.ts';
 import { queueMail } from '../../../outbox/mail.ts';
+import type { RequestFacts } from '../../../request-facts.ts';
 import { need, type TenantlessWrite } from '../../../writes/write.ts';
 import type { ConfirmedCall } from '../console-handler.ts';
 import { guessGivenBack, guessNeed, tryGuess, type RightGuess } from '../guess.ts';
@@ -70,12 +72,14 @@ function replaceSecret(
   people: People,
   credential: ConfirmedSession,
   before: UserCredentials,
+  request: RequestFacts,
   { found: { secret, step }, taken }: RightGuess<NewSecret>,
 ): TenantlessWrite<null> {
   const userId = credential.user.id;
   return {
     lock: personLock(credential.user.email),
     actor: sessionActor(credential.session),
+    request,
     claimed: false,
     needs: () => [
       guessNeed(taken),
@@ -106,6 +110,11 @@ function replaceSecret(
           ...others.map((other) => removeRow(sessionsTable, other)),
           saveRow(sessionsTable, withoutStepUp(session)),
           queueMail(noticeMail(user, 'second_factor_changed'), context),
+          auditEntry(context, {
+            tenantId: user.tenantId,
+            type: 'user.second_factor_changed',
+            resourceId: userId,
+          }),
         ],
       };
     },
@@ -115,18 +124,18 @@ function replaceSecret(
 /** POST /console/api/second-factor/enrolment/confirm: the new secret counts from now on. */
 export const confirmEnrolment: ConfirmedCall<'confirmEnrolment'> = {
   kind: 'confirmed',
-  run: async ({ body }, { people, credential }) => {
+  run: async ({ body }, { people, credential, request }) => {
     const { user, session } = credential;
     const before = await findCredentials(people.database.reader, user.id);
     if (before?.enrolmentSealed == null || before.enrolmentExpiresAt === null) throw noneBegun();
     if (people.clock() >= before.enrolmentExpiresAt) throw noneBegun();
     const secret = people.sealer.open(enrolmentPlace(user.id), before.enrolmentSealed);
-    const right = await tryGuess<NewSecret>(people, user.email, session.device, async () => {
+    const right = await tryGuess<NewSecret>(people, user.email, session.device, request, async () => {
       const step = matchTotp(secret, body.code, people.clock());
       return step === null ? null : { secret, step };
     });
     if (right === null) throw new ApiError('unauthenticated', { message: WRONG });
-    await people.lane.submit(replaceSecret(people, credential, before, right));
+    await people.lane.submit(replaceSecret(people, credential, before, request, right));
     return { body: undefined };
   },
 };
@@ -134,17 +143,24 @@ export const confirmEnrolment: ConfirmedCall<'confirmEnrolment'> = {
 /** POST /console/api/recovery-codes: ten new ones; those before are void. */
 export const renewRecoveryCodes: ConfirmedCall<'renewRecoveryCodes'> = {
   kind: 'confirmed',
-  run: async (_request, { people, credential }) => {
+  run: async (_request, { people, credential, request }) => {
     const made = await makeCodes(people);
     await people.lane.submit<null>({
       lock: personLock(credential.user.email),
       actor: sessionActor(credential.session),
+      request,
       claimed: false,
       needs: () => confirmedSessionNeeds(credential),
       decide: (loaded, context) => {
         const { user } = confirmedSessionNow(loaded, credential, people.sessions, context.serverNow);
         const told = queueMail(noticeMail(user, 'recovery_codes_renewed'), context);
-        return { reply: null, effects: [...made.effectsFor(user), told] };
+        const renewed = auditEntry(context, {
+          tenantId: user.tenantId,
+          type: 'user.second_factor_changed',
+          resourceId: user.id,
+          changes: [{ field: 'recoveryCodes', from: 'issued', to: 'renewed' }],
+        });
+        return { reply: null, effects: [...made.effectsFor(user), told, renewed] };
       },
     });
     return { body: { recoveryCodes: made.codes } };

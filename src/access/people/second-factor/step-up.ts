@@ -4,6 +4,8 @@ import { ApiError } from '../../../errors/api-error.ts';
 import { credentialsTable, findCredentials } from '../../../flows/people/credentials.ts';
 import { personLock } from '../../../flows/people/person-lock.ts';
 import { sessionsTable } from '../../../flows/people/session.ts';
+import { auditEntry } from '../../../outbox/audit-entry.ts';
+import type { RequestFacts } from '../../../request-facts.ts';
 import { need, type TenantlessWrite } from '../../../writes/write.ts';
 import { hashSecret, makeSecret } from '../../checked-secret.ts';
 import { STEP_UP_PREFIX, stepUpsTable, type StepUp } from '../../step-up/step-up-store.ts';
@@ -24,6 +26,7 @@ const WRONG = 'The code is wrong or was used.';
 interface Issued {
   readonly tokenHash: string;
   readonly sessionHash: string;
+  readonly request: RequestFacts;
 }
 
 /** Confirms for a session: takes the code in, changes its cookie, and voids the confirmation before. */
@@ -31,15 +34,17 @@ function confirm(
   people: People,
   credential: SessionCredential,
   { found: step, taken }: RightGuess<number>,
-  { tokenHash, sessionHash }: Issued,
+  { tokenHash, sessionHash, request }: Issued,
 ): TenantlessWrite<StepUp> {
   const userId = credential.user.id;
   return {
     lock: personLock(credential.user.email),
     actor: sessionActor(credential.session),
+    request,
     claimed: false,
     needs: () => [guessNeed(taken), ...sessionNeeds(credential), need(credentialsTable, { userId })],
-    decide: (loaded, { newId, serverNow, actor }) => {
+    decide: (loaded, context) => {
+      const { newId, serverNow, actor } = context;
       const { session, user } = sessionNow(loaded, credential, people.sessions, serverNow);
       const credentials = loaded.find(credentialsTable, { userId });
       if (credentials === undefined || step <= credentials.totpLastStep) {
@@ -71,6 +76,7 @@ function confirm(
           saveRow(credentialsTable, { ...credentials, totpLastStep: step, updatedAt: serverNow }),
           insertRow(stepUpsTable, stepUp),
           saveRow(sessionsTable, confirmed),
+          auditEntry(context, { tenantId: user.tenantId, type: 'user.stepped_up', resourceId: userId }),
         ],
       };
     },
@@ -80,16 +86,16 @@ function confirm(
 /** POST /console/api/step-up: a fresh code confirms for five minutes. */
 export const stepUp: SignedInCall<'stepUp'> = {
   kind: 'signed_in',
-  run: async ({ body }, { people, credential }) => {
+  run: async ({ body }, { people, credential, request }) => {
     const { user, session } = credential;
-    const right = await tryGuess(people, user.email, session.device, async () => {
+    const right = await tryGuess(people, user.email, session.device, request, async () => {
       const credentials = await findCredentials(people.database.reader, user.id);
       return verifyCode(people, credentials, body.code, people.clock());
     });
     if (right === null) throw new ApiError('unauthenticated', { message: WRONG });
     const stepUpToken = makeSecret(STEP_UP_PREFIX);
     const { value, hash: sessionHash } = newSessionValue();
-    const issued = { tokenHash: hashSecret(stepUpToken), sessionHash };
+    const issued = { tokenHash: hashSecret(stepUpToken), sessionHash, request };
     const { expiresAt } = await people.lane.submit(confirm(people, credential, right, issued));
     return { body: { stepUpToken, expiresAt: presentMoment(expiresAt) }, session: value };
   },

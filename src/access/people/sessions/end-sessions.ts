@@ -10,32 +10,44 @@ import {
 } from '../../../flows/people/session.ts';
 import { findUser, type User } from '../../../flows/people/user.ts';
 import { userActor } from '../../../actor.ts';
+import { auditEntry, type AuditType } from '../../../outbox/audit-entry.ts';
+import type { RequestFacts } from '../../../request-facts.ts';
 import { need, type Loaded, type TenantlessEffect, type TenantlessWrite } from '../../../writes/write.ts';
 import type { OpenCall, SignedInCall } from '../console-handler.ts';
 import type { People } from '../people.ts';
 import { findSession, hashSessionValue, isSignedIn, sessionNeeds, sessionNow } from './session-credential.ts';
 
+/** Who ends sessions, and how that is told; null where it is no action of theirs, but follows from another. */
+interface Ending {
+  readonly user: User;
+  readonly told: { readonly type: AuditType; readonly request: RequestFacts } | null;
+}
+
 /** Ends sessions of one person, as a decision chooses them. */
 function endOf(
-  user: Pick<User, 'id' | 'email'>,
+  { user, told }: Ending,
   needs: TenantlessWrite<boolean>['needs'],
   choose: (loaded: Loaded, serverNow: number) => readonly TenantlessEffect[],
 ): TenantlessWrite<boolean> {
+  const { id, tenantId } = user;
   return {
     lock: personLock(user.email),
-    actor: userActor(user.id),
+    actor: userActor(id),
+    ...(told === null ? {} : { request: told.request }),
     claimed: false,
     needs,
-    decide: (loaded, { serverNow }) => {
-      const effects = choose(loaded, serverNow);
-      return { reply: effects.length > 0, effects };
+    decide: (loaded, context) => {
+      const ended = choose(loaded, context.serverNow);
+      const isTold = told !== null && ended.length > 0;
+      const entries = isTold ? [auditEntry(context, { tenantId, type: told.type, resourceId: id })] : [];
+      return { reply: ended.length > 0, effects: [...ended, ...entries] };
     },
   };
 }
 
-function endSessionRow(user: User, { id }: Session): TenantlessWrite<boolean> {
+function endSessionRow(ending: Ending, { id }: Session): TenantlessWrite<boolean> {
   return endOf(
-    user,
+    ending,
     () => [need(sessionsTable, { id })],
     (loaded) => loaded.list(sessionsTable, { id }).map((row) => removeRow(sessionsTable, row)),
   );
@@ -43,22 +55,30 @@ function endSessionRow(user: User, { id }: Session): TenantlessWrite<boolean> {
 
 function endPendingRow(user: User, { hash }: PendingSession): TenantlessWrite<boolean> {
   return endOf(
-    user,
+    { user, told: null },
     () => [need(pendingSessionsTable, { hash })],
     (loaded) =>
       loaded.list(pendingSessionsTable, { hash }).map((row) => removeRow(pendingSessionsTable, row)),
   );
 }
 
-/** Ends the session or the pending one of a cookie; answers whether it was one that had not ended. */
-export async function endByCookie(people: People, value: string | null): Promise<boolean> {
+/**
+ * Ends the session or the pending one of a cookie; answers whether it was one that had not ended.
+ * @param request by which its user signs out; null where another session begins in its place
+ */
+export async function endByCookie(
+  people: People,
+  value: string | null,
+  request: RequestFacts | null,
+): Promise<boolean> {
   const { database, lane, clock, sessions } = people;
   const hash = hashSessionValue(value);
   if (hash === undefined) return false;
   const credential = await findSession(database, hash);
   if (credential !== undefined) {
     const wasLive = isSignedIn(credential, sessions, clock());
-    return (await lane.submit(endSessionRow(credential.user, credential.session))) && wasLive;
+    const told = request === null || !wasLive ? null : ({ type: 'user.signed_out', request } as const);
+    return (await lane.submit(endSessionRow({ user: credential.user, told }, credential.session))) && wasLive;
   }
   const [pending] = await selectMatching(database.reader, pendingSessionsTable, [{ hash }]);
   const user = pending && (await findUser(database.reader, pending.userId));
@@ -70,20 +90,24 @@ export async function endByCookie(people: People, value: string | null): Promise
 /** DELETE /console/api/session */
 export const signOut: OpenCall<'signOut'> = {
   kind: 'open',
-  run: async (_request, { people, browser }) => {
-    if (!(await endByCookie(people, browser.session))) throw new ApiError('unauthenticated');
+  run: async (_request, { people, browser, request }) => {
+    if (!(await endByCookie(people, browser.session, request))) throw new ApiError('unauthenticated');
     return { body: undefined, session: null };
   },
 };
 
+function revoked(user: User, request: RequestFacts): Ending {
+  return { user, told: { type: 'user.session_revoked', request } };
+}
+
 /** DELETE /console/api/sessions: all but this one. */
 export const endOtherSessions: SignedInCall<'endOtherSessions'> = {
   kind: 'signed_in',
-  run: async (_request, { people, credential }) => {
+  run: async (_request, { people, credential, request }) => {
     const userId = credential.user.id;
     const needs = () => [...sessionNeeds(credential), need(sessionsTable, { userId })];
     await people.lane.submit(
-      endOf(credential.user, needs, (loaded, serverNow) => {
+      endOf(revoked(credential.user, request), needs, (loaded, serverNow) => {
         const { session } = sessionNow(loaded, credential, people.sessions, serverNow);
         const others = loaded.list(sessionsTable, { userId }).filter(({ id }) => id !== session.id);
         return others.map((other) => removeRow(sessionsTable, other));
@@ -96,11 +120,11 @@ export const endOtherSessions: SignedInCall<'endOtherSessions'> = {
 /** DELETE /console/api/sessions/{id}: one of the user's own; another user's is not found. */
 export const endSession: SignedInCall<'endSession'> = {
   kind: 'signed_in',
-  run: async ({ path: { id } }, { people, credential }) => {
+  run: async ({ path: { id } }, { people, credential, request }) => {
     const userId = credential.user.id;
     const needs = () => [...sessionNeeds(credential), need(sessionsTable, { id })];
     const isEnded = await people.lane.submit(
-      endOf(credential.user, needs, (loaded, serverNow) => {
+      endOf(revoked(credential.user, request), needs, (loaded, serverNow) => {
         sessionNow(loaded, credential, people.sessions, serverNow);
         const own = loaded.list(sessionsTable, { id }).filter((session) => session.userId === userId);
         return own.map((session) => removeRow(sessionsTable, session));

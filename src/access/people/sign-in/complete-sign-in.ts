@@ -18,7 +18,9 @@ import {
   type Session,
 } from '../../../flows/people/session.ts';
 import { findUser, usersTable, type User } from '../../../flows/people/user.ts';
+import { auditEntry } from '../../../outbox/audit-entry.ts';
 import { queueMail } from '../../../outbox/mail.ts';
+import type { RequestFacts } from '../../../request-facts.ts';
 import { tenantsTable, type Tenant } from '../../../writes/tenant.ts';
 import { need, type Loaded, type TenantlessWrite } from '../../../writes/write.ts';
 import type { CallingBrowser, OpenCall } from '../console-handler.ts';
@@ -114,6 +116,7 @@ interface Completion {
   readonly hash: string;
   readonly device: string;
   readonly browser: CallingBrowser;
+  readonly request: RequestFacts;
 }
 
 function noticesOf({ waiting: { pending }, factor }: Completion, before: UserCredentials): Notice[] {
@@ -125,12 +128,13 @@ function noticesOf({ waiting: { pending }, factor }: Completion, before: UserCre
 }
 
 function complete(people: People, given: Completion): TenantlessWrite<SignedIn> {
-  const { waiting, factor, taken, hash, device, browser } = given;
+  const { waiting, factor, taken, hash, device, browser, request } = given;
   const { id: userId, tenantId, email } = waiting.user;
   const pendingHash = waiting.pending.hash;
   return {
     lock: personLock(email),
     actor: userActor(userId),
+    request,
     claimed: false,
     needs: () => [
       guessNeed(taken),
@@ -159,6 +163,9 @@ function complete(people: People, given: Completion): TenantlessWrite<SignedIn> 
         removeRow(pendingSessionsTable, pending),
         saveRow(credentialsTable, { ...credentials, totpLastStep, lastSignInAt, updatedAt: serverNow }),
         ...(counter === undefined ? [] : [removeRow(guessCountersTable, counter)]),
+        ...('step' in factor
+          ? []
+          : [auditEntry(context, { tenantId, type: 'user.recovery_code_used', resourceId: userId })]),
       ];
       if (!isServed) return { reply: { session: null, user, tenant }, effects: over };
       const others = loaded.list(sessionsTable, { userId });
@@ -166,9 +173,10 @@ function complete(people: People, given: Completion): TenantlessWrite<SignedIn> 
       const mails = noticesOf(given, credentials).map((notice) =>
         queueMail(noticeMail(user, notice), context),
       );
+      const signedIn = auditEntry(context, { tenantId, type: 'user.signed_in', resourceId: userId });
       return {
         reply: { session: begun.session, user, tenant },
-        effects: [...over, ...begun.effects, ...mails],
+        effects: [...over, ...begun.effects, ...mails, signedIn],
       };
     },
   };
@@ -177,11 +185,11 @@ function complete(people: People, given: Completion): TenantlessWrite<SignedIn> 
 /** POST /console/api/second-factor: a code makes a pending session a session. */
 export const completeSignIn: OpenCall<'completeSignIn'> = {
   kind: 'open',
-  run: async ({ body }, { people, browser }) => {
+  run: async ({ body }, { people, browser, request }) => {
     const waiting = await findWaiting(people, browser.session);
     const { user, pending } = waiting;
-    const right = await countedByAddress(people, browser.ipAddress, () =>
-      tryGuess(people, user.email, pending.device, async () => {
+    const right = await countedByAddress(people, request, () =>
+      tryGuess(people, user.email, pending.device, request, async () => {
         await people.lane.submit(countCode(waiting));
         return verifyFactor(people, user, body);
       }),
@@ -191,7 +199,7 @@ export const completeSignIn: OpenCall<'completeSignIn'> = {
     const { value, hash } = newSessionValue();
     const { found: factor, taken } = right;
     const signedIn = await people.lane.submit(
-      complete(people, { waiting, factor, taken, hash, device, browser }),
+      complete(people, { waiting, factor, taken, hash, device, browser, request }),
     );
     const { session } = signedIn;
     if (session === null) throw new ApiError('account_suspended');

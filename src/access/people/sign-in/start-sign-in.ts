@@ -100,17 +100,17 @@ function beginPending(
 /** POST /console/api/session: a right password gives a pending session; what is wrong is never said. */
 export const startSignIn: OpenCall<'startSignIn'> = {
   kind: 'open',
-  run: async ({ body }, { people, browser }) => {
+  run: async ({ body }, { people, browser, request }) => {
     const email = normaliseEmail(body.email);
     const password = normalisePassword(body.password);
     const user = await findUserByEmail(people.database.reader, email);
     const credentials = await findCredentials(people.database.reader, user?.id ?? '');
     const device = knownDevice(people.signer, browser.device, user?.id);
-    const right = await countedByAddress(people, browser.ipAddress, () =>
-      tryGuess(people, email, device, () => verify(people, user, credentials, password)),
+    const right = await countedByAddress(people, request, () =>
+      tryGuess(people, email, device, request, () => verify(people, user, credentials, password)),
     );
     if (right === null) throw new ApiError('unauthenticated', { message: WRONG });
-    await endByCookie(people, browser.session);
+    await endByCookie(people, browser.session, null);
     const { value, hash } = newSessionValue();
     const pending = await people.lane.submit(
       beginPending(people, right.found, right.taken, { hash, device }),

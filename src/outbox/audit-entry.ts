@@ -1,0 +1,168 @@
+import canonicalize from 'canonicalize';
+import type { Actor } from '../actor.ts';
+import type { Moment } from '../clock.ts';
+import { actorOrNull } from '../db/actor-column.ts';
+import { insertRow, type RowEffect } from '../db/row-effect.ts';
+import { defineTable, flag, json, moment, momentOrNull, text, textOrNull } from '../db/table.ts';
+import type { NewId } from '../ids.ts';
+import type { RequestFacts } from '../request-facts.ts';
+
+/** What is changed in each action that has an entry, by the action's type. What is an event already has none. */
+const RESOURCES = {
+  'account.resumed': 'account',
+  'account.suspended': 'account',
+  'api_key.created': 'api_key',
+  'api_key.revoked': 'api_key',
+  'api_key.rotated': 'api_key',
+  'api_key.updated': 'api_key',
+  'configuration.created': 'configuration',
+  'developer_fees.updated': 'developer_fees',
+  'notification_settings.updated': 'notification_settings',
+  'operator.step_up_issued': 'account',
+  'team.invitation_created': 'invitation',
+  'team.invitation_revoked': 'invitation',
+  'team.member_added': 'member',
+  'team.member_removed': 'member',
+  'team.member_role_changed': 'member',
+  'treasury_settings.updated': 'treasury_settings',
+  'user.locked': 'user',
+  'user.password_changed': 'user',
+  'user.password_recovered': 'user',
+  'user.recovery_code_used': 'user',
+  'user.second_factor_changed': 'user',
+  'user.session_revoked': 'user',
+  'user.signed_in': 'user',
+  'user.signed_out': 'user',
+  'user.stepped_up': 'user',
+  'user.unlocked': 'user',
+  'wallet.adjusted': 'wallet',
+  'wallet.replenished': 'wallet',
+  'webhook.created': 'webhook',
+  'webhook.deleted': 'webhook',
+  'webhook.disabled': 'webhook',
+  'webhook.secret_rotated': 'webhook',
+  'webhook.updated': 'webhook',
+} as const;
+
+/** An action that has an entry. */
+export type AuditType = keyof typeof RESOURCES;
+
+/** How people sign in, and what the operator does in their place, is no part of the account's feed. */
+function isInFeed(type: AuditType): boolean {
+  return !type.startsWith('user.') && !type.startsWith('operator.');
+}
+
+/** A field that an action changed; null on either side where there was or is nothing. Never a secret. */
+export interface FieldChange {
+  readonly field: string;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+/** What a person, a key or the operator did: written with what it changed, and never changed or removed. */
+export interface AuditEntry {
+  readonly id: string;
+  readonly tenantId: string;
+  /** Such as `api_key.revoked`. */
+  readonly type: AuditType;
+  readonly resourceType: string;
+  readonly resourceId: string;
+  /** Whether the account's feed shows it, which a browser's key may read. */
+  readonly inFeed: boolean;
+  /** On the server's clock. */
+  readonly occurredAt: Moment;
+  /** Null where nobody knows who it was. */
+  readonly actor: Actor | null;
+  readonly keyId: string | null;
+  /** Who confirmed by a second factor, and when; a confirmation of the operator has no user. */
+  readonly stepUpUserId: string | null;
+  readonly stepUpAt: Moment | null;
+  readonly ipAddress: string | null;
+  readonly userAgent: string | null;
+  readonly requestId: string | null;
+  readonly changes: readonly FieldChange[];
+}
+
+const auditEntriesTable = defineTable<AuditEntry>({
+  name: 'audit_entries',
+  key: ['id'],
+  columns: {
+    id: text(),
+    tenantId: text(),
+    type: text<AuditType>(),
+    resourceType: text(),
+    resourceId: text(),
+    inFeed: flag(),
+    occurredAt: moment(),
+    actor: actorOrNull(),
+    keyId: textOrNull(),
+    stepUpUserId: textOrNull(),
+    stepUpAt: momentOrNull(),
+    ipAddress: textOrNull(),
+    userAgent: textOrNull(),
+    requestId: textOrNull(),
+    changes: json<readonly FieldChange[]>(),
+  },
+});
+
+/** An action, as the decision that carries it out tells of it. */
+export interface AuditedAction {
+  readonly tenantId: string;
+  readonly type: AuditType;
+  /** What was changed: the record's identifier, or the account's where it has none of its own. */
+  readonly resourceId: string;
+  readonly changes?: readonly FieldChange[];
+  /** Where it is not who asks that acts; null where nobody knows who it was. */
+  readonly actor?: Actor | null;
+}
+
+/**
+ * The entry of an action, as an effect of the decision that carries it out: one an action, and none where nothing changes. Who did
+ * it and how they came is taken from the decision's context. With a confirmation it is whoever confirmed who acts, beside
+ * the key that was used.
+ */
+export function auditEntry(
+  context: {
+    readonly newId: NewId;
+    readonly serverNow: Moment;
+    readonly actor: Actor;
+    readonly request: RequestFacts | null;
+  },
+  { tenantId, type, resourceId, changes = [], actor }: AuditedAction,
+): RowEffect {
+  const { request } = context;
+  const confirmation = request?.confirmation ?? null;
+  return insertRow(auditEntriesTable, {
+    id: context.newId('act'),
+    tenantId,
+    type,
+    resourceType: RESOURCES[type],
+    resourceId,
+    inFeed: isInFeed(type),
+    occurredAt: context.serverNow,
+    actor: actor === undefined ? (confirmation?.actor ?? context.actor) : actor,
+    keyId: request?.keyId ?? null,
+    stepUpUserId: confirmation?.userId ?? null,
+    stepUpAt: confirmation?.at ?? null,
+    ipAddress: request?.ipAddress ?? null,
+    userAgent: request?.userAgent ?? null,
+    requestId: request?.requestId ?? null,
+    changes,
+  });
+}
+
+/**
+ * The fields that differ between two states of a record, in the order in which they are named; all of them where there was
+ * no state before, or is none after.
+ * @param fields those that an entry may show: no secret, and nothing that every change moves
+ */
+export function changesBetween<Row extends object>(
+  before: Row | null,
+  after: Row | null,
+  fields: readonly (keyof Row & string)[],
+): FieldChange[] {
+  return fields.flatMap((field) => {
+    const [from, to] = [before?.[field] ?? null, after?.[field] ?? null];
+    return canonicalize(from) === canonicalize(to) ? [] : [{ field, from, to }];
+  });
+}
