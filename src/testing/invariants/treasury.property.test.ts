@@ -16,6 +16,9 @@ import { untoldChanges } from './untold-changes.ts';
 /** Sequences of a run, over both databases together. */
 const RUNS = Number(process.env['CORRIDOR_PROPERTY_RUNS'] ?? 200);
 
+/** Sequences of one test: it takes some seconds, and what it finds is found again in as many. */
+const PER_TEST = 20;
+
 /** Batches of a sequence at most; most have fewer. */
 const LONGEST = 20;
 
@@ -99,13 +102,14 @@ function kindsOfMovements(): string[] {
 
 describe.each(['sqlite', 'postgres'] as const)('any sequence of Treasury commands on %s', (dialect) => {
   const rooms = new Rooms(dialect);
-  const numRuns = Math.max(1, Math.ceil(RUNS / 2));
+  const parts = Math.ceil(RUNS / 2 / PER_TEST);
+  const numRuns = Math.ceil(RUNS / 2 / parts);
 
   afterAll(() => rooms.leave());
 
-  it(
-    'keeps every invariant, seen from outside and from inside',
-    async () => {
+  it.each(Array.from({ length: parts }, (_, part) => part))(
+    'keeps every invariant, seen from outside and from inside (part %i)',
+    async (part) => {
       const run = async (sequence: readonly Batch[]): Promise<void> => {
         const room = await rooms.enter();
         try {
@@ -119,8 +123,8 @@ describe.each(['sqlite', 'postgres'] as const)('any sequence of Treasury command
       };
       await fc.assert(fc.asyncProperty(sequences(LONGEST), run), {
         numRuns,
-        // Each database has sequences of its own.
-        seed: inject('propertySeed') + (dialect === 'sqlite' ? 0 : 1),
+        // Each database and each part has sequences of its own.
+        seed: inject('propertySeed') + 2 * part + (dialect === 'sqlite' ? 0 : 1),
         interruptAfterTimeLimit: patience(numRuns),
         markInterruptAsFailure: true,
       });

@@ -1,0 +1,8 @@
+import { conformancePart } from './conformance-part.ts';
+import { dreddPart } from './dredd-part.ts';
+import type { TestPart } from './test-part.ts';
+import { tourPart } from './tour-part.ts';
+import { trialParts } from './trial-parts.ts';
+
+/** The parts of `npm test` that may run beside each other, those that take longest first. */
+export const BESIDE: readonly TestPart[] = [...trialParts, dreddPart, conformancePart, tourPart];
