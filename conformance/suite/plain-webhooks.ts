@@ -9,8 +9,8 @@ const PASSING = 'for one call';
 /** How often it is seen to it that there is room: an account has 200 subscriptions, and is judged again and again. */
 const CLEARED_EVERY = 40;
 
-/** The newest may still be in use. */
-const LEFT = 20;
+/** The newest may still be in use: a walk while others write knows forty, and sees some twenty more come in above them. */
+const LEFT = 80;
 
 const made = new WeakMap<Tenant, number>();
 
