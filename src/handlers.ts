@@ -20,6 +20,14 @@ import { getHealth } from './meta/get-health.ts';
 import { getReadiness } from './meta/get-readiness.ts';
 import { listErrors } from './meta/list-errors.ts';
 import { listStateMachines } from './meta/list-state-machines.ts';
+import { createInvitation } from './access/people/invitations/create-invitation.ts';
+import { listInvitations } from './access/people/invitations/list-invitations.ts';
+import { revokeInvitation } from './access/people/invitations/revoke-invitation.ts';
+import { listMembers } from './access/people/members/list-members.ts';
+import { removeMember } from './access/people/members/remove-member.ts';
+import { updateMember } from './access/people/members/update-member.ts';
+import { getNotificationSettings } from './access/people/notifications/get-notification-settings.ts';
+import { replaceNotificationSettings } from './access/people/notifications/replace-notification-settings.ts';
 import { explainBalance } from './treasury/balances/explain-balance.ts';
 import { getBalances } from './treasury/balances/get-balances.ts';
 import { getWebhookDelivery } from './webhooks/deliveries/get-webhook-delivery.ts';
@@ -93,6 +101,7 @@ export const handlers = {
   createDestination,
   createFundingInstrument,
   createIdentityEvidence,
+  createInvitation,
   createPaymentRoute,
   createPayout,
   createWebhook,
@@ -121,6 +130,7 @@ export const handlers = {
   getInvoice,
   getInvoicePdf,
   getLedgerHead,
+  getNotificationSettings,
   getPayin,
   getPaymentRoute,
   getPaymentRouteInstructions,
@@ -147,7 +157,9 @@ export const handlers = {
   listEvents,
   listFundingInstruments,
   listIdentityEvidence,
+  listInvitations,
   listInvoices,
+  listMembers,
   listPayins,
   listPaymentRoutes,
   listPayouts,
@@ -160,11 +172,15 @@ export const handlers = {
   previewPayout,
   previewWithdrawal,
   redeliverWebhookDelivery,
+  removeMember,
   replaceDeveloperFees,
+  replaceNotificationSettings,
   replayWebhook,
+  revokeInvitation,
   rotateWebhookSecret,
   testWebhook,
   updateCustomer,
+  updateMember,
   updateTreasurySettings,
   updateWebhook,
 } satisfies CommonHandlers;

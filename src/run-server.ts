@@ -145,7 +145,12 @@ async function greet({ database, lane, clock }: Service, url: string): Promise<v
         createdBy: 'demo',
         actor: SANDBOX,
         invite: (account, team, context) =>
-          invitationEffects(account, team, { email: DEMO_OWNER, role: 'owner', link }, context),
+          invitationEffects(
+            account,
+            team,
+            { email: DEMO_OWNER, role: 'owner', link, isTaken: false },
+            context,
+          ),
       },
       newId,
       clock(),

@@ -81,7 +81,12 @@ export function addRunOptions(command: Command): Command {
       collectUrl,
       [],
     )
-    .requiredOption('--secret-key <key>', 'a full secret key; a second one is of another tenant', collect, [])
+    .requiredOption(
+      '--secret-key <key>',
+      "a full secret key, of an owner's role; a second one is of another tenant",
+      collect,
+      [],
+    )
     .option('--sibling-key <key>', 'another full secret key of the first tenant')
     .option('--publishable-key <key>', 'a publishable key of the first tenant')
     .option(

@@ -80,6 +80,7 @@ async function change(
       authorization: `Bearer ${target.secretKey}`,
       'content-type': 'application/json',
       'idempotency-key': key,
+      'step-up-token': target.stepUpToken,
     },
     body: JSON.stringify(body),
   });

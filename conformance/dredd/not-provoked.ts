@@ -33,6 +33,7 @@ export const NOT_PROVOKED: readonly NotProvoked[] = [
       'createConversionQuote',
       'updateTreasurySettings',
       'replaceDeveloperFees',
+      'replaceNotificationSettings',
       'createWebhook',
       'updateWebhook',
       'deleteWebhook',

@@ -3,6 +3,7 @@ import { newInvoice } from './invoice-world.ts';
 import { newCustomer } from './customer-world.ts';
 import { newRoute } from './route-world.ts';
 import { newTransfer } from './transfer-world.ts';
+import { newInvitation, newMember } from './team-world.ts';
 import { newDelivery, newWebhook } from './webhook-world.ts';
 import { newDeposit, newDestination, newEvidence, newQuote } from './stable-world.ts';
 import { newBeneficiary, newInstrument, newPayin, newWaitingPayout, type World } from './world.ts';
@@ -158,6 +159,22 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     conflict: { id: ({ webhooks }) => webhooks.disabledId },
   },
   getCertification: { id: ({ webhooks }) => webhooks.certificationId },
+  updateMember: {
+    id: ({ team }) => team.memberId,
+    conflict: { id: ({ team }) => team.ownerId, wholeBody: { role: 'viewer' } },
+  },
+  removeMember: {
+    id: async ({ target }) => (await newMember(target, 'viewer')).id,
+    conflict: { id: ({ team }) => team.ownerId },
+  },
+  createInvitation: {
+    body: () => ({ email: `${randomUUID()}@example.com` }),
+    conflict: { body: ({ team }) => ({ email: team.memberEmail }) },
+  },
+  revokeInvitation: {
+    id: async ({ target }) => (await newInvitation(target, 'viewer')).id,
+    conflict: { id: ({ team }) => team.revokedInvitationId },
+  },
   getInvoice: { id: ({ invoices }) => invoices.voidInvoiceId },
   getInvoicePdf: { id: ({ invoices }) => invoices.voidInvoiceId },
   draftInvoice: {

@@ -5,6 +5,7 @@ import { createInvoiceWorld, type InvoiceWorld } from './invoice-world.ts';
 import { createCustomerWorld, type CustomerWorld } from './customer-world.ts';
 import { createRouteWorld, type RouteWorld } from './route-world.ts';
 import { createTransferWorld, type TransferWorld } from './transfer-world.ts';
+import { createTeamWorld, type TeamWorld } from './team-world.ts';
 import { createWebhookWorld, type WebhookWorld } from './webhook-world.ts';
 import { createStableWorld, type StableWorld } from './stable-world.ts';
 
@@ -29,6 +30,7 @@ export interface World {
   readonly routes: RouteWorld;
   readonly transfers: TransferWorld;
   readonly webhooks: WebhookWorld;
+  readonly team: TeamWorld;
   /** An idempotency key that belongs to another request already. */
   readonly usedKey: string;
 }
@@ -136,6 +138,7 @@ export async function createWorld(target: Target): Promise<World> {
     routes,
     transfers: await createTransferWorld(target, routes),
     webhooks: await createWebhookWorld(target),
+    team: await createTeamWorld(target),
     usedKey,
   };
 }

@@ -1,4 +1,5 @@
 import { objectsAt } from '../json/json.ts';
+import { newRevokedInvitation } from './invitations.ts';
 import { newDelivery, newWebhook } from './plain-webhooks.ts';
 import { newRoute } from './routes.ts';
 import type { Tenant } from './tenant.ts';
@@ -28,6 +29,8 @@ const MAKERS: Readonly<Record<string, (tenant: Tenant) => Promise<unknown>>> = {
   getRevenueReport: newCompletedTransfer,
   listActivity: (tenant) => tenant.newDestination(),
   listEvents: (tenant) => tenant.newDestination(),
+  listInvitations: (tenant) => newRevokedInvitation(tenant, 'listed'),
+  getMail: (tenant) => newRevokedInvitation(tenant, 'mailed'),
   listWebhooks: newWebhook,
   listWebhookDeliveries: newDelivery,
   listIdentityEvidence: (tenant) => tenant.newEvidence(),

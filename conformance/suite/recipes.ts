@@ -2,6 +2,7 @@ import type { JsonObject } from '../json/json.ts';
 import { textAt } from '../json/json.ts';
 import { newAddress } from './addresses.ts';
 import type { Call } from './call.ts';
+import { newInvitation, passingInvitation, silentNotifications } from './invitations.ts';
 import {
   newCertification,
   newDelivery,
@@ -169,6 +170,17 @@ const WEBHOOK_RECIPES: Readonly<Record<string, Recipe>> = {
   redeliverWebhookDelivery: byKept('webhook delivery', newDelivery),
 };
 
+/** Whom the account invites, and what it is told by mail: nothing, so that no check finds a mail in its way. */
+const TEAM_RECIPES: Readonly<Record<string, Recipe>> = {
+  listInvitations: nothing,
+  createInvitation: async (tenant, session) => ({ body: await passingInvitation(tenant, session) }),
+  revokeInvitation: async (tenant, session) => ({
+    path: { id: textAt(await newInvitation(tenant, session), 'id') },
+  }),
+  getNotificationSettings: nothing,
+  replaceNotificationSettings: () => ({ body: silentNotifications() }),
+};
+
 /** Payment routes, of one customer who may have them. */
 const ROUTE_RECIPES: Readonly<Record<string, Recipe>> = {
   listPaymentRoutes: nothing,
@@ -277,6 +289,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   ...BOOK_RECIPES,
   ...BILLING_RECIPES,
   ...WEBHOOK_RECIPES,
+  ...TEAM_RECIPES,
   ...CONTROL_RECIPES,
 };
 

@@ -1750,6 +1750,17 @@ export type CreateIndividualCustomerRequestTypeEnum =
   (typeof CreateIndividualCustomerRequestTypeEnum)[keyof typeof CreateIndividualCustomerRequestTypeEnum];
 
 /**
+ * Whom to invite, and as what.
+ */
+export interface CreateInvitationRequest {
+  /**
+   * An e-mail address (RFC 5321), up to 254 characters. White space around it and capitals do not count.
+   */
+  email: string;
+  role: MemberRole;
+}
+
+/**
  * @type CreatePaymentRouteRequest
  * The route to create. `direction` says which way the money goes.
  */
@@ -3166,6 +3177,76 @@ export interface InjectedFaults {
 }
 
 /**
+ * An invitation to sign in to the account. Its link is in its mail alone. Its moments are on the server\'s clock.
+ */
+export interface Invitation {
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  id: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  clientId: string;
+  /**
+   * An e-mail address (RFC 5321), up to 254 characters.
+   */
+  email: string;
+  role: MemberRole;
+  status: InvitationStatus;
+  /**
+   * The user who invited (`usr_…`), or `operator`.
+   */
+  invitedBy: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  createdAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  expiresAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339), or null.
+   */
+  acceptedAt: string | null;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339), or null.
+   */
+  revokedAt: string | null;
+}
+
+/**
+ * A page of invitations.
+ */
+export interface InvitationList {
+  /**
+   * The page, newest first.
+   */
+  data: Array<Invitation>;
+  /**
+   * Whether there is a next page.
+   */
+  hasMore: boolean;
+  /**
+   * Pass it unchanged as `cursor` for the next page. It is null on the last page.
+   */
+  nextCursor: string | null;
+}
+/**
+ * Whether an invitation may still be accepted (`pending`), was accepted or revoked, or is past its seven days (`expired`).
+ */
+
+export const InvitationStatus = {
+  Pending: 'pending',
+  Accepted: 'accepted',
+  Revoked: 'revoked',
+  Expired: 'expired',
+} as const;
+
+export type InvitationStatus = (typeof InvitationStatus)[keyof typeof InvitationStatus];
+
+/**
  * What a calendar month in Australia/Sydney has brought: a statement over the books, which posts nothing. `netDue` is `platformFeesDue` less `developerFeesCredit` plus `tax`; below zero the platform owes the account.
  */
 export interface Invoice {
@@ -3518,14 +3599,84 @@ export const MailKindEnum = {
 export type MailKindEnum = (typeof MailKindEnum)[keyof typeof MailKindEnum];
 
 /**
- * The mail to people of the account.
+ * A page of the mail to people of the account.
  */
-export interface Mailbox {
+export interface MailList {
   /**
-   * The mails, newest first.
+   * The page, newest first.
    */
   data: Array<Mail>;
+  /**
+   * Whether there is a next page.
+   */
+  hasMore: boolean;
+  /**
+   * Pass it unchanged as `cursor` for the next page. It is null on the last page.
+   */
+  nextCursor: string | null;
 }
+/**
+ * Somebody who signs in to the account.
+ */
+export interface Member {
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  id: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  clientId: string;
+  /**
+   * An e-mail address (RFC 5321), up to 254 characters.
+   */
+  email: string;
+  /**
+   * What people call them; null where nobody has said.
+   */
+  name: string | null;
+  role: MemberRole;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  createdAt: string;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339), or null.
+   */
+  lastSignInAt: string | null;
+}
+
+/**
+ * A page of members.
+ */
+export interface MemberList {
+  /**
+   * The page, newest first.
+   */
+  data: Array<Member>;
+  /**
+   * Whether there is a next page.
+   */
+  hasMore: boolean;
+  /**
+   * Pass it unchanged as `cursor` for the next page. It is null on the last page.
+   */
+  nextCursor: string | null;
+}
+/**
+ * What a person may do; the roles are those of API keys. An owner gives and takes every role, an admin every one but `owner`.
+ */
+
+export const MemberRole = {
+  Owner: 'owner',
+  Admin: 'admin',
+  Developer: 'developer',
+  Finance: 'finance',
+  Viewer: 'viewer',
+} as const;
+
+export type MemberRole = (typeof MemberRole)[keyof typeof MemberRole];
+
 /**
  * @type Money
  * An amount of any asset. `currency` says which; an amount of a stablecoin names its network too.
@@ -3688,6 +3839,45 @@ export const Network = {
 
 export type Network = (typeof Network)[keyof typeof Network];
 
+/**
+ * What the account is told by mail, and who is.
+ */
+export interface NotificationSettings {
+  email: NotificationTopics;
+  /**
+   * Who gets the mail; the account\'s owners where nobody is named.
+   */
+  recipients: Array<string>;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  updatedAt: string;
+}
+/**
+ * What mail is sent about: an outgoing operation that failed or came back (`payoutFailed`), incoming money or a transfer that is held (`payinHeld`), an issued invoice, a subscription to events that was disabled, and what concerns who may act for the account (`securityAlert`): keys, members, and users who are locked out.
+ */
+export interface NotificationTopics {
+  /**
+   * A payout, a withdrawal or a conversion failed or was returned, or a payout came back late.
+   */
+  payoutFailed: boolean;
+  /**
+   * A pay-in, a deposit or a transfer is held.
+   */
+  payinHeld: boolean;
+  /**
+   * An invoice was issued.
+   */
+  invoiceIssued: boolean;
+  /**
+   * A webhook subscription was disabled.
+   */
+  webhookDisabled: boolean;
+  /**
+   * An API key was created, rotated or revoked; a member was added, removed or given another role; a user was locked out.
+   */
+  securityAlert: boolean;
+}
 /**
  * What one late report did after the operation had ended. Its status stays as it was, and its money follows the facts.
  */
@@ -4398,6 +4588,16 @@ export interface ReplaceDeveloperFeesRequestTransfer {
    * The part of what is sent, in basis points.
    */
   bps: number;
+}
+/**
+ * The settings that take the place of those before, whole.
+ */
+export interface ReplaceNotificationSettingsRequest {
+  email: NotificationTopics;
+  /**
+   * Who gets the mail, each once whatever its capitals; nobody means the account\'s owners.
+   */
+  recipients: Array<string>;
 }
 /**
  * Which events are sent again.
@@ -5466,6 +5666,13 @@ export interface UpdateCustomerRequestNot {
   businessDetails: BusinessDetails;
 }
 /**
+ * A new role of a member.
+ */
+export interface UpdateMemberRequest {
+  role: MemberRole;
+}
+
+/**
  * The settings to change, at least one. What is left out stays as it is.
  */
 export interface UpdateTreasurySettingsRequest {
@@ -6100,6 +6307,1260 @@ export interface WithdrawalPreview {
    * Why, in words for people, on one line.
    */
   holdReason?: string;
+}
+
+/**
+ * AccessApi - axios parameter creator
+ */
+export const AccessApiAxiosParamCreator = function (configuration?: Configuration) {
+  return {
+    /**
+     * Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer, and a mail that says so without a link.
+     * @summary Invite somebody
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {CreateInvitationRequest} createInvitationRequest
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    createInvitation: async (
+      idempotencyKey: string,
+      createInvitationRequest: CreateInvitationRequest,
+      stepUpToken?: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('createInvitation', 'idempotencyKey', idempotencyKey);
+      // verify required parameter 'createInvitationRequest' is not null or undefined
+      assertParamExists('createInvitation', 'createInvitationRequest', createInvitationRequest);
+      const localVarPath = `/v1/team/invitations`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      if (stepUpToken != null) {
+        localVarHeaderParameter['Step-Up-Token'] = String(stepUpToken);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        createInvitationRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Shows what the account is told by mail, and who is. A new account is told of everything, by mail to its owners.
+     * @summary Get the notification settings
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getNotificationSettings: async (options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
+      const localVarPath = `/v1/settings/notifications`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Lists the account\'s invitations, newest first, whatever became of them. `from` and `to` read `createdAt`.
+     * @summary List invitations
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {InvitationStatus} [status] Only invitations that stand so now.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listInvitations: async (
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      status?: InvitationStatus,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      const localVarPath = `/v1/team/invitations`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (limit !== undefined) {
+        localVarQueryParameter['limit'] = limit;
+      }
+
+      if (cursor !== undefined) {
+        localVarQueryParameter['cursor'] = cursor;
+      }
+
+      if (from !== undefined) {
+        localVarQueryParameter['from'] = (from as any) instanceof Date ? (from as any).toISOString() : from;
+      }
+
+      if (to !== undefined) {
+        localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
+      }
+
+      if (status !== undefined) {
+        localVarQueryParameter['status'] = status;
+      }
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Lists those who sign in to the account, newest first. Who was removed is not there. `from` and `to` read `createdAt`.
+     * @summary List members
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listMembers: async (
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      const localVarPath = `/v1/team/members`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (limit !== undefined) {
+        localVarQueryParameter['limit'] = limit;
+      }
+
+      if (cursor !== undefined) {
+        localVarQueryParameter['cursor'] = cursor;
+      }
+
+      if (from !== undefined) {
+        localVarQueryParameter['from'] = (from as any) instanceof Date ? (from as any).toISOString() : from;
+      }
+
+      if (to !== undefined) {
+        localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
+      }
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Removes a member for good: their sessions, their confirmations, their password and what was sent to them to replace it end at once. What they did stays theirs, and so do the keys that they made. The address may be invited again. Only an owner removes, and with a key only where key and confirmation are an owner\'s (`insufficient_scope`); the last owner stays (`invalid_state`).
+     * @summary Remove a member
+     * @param {string} id The member (&#x60;usr_…&#x60;).
+     * @param {string} [idempotencyKey] A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    removeMember: async (
+      id: string,
+      idempotencyKey?: string,
+      stepUpToken?: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('removeMember', 'id', id);
+      const localVarPath = `/v1/team/members/{id}`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'DELETE', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      if (stepUpToken != null) {
+        localVarHeaderParameter['Step-Up-Token'] = String(stepUpToken);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Replaces all of them, so send all. They hold for mail about what happens from now on. There is one mail for each event and recipient, with the record\'s identifier and status, and no amount or account. What users sign in with is not among them: of a change to it, the user is always told.
+     * @summary Replace the notification settings
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {ReplaceNotificationSettingsRequest} replaceNotificationSettingsRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    replaceNotificationSettings: async (
+      idempotencyKey: string,
+      replaceNotificationSettingsRequest: ReplaceNotificationSettingsRequest,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('replaceNotificationSettings', 'idempotencyKey', idempotencyKey);
+      // verify required parameter 'replaceNotificationSettingsRequest' is not null or undefined
+      assertParamExists(
+        'replaceNotificationSettings',
+        'replaceNotificationSettingsRequest',
+        replaceNotificationSettingsRequest,
+      );
+      const localVarPath = `/v1/settings/notifications`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'PUT', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        replaceNotificationSettingsRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Has an invitation\'s link lead nowhere any more. One that was accepted or revoked, or has expired, is `invalid_state`.
+     * @summary Revoke an invitation
+     * @param {string} id The invitation (&#x60;inv_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {object} [body]
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    revokeInvitation: async (
+      id: string,
+      idempotencyKey: string,
+      stepUpToken?: string,
+      body?: object,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('revokeInvitation', 'id', id);
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('revokeInvitation', 'idempotencyKey', idempotencyKey);
+      const localVarPath = `/v1/team/invitations/{id}/revoke`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      if (stepUpToken != null) {
+        localVarHeaderParameter['Step-Up-Token'] = String(stepUpToken);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(body, localVarRequestOptions, configuration);
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Gives a member another role. It counts from their next request on, in every session; their confirmations end, and keys stay as they are. Whoever asks must be able to give the member\'s present role and the new one, else it is `insufficient_scope`: an owner gives every role, an admin every one but `owner`. With a key, the lower of the key\'s role and that of who confirmed counts. The last owner stays one (`invalid_state`). The same role again changes nothing.
+     * @summary Change a member\'s role
+     * @param {string} id The member (&#x60;usr_…&#x60;).
+     * @param {UpdateMemberRequest} updateMemberRequest
+     * @param {string} [idempotencyKey] A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    updateMember: async (
+      id: string,
+      updateMemberRequest: UpdateMemberRequest,
+      idempotencyKey?: string,
+      stepUpToken?: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('updateMember', 'id', id);
+      // verify required parameter 'updateMemberRequest' is not null or undefined
+      assertParamExists('updateMember', 'updateMemberRequest', updateMemberRequest);
+      const localVarPath = `/v1/team/members/{id}`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'PATCH', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      if (stepUpToken != null) {
+        localVarHeaderParameter['Step-Up-Token'] = String(stepUpToken);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        updateMemberRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+  };
+};
+
+/**
+ * AccessApi - functional programming interface
+ */
+export const AccessApiFp = function (configuration?: Configuration) {
+  const localVarAxiosParamCreator = AccessApiAxiosParamCreator(configuration);
+  return {
+    /**
+     * Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer, and a mail that says so without a link.
+     * @summary Invite somebody
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {CreateInvitationRequest} createInvitationRequest
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async createInvitation(
+      idempotencyKey: string,
+      createInvitationRequest: CreateInvitationRequest,
+      stepUpToken?: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Invitation>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.createInvitation(
+        idempotencyKey,
+        createInvitationRequest,
+        stepUpToken,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['AccessApi.createInvitation']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Shows what the account is told by mail, and who is. A new account is told of everything, by mail to its owners.
+     * @summary Get the notification settings
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getNotificationSettings(
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<NotificationSettings>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getNotificationSettings(options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['AccessApi.getNotificationSettings']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Lists the account\'s invitations, newest first, whatever became of them. `from` and `to` read `createdAt`.
+     * @summary List invitations
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {InvitationStatus} [status] Only invitations that stand so now.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async listInvitations(
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      status?: InvitationStatus,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<InvitationList>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.listInvitations(
+        limit,
+        cursor,
+        from,
+        to,
+        status,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['AccessApi.listInvitations']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Lists those who sign in to the account, newest first. Who was removed is not there. `from` and `to` read `createdAt`.
+     * @summary List members
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async listMembers(
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<MemberList>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.listMembers(limit, cursor, from, to, options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['AccessApi.listMembers']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Removes a member for good: their sessions, their confirmations, their password and what was sent to them to replace it end at once. What they did stays theirs, and so do the keys that they made. The address may be invited again. Only an owner removes, and with a key only where key and confirmation are an owner\'s (`insufficient_scope`); the last owner stays (`invalid_state`).
+     * @summary Remove a member
+     * @param {string} id The member (&#x60;usr_…&#x60;).
+     * @param {string} [idempotencyKey] A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async removeMember(
+      id: string,
+      idempotencyKey?: string,
+      stepUpToken?: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<void>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.removeMember(
+        id,
+        idempotencyKey,
+        stepUpToken,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['AccessApi.removeMember']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Replaces all of them, so send all. They hold for mail about what happens from now on. There is one mail for each event and recipient, with the record\'s identifier and status, and no amount or account. What users sign in with is not among them: of a change to it, the user is always told.
+     * @summary Replace the notification settings
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {ReplaceNotificationSettingsRequest} replaceNotificationSettingsRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async replaceNotificationSettings(
+      idempotencyKey: string,
+      replaceNotificationSettingsRequest: ReplaceNotificationSettingsRequest,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<NotificationSettings>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.replaceNotificationSettings(
+        idempotencyKey,
+        replaceNotificationSettingsRequest,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['AccessApi.replaceNotificationSettings']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Has an invitation\'s link lead nowhere any more. One that was accepted or revoked, or has expired, is `invalid_state`.
+     * @summary Revoke an invitation
+     * @param {string} id The invitation (&#x60;inv_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {object} [body]
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async revokeInvitation(
+      id: string,
+      idempotencyKey: string,
+      stepUpToken?: string,
+      body?: object,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Invitation>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.revokeInvitation(
+        id,
+        idempotencyKey,
+        stepUpToken,
+        body,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['AccessApi.revokeInvitation']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Gives a member another role. It counts from their next request on, in every session; their confirmations end, and keys stay as they are. Whoever asks must be able to give the member\'s present role and the new one, else it is `insufficient_scope`: an owner gives every role, an admin every one but `owner`. With a key, the lower of the key\'s role and that of who confirmed counts. The last owner stays one (`invalid_state`). The same role again changes nothing.
+     * @summary Change a member\'s role
+     * @param {string} id The member (&#x60;usr_…&#x60;).
+     * @param {UpdateMemberRequest} updateMemberRequest
+     * @param {string} [idempotencyKey] A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async updateMember(
+      id: string,
+      updateMemberRequest: UpdateMemberRequest,
+      idempotencyKey?: string,
+      stepUpToken?: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Member>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.updateMember(
+        id,
+        updateMemberRequest,
+        idempotencyKey,
+        stepUpToken,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['AccessApi.updateMember']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+  };
+};
+
+/**
+ * AccessApi - factory interface
+ */
+export const AccessApiFactory = function (
+  configuration?: Configuration,
+  basePath?: string,
+  axios?: AxiosInstance,
+) {
+  const localVarFp = AccessApiFp(configuration);
+  return {
+    /**
+     * Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer, and a mail that says so without a link.
+     * @summary Invite somebody
+     * @param {AccessApiCreateInvitationRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    createInvitation(
+      requestParameters: AccessApiCreateInvitationRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Invitation> {
+      return localVarFp
+        .createInvitation(
+          requestParameters.idempotencyKey,
+          requestParameters.createInvitationRequest,
+          requestParameters.stepUpToken,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Shows what the account is told by mail, and who is. A new account is told of everything, by mail to its owners.
+     * @summary Get the notification settings
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getNotificationSettings(options?: RawAxiosRequestConfig): AxiosPromise<NotificationSettings> {
+      return localVarFp.getNotificationSettings(options).then((request) => request(axios, basePath));
+    },
+    /**
+     * Lists the account\'s invitations, newest first, whatever became of them. `from` and `to` read `createdAt`.
+     * @summary List invitations
+     * @param {AccessApiListInvitationsRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listInvitations(
+      requestParameters: AccessApiListInvitationsRequest = {},
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<InvitationList> {
+      return localVarFp
+        .listInvitations(
+          requestParameters.limit,
+          requestParameters.cursor,
+          requestParameters.from,
+          requestParameters.to,
+          requestParameters.status,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Lists those who sign in to the account, newest first. Who was removed is not there. `from` and `to` read `createdAt`.
+     * @summary List members
+     * @param {AccessApiListMembersRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listMembers(
+      requestParameters: AccessApiListMembersRequest = {},
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<MemberList> {
+      return localVarFp
+        .listMembers(
+          requestParameters.limit,
+          requestParameters.cursor,
+          requestParameters.from,
+          requestParameters.to,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Removes a member for good: their sessions, their confirmations, their password and what was sent to them to replace it end at once. What they did stays theirs, and so do the keys that they made. The address may be invited again. Only an owner removes, and with a key only where key and confirmation are an owner\'s (`insufficient_scope`); the last owner stays (`invalid_state`).
+     * @summary Remove a member
+     * @param {AccessApiRemoveMemberRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    removeMember(
+      requestParameters: AccessApiRemoveMemberRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<void> {
+      return localVarFp
+        .removeMember(
+          requestParameters.id,
+          requestParameters.idempotencyKey,
+          requestParameters.stepUpToken,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Replaces all of them, so send all. They hold for mail about what happens from now on. There is one mail for each event and recipient, with the record\'s identifier and status, and no amount or account. What users sign in with is not among them: of a change to it, the user is always told.
+     * @summary Replace the notification settings
+     * @param {AccessApiReplaceNotificationSettingsRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    replaceNotificationSettings(
+      requestParameters: AccessApiReplaceNotificationSettingsRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<NotificationSettings> {
+      return localVarFp
+        .replaceNotificationSettings(
+          requestParameters.idempotencyKey,
+          requestParameters.replaceNotificationSettingsRequest,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Has an invitation\'s link lead nowhere any more. One that was accepted or revoked, or has expired, is `invalid_state`.
+     * @summary Revoke an invitation
+     * @param {AccessApiRevokeInvitationRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    revokeInvitation(
+      requestParameters: AccessApiRevokeInvitationRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Invitation> {
+      return localVarFp
+        .revokeInvitation(
+          requestParameters.id,
+          requestParameters.idempotencyKey,
+          requestParameters.stepUpToken,
+          requestParameters.body,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Gives a member another role. It counts from their next request on, in every session; their confirmations end, and keys stay as they are. Whoever asks must be able to give the member\'s present role and the new one, else it is `insufficient_scope`: an owner gives every role, an admin every one but `owner`. With a key, the lower of the key\'s role and that of who confirmed counts. The last owner stays one (`invalid_state`). The same role again changes nothing.
+     * @summary Change a member\'s role
+     * @param {AccessApiUpdateMemberRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    updateMember(
+      requestParameters: AccessApiUpdateMemberRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Member> {
+      return localVarFp
+        .updateMember(
+          requestParameters.id,
+          requestParameters.updateMemberRequest,
+          requestParameters.idempotencyKey,
+          requestParameters.stepUpToken,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+  };
+};
+
+/**
+ * Request parameters for createInvitation operation in AccessApi.
+ */
+export interface AccessApiCreateInvitationRequest {
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly createInvitationRequest: CreateInvitationRequest;
+
+  /**
+   * The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+   */
+  readonly stepUpToken?: string;
+}
+
+/**
+ * Request parameters for listInvitations operation in AccessApi.
+ */
+export interface AccessApiListInvitationsRequest {
+  /**
+   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   */
+  readonly limit?: number;
+
+  /**
+   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   */
+  readonly cursor?: string;
+
+  /**
+   * Only what happened or was created at this moment or later.
+   */
+  readonly from?: string;
+
+  /**
+   * Only what happened or was created before this moment.
+   */
+  readonly to?: string;
+
+  /**
+   * Only invitations that stand so now.
+   */
+  readonly status?: InvitationStatus;
+}
+
+/**
+ * Request parameters for listMembers operation in AccessApi.
+ */
+export interface AccessApiListMembersRequest {
+  /**
+   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   */
+  readonly limit?: number;
+
+  /**
+   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   */
+  readonly cursor?: string;
+
+  /**
+   * Only what happened or was created at this moment or later.
+   */
+  readonly from?: string;
+
+  /**
+   * Only what happened or was created before this moment.
+   */
+  readonly to?: string;
+}
+
+/**
+ * Request parameters for removeMember operation in AccessApi.
+ */
+export interface AccessApiRemoveMemberRequest {
+  /**
+   * The member (&#x60;usr_…&#x60;).
+   */
+  readonly id: string;
+
+  /**
+   * A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+   */
+  readonly idempotencyKey?: string;
+
+  /**
+   * The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+   */
+  readonly stepUpToken?: string;
+}
+
+/**
+ * Request parameters for replaceNotificationSettings operation in AccessApi.
+ */
+export interface AccessApiReplaceNotificationSettingsRequest {
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly replaceNotificationSettingsRequest: ReplaceNotificationSettingsRequest;
+}
+
+/**
+ * Request parameters for revokeInvitation operation in AccessApi.
+ */
+export interface AccessApiRevokeInvitationRequest {
+  /**
+   * The invitation (&#x60;inv_…&#x60;).
+   */
+  readonly id: string;
+
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  /**
+   * The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+   */
+  readonly stepUpToken?: string;
+
+  readonly body?: object;
+}
+
+/**
+ * Request parameters for updateMember operation in AccessApi.
+ */
+export interface AccessApiUpdateMemberRequest {
+  /**
+   * The member (&#x60;usr_…&#x60;).
+   */
+  readonly id: string;
+
+  readonly updateMemberRequest: UpdateMemberRequest;
+
+  /**
+   * A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+   */
+  readonly idempotencyKey?: string;
+
+  /**
+   * The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+   */
+  readonly stepUpToken?: string;
+}
+
+/**
+ * AccessApi - object-oriented interface
+ */
+export class AccessApi extends BaseAPI {
+  /**
+   * Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer, and a mail that says so without a link.
+   * @summary Invite somebody
+   * @param {AccessApiCreateInvitationRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public createInvitation(
+    requestParameters: AccessApiCreateInvitationRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return AccessApiFp(this.configuration)
+      .createInvitation(
+        requestParameters.idempotencyKey,
+        requestParameters.createInvitationRequest,
+        requestParameters.stepUpToken,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Shows what the account is told by mail, and who is. A new account is told of everything, by mail to its owners.
+   * @summary Get the notification settings
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getNotificationSettings(options?: RawAxiosRequestConfig) {
+    return AccessApiFp(this.configuration)
+      .getNotificationSettings(options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Lists the account\'s invitations, newest first, whatever became of them. `from` and `to` read `createdAt`.
+   * @summary List invitations
+   * @param {AccessApiListInvitationsRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public listInvitations(
+    requestParameters: AccessApiListInvitationsRequest = {},
+    options?: RawAxiosRequestConfig,
+  ) {
+    return AccessApiFp(this.configuration)
+      .listInvitations(
+        requestParameters.limit,
+        requestParameters.cursor,
+        requestParameters.from,
+        requestParameters.to,
+        requestParameters.status,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Lists those who sign in to the account, newest first. Who was removed is not there. `from` and `to` read `createdAt`.
+   * @summary List members
+   * @param {AccessApiListMembersRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public listMembers(requestParameters: AccessApiListMembersRequest = {}, options?: RawAxiosRequestConfig) {
+    return AccessApiFp(this.configuration)
+      .listMembers(
+        requestParameters.limit,
+        requestParameters.cursor,
+        requestParameters.from,
+        requestParameters.to,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Removes a member for good: their sessions, their confirmations, their password and what was sent to them to replace it end at once. What they did stays theirs, and so do the keys that they made. The address may be invited again. Only an owner removes, and with a key only where key and confirmation are an owner\'s (`insufficient_scope`); the last owner stays (`invalid_state`).
+   * @summary Remove a member
+   * @param {AccessApiRemoveMemberRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public removeMember(requestParameters: AccessApiRemoveMemberRequest, options?: RawAxiosRequestConfig) {
+    return AccessApiFp(this.configuration)
+      .removeMember(
+        requestParameters.id,
+        requestParameters.idempotencyKey,
+        requestParameters.stepUpToken,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Replaces all of them, so send all. They hold for mail about what happens from now on. There is one mail for each event and recipient, with the record\'s identifier and status, and no amount or account. What users sign in with is not among them: of a change to it, the user is always told.
+   * @summary Replace the notification settings
+   * @param {AccessApiReplaceNotificationSettingsRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public replaceNotificationSettings(
+    requestParameters: AccessApiReplaceNotificationSettingsRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return AccessApiFp(this.configuration)
+      .replaceNotificationSettings(
+        requestParameters.idempotencyKey,
+        requestParameters.replaceNotificationSettingsRequest,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Has an invitation\'s link lead nowhere any more. One that was accepted or revoked, or has expired, is `invalid_state`.
+   * @summary Revoke an invitation
+   * @param {AccessApiRevokeInvitationRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public revokeInvitation(
+    requestParameters: AccessApiRevokeInvitationRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return AccessApiFp(this.configuration)
+      .revokeInvitation(
+        requestParameters.id,
+        requestParameters.idempotencyKey,
+        requestParameters.stepUpToken,
+        requestParameters.body,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Gives a member another role. It counts from their next request on, in every session; their confirmations end, and keys stay as they are. Whoever asks must be able to give the member\'s present role and the new one, else it is `insufficient_scope`: an owner gives every role, an admin every one but `owner`. With a key, the lower of the key\'s role and that of who confirmed counts. The last owner stays one (`invalid_state`). The same role again changes nothing.
+   * @summary Change a member\'s role
+   * @param {AccessApiUpdateMemberRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public updateMember(requestParameters: AccessApiUpdateMemberRequest, options?: RawAxiosRequestConfig) {
+    return AccessApiFp(this.configuration)
+      .updateMember(
+        requestParameters.id,
+        requestParameters.updateMemberRequest,
+        requestParameters.idempotencyKey,
+        requestParameters.stepUpToken,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
 }
 
 /**
@@ -10490,12 +11951,22 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Shows the newest 200 mails to people of the account, newest first, with their links. The sandbox sends none: this is where invitations and links by which a password is replaced are read. Mail is kept for seven days.
-     * @summary Read the mail
+     * Lists the mail to people of the account, newest first, with its links. The sandbox sends none: this is where invitations and links by which a password is replaced are read. Mail is kept for seven days. `from` and `to` read `createdAt`.
+     * @summary List the mail
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
-    getMail: async (options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
+    getMail: async (
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
       const localVarPath = `/v1/sandbox/mail`;
       // use dummy base URL string because the URL constructor only accepts absolute URLs.
       const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
@@ -10516,6 +11987,22 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       // authentication bearerKey required
       // http bearer authentication required
       await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (limit !== undefined) {
+        localVarQueryParameter['limit'] = limit;
+      }
+
+      if (cursor !== undefined) {
+        localVarQueryParameter['cursor'] = cursor;
+      }
+
+      if (from !== undefined) {
+        localVarQueryParameter['from'] = (from as any) instanceof Date ? (from as any).toISOString() : from;
+      }
+
+      if (to !== undefined) {
+        localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
+      }
 
       localVarHeaderParameter['Accept'] = 'application/json';
 
@@ -11298,15 +12785,23 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows the newest 200 mails to people of the account, newest first, with their links. The sandbox sends none: this is where invitations and links by which a password is replaced are read. Mail is kept for seven days.
-     * @summary Read the mail
+     * Lists the mail to people of the account, newest first, with its links. The sandbox sends none: this is where invitations and links by which a password is replaced are read. Mail is kept for seven days. `from` and `to` read `createdAt`.
+     * @summary List the mail
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     async getMail(
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
       options?: RawAxiosRequestConfig,
-    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Mailbox>> {
-      const localVarAxiosArgs = await localVarAxiosParamCreator.getMail(options);
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<MailList>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getMail(limit, cursor, from, to, options);
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
         operationServerMap['SandboxApi.getMail']?.[localVarOperationServerIndex]?.url;
@@ -11740,13 +13235,25 @@ export const SandboxApiFactory = function (
       return localVarFp.getClock(options).then((request) => request(axios, basePath));
     },
     /**
-     * Shows the newest 200 mails to people of the account, newest first, with their links. The sandbox sends none: this is where invitations and links by which a password is replaced are read. Mail is kept for seven days.
-     * @summary Read the mail
+     * Lists the mail to people of the account, newest first, with its links. The sandbox sends none: this is where invitations and links by which a password is replaced are read. Mail is kept for seven days. `from` and `to` read `createdAt`.
+     * @summary List the mail
+     * @param {SandboxApiGetMailRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
-    getMail(options?: RawAxiosRequestConfig): AxiosPromise<Mailbox> {
-      return localVarFp.getMail(options).then((request) => request(axios, basePath));
+    getMail(
+      requestParameters: SandboxApiGetMailRequest = {},
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<MailList> {
+      return localVarFp
+        .getMail(
+          requestParameters.limit,
+          requestParameters.cursor,
+          requestParameters.from,
+          requestParameters.to,
+          options,
+        )
+        .then((request) => request(axios, basePath));
     },
     /**
      * Makes the next reports of a simulated provider fail, come late, come twice, overtake each other or get lost, for this account alone. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take, and a fault falls on the reports of those that they take from now on; an amount of which the provider never reports leaves it waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used up in the order in which they were injected. What an advance moves has no faults, and neither have simulated pay-ins and deposits, which are at their outcome at once.
@@ -12026,6 +13533,31 @@ export interface SandboxApiGetCertificationRequest {
    * The certification (&#x60;crt_…&#x60;).
    */
   readonly id: string;
+}
+
+/**
+ * Request parameters for getMail operation in SandboxApi.
+ */
+export interface SandboxApiGetMailRequest {
+  /**
+   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   */
+  readonly limit?: number;
+
+  /**
+   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   */
+  readonly cursor?: string;
+
+  /**
+   * Only what happened or was created at this moment or later.
+   */
+  readonly from?: string;
+
+  /**
+   * Only what happened or was created before this moment.
+   */
+  readonly to?: string;
 }
 
 /**
@@ -12331,14 +13863,21 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Shows the newest 200 mails to people of the account, newest first, with their links. The sandbox sends none: this is where invitations and links by which a password is replaced are read. Mail is kept for seven days.
-   * @summary Read the mail
+   * Lists the mail to people of the account, newest first, with its links. The sandbox sends none: this is where invitations and links by which a password is replaced are read. Mail is kept for seven days. `from` and `to` read `createdAt`.
+   * @summary List the mail
+   * @param {SandboxApiGetMailRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
    * @throws {RequiredError}
    */
-  public getMail(options?: RawAxiosRequestConfig) {
+  public getMail(requestParameters: SandboxApiGetMailRequest = {}, options?: RawAxiosRequestConfig) {
     return SandboxApiFp(this.configuration)
-      .getMail(options)
+      .getMail(
+        requestParameters.limit,
+        requestParameters.cursor,
+        requestParameters.from,
+        requestParameters.to,
+        options,
+      )
       .then((request) => request(this.axios, this.basePath));
   }
 

@@ -1,21 +1,28 @@
+import type { Target } from '../../conformance/dredd/api.ts';
 import { runDredd } from '../../conformance/dredd/run-dredd.ts';
 import { runOperator } from '../conformance/run-operator.ts';
 import { startSandbox, type Sandbox } from '../sandbox/start-sandbox.ts';
 import { startServer } from '../sandbox/start-server.ts';
 
-/** What only the operator gives the sandbox's tenant: a key that opens hardly anything, and a confirmation. */
+/** What only the operator gives the sandbox's tenant: an owner's key, one that opens hardly anything, and a confirmation. */
 async function issueByHand({
   databaseUrl,
   url,
   secretKey,
-}: Sandbox): Promise<{ readonly narrowKey: string; readonly stepUpToken: string }> {
+}: Sandbox): Promise<Pick<Target, 'secretKey' | 'narrowKey' | 'stepUpToken'>> {
   const answer = await fetch(`${url}/v1/developer-fees`, { headers: { 'x-api-key': secretKey } });
   const { counterpartyId } = (await answer.json()) as { counterpartyId: string };
   const variables = { DATABASE_URL: databaseUrl, CORRIDOR_STEP_UP_SECONDS: '3600' };
-  const words = ['--tenant', counterpartyId, '--role', 'admin', '--scopes', 'settings:read'];
-  const { key = '' } = await runOperator(variables, 'key', 'create', ...words);
+  const create = async (...words: string[]): Promise<string> => {
+    const { key = '' } = await runOperator(variables, 'key', 'create', '--tenant', counterpartyId, ...words);
+    return key;
+  };
   const { stepUpToken = '' } = await runOperator(variables, 'step-up', '--tenant', counterpartyId);
-  return { narrowKey: key, stepUpToken };
+  return {
+    secretKey: await create('--role', 'owner'),
+    narrowKey: await create('--role', 'admin', '--scopes', 'settings:read'),
+    stepUpToken,
+  };
 }
 
 /**
@@ -28,13 +35,13 @@ export async function runDreddOnSandbox(
 ): Promise<{ readonly passed: number; readonly failed: number }> {
   const sandbox = await startSandbox(postgres, { CORRIDOR_STEP_MS: '0' });
   try {
-    const { databaseUrl, url, secretKey, publishableKey } = sandbox;
+    const { databaseUrl, url, publishableKey } = sandbox;
     const limited = await startServer({ DATABASE_URL: databaseUrl, CORRIDOR_RATE_LIMIT: '0.001/1' });
     const impatient = await startServer({ DATABASE_URL: databaseUrl, CORRIDOR_REQUEST_MS: '200' });
     try {
       const urls = { url, limitedUrl: limited.url, impatientUrl: impatient.url };
       const byHand = await issueByHand(sandbox);
-      return await runDredd({ ...urls, secretKey, publishableKey, ...byHand });
+      return await runDredd({ ...urls, publishableKey, ...byHand });
     } finally {
       await limited.stop();
       await impatient.stop();

@@ -101,6 +101,8 @@ export interface UrlJudge {
 /** What a write may ask, and read, before it begins. */
 export interface Outside extends ReadContext {
   readonly urls: UrlJudge;
+  /** Where browsers reach the service, for links that people follow. */
+  readonly publicOrigin: () => string;
 }
 
 /**

@@ -84,7 +84,7 @@ eachServer(({ server, startAnother }) => {
   it.each(refusable)('repeats the refusal of %s to the byte', async (id: OperationId) => {
     const stranger = await server().newTenant();
     const idempotencyKey = randomUUID();
-    const example = exampleRequest(id, records);
+    const example = exampleRequest(id, { ...records, stepUpToken: await stranger.stepUp() });
     const first = await sendExample(stranger.request, example, { idempotencyKey });
     expect(answerOf(first)).toBe('404 not_found');
     expectReplay(first, await sendExample(stranger.request, example, { idempotencyKey }));

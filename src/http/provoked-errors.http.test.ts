@@ -4,6 +4,7 @@ import { OPERATIONS } from '../../generated/operations.ts';
 import { setTenantStatus } from '../access/tenants/set-tenant-status.ts';
 import type { OperationId } from '../contract/operation-types.ts';
 import type { ErrorCode } from '../errors/api-error.ts';
+import type { UserRole } from '../flows/people/user.ts';
 import { newId } from '../ids.ts';
 import { brokenHandlers } from '../testing/server/broken-handlers.ts';
 import { checkExchange } from '../testing/server/check-exchange.ts';
@@ -179,7 +180,10 @@ eachServer(({ server, dialect, startAnother }) => {
     step_up_required: (id) => send(id, { headers: { 'step-up-token': 'none' } }),
     ip_not_allowed: async (id) => send(id, { key: await newKey({ allowedIps: ['203.0.113.7'] }) }),
     account_suspended: async (id) => send(id, { key: await suspendedKey() }),
-    not_found: (id) => sendExample(tenant.request, exampleRequest(id, unknownRecords())),
+    not_found: (id) => {
+      const { stepUpToken } = records;
+      return sendExample(tenant.request, exampleRequest(id, { ...unknownRecords(), stepUpToken }));
+    },
     payload_too_large: (id) => send(id, { body: ' '.repeat(100 * 1024 + 1) }),
     request_timeout: breakOff,
     unsupported_media_type: (id) => send(id, { body: '{}', headers: { 'content-type': 'text/plain' } }),
@@ -224,6 +228,15 @@ eachServer(({ server, dialect, startAnother }) => {
     const { id } = await tenant.newWebhook();
     await tenant.request('PATCH', `/v1/webhooks/${id}`, { body: { status: 'disabled' } });
     return { id };
+  };
+
+  /** Answers what an owner's key does to the one member of its account, who is new. */
+  const asOwner = async (method: string, role: UserRole, body?: object): Promise<TestReply> => {
+    const own = await server().newTenant();
+    const path = `/v1/team/members/${await own.newMember(role)}`;
+    const key = await server().newKey(own.clientId, { role: 'owner' });
+    const headers = { 'step-up-token': await own.stepUp() };
+    return own.request(method, path, { key, headers, ...(body === undefined ? {} : { body }) });
   };
 
   const payInactive = (path: string) => async (): Promise<TestReply> => {
@@ -384,6 +397,32 @@ eachServer(({ server, dialect, startAnother }) => {
       webhook_url_refused: async () => {
         const { id } = await tenant.newWebhook();
         return tenant.request('PATCH', `/v1/webhooks/${id}`, { body: { url: 'ftp://127.0.0.1/' } });
+      },
+    },
+    updateMember: { invalid_state: () => asOwner('PATCH', 'owner', { role: 'viewer' }) },
+    removeMember: { invalid_state: () => asOwner('DELETE', 'owner') },
+    createInvitation: {
+      invalid_state: async () => {
+        const { email } = await tenant.newInvitation();
+        await server().service.database.writer('users').where('id', records.memberId).update({ email });
+        return send('createInvitation', { body: { email, role: 'viewer' } });
+      },
+      limit_exceeded: async () => {
+        const full = await server().newTenant();
+        await full.newInvitation();
+        const team = server().service.database.writer('teams').where('tenant_id', full.clientId);
+        await team.update({ members: 200 });
+        const headers = { 'step-up-token': await full.stepUp() };
+        const body = { email: 'ada@example.com', role: 'viewer' };
+        return full.request('POST', '/v1/team/invitations', { headers, body });
+      },
+    },
+    revokeInvitation: {
+      invalid_state: async () => {
+        const { id: invitationId } = await tenant.newInvitation();
+        const example = exampleRequest('revokeInvitation', { ...records, invitationId });
+        await sendExample(tenant.request, example);
+        return sendExample(tenant.request, example);
       },
     },
     redeliverWebhookDelivery: {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Environment } from '../config.ts';
+import type { Config, Environment } from '../config.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 /** Names of this machine: whoever reaches the service by one of them is on it. */
@@ -18,6 +18,14 @@ export function publicOriginOf(
   if (configured !== null || environment !== 'sandbox') return configured;
   const host = headers.host ?? '';
   return LOCAL.test(host) ? new URL(`http://${host}`).origin : null;
+}
+
+/** Where links in mail lead: to the service as browsers reach it, or in a sandbox that nobody has named to this machine. */
+export function linkOriginOf(
+  request: Pick<IncomingMessage, 'headers'>,
+  { people, environment, port }: Pick<Config, 'people' | 'environment' | 'port'>,
+): string {
+  return publicOriginOf(request, people.publicUrl, environment) ?? `http://localhost:${port}`;
 }
 
 /**

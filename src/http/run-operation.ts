@@ -1,6 +1,6 @@
 import { keyActor } from '../actor.ts';
 import type { StepUp } from '../access/step-up/step-up-store.ts';
-import type { Caller } from '../contract/handler.ts';
+import type { Caller, Outside } from '../contract/handler.ts';
 import {
   fingerprintOf,
   hashIdempotencyKey,
@@ -16,6 +16,8 @@ import type { Edge } from './edge.ts';
 import type { Exchange, OutgoingReply } from './exchange.ts';
 import { admissionOf } from './key-admission.ts';
 import { readWholeBody } from './read-body.ts';
+import { linkOriginOf } from './public-origin.ts';
+import { readContext } from './read-context.ts';
 import { readIdempotencyKey } from './read-idempotency-key.ts';
 import { readInput, type Input } from './read-input.ts';
 import { requestFacts } from './request-facts.ts';
@@ -60,7 +62,12 @@ export async function runOperation(
     throw new Error(`${operation.operationId} changes something, and so needs a caller`);
   }
   const request = requestOf(edge, operation, exchange, credential, idempotencyKey, input);
-  const reply = await runOnce(edge, operation, handler, input, request, credential);
+  const outside: Outside = {
+    ...readContext(edge, callerOf(credential)),
+    urls: edge.urls,
+    publicOrigin: () => linkOriginOf(exchange.request, edge.config),
+  };
+  const reply = await runOnce(edge, operation, handler, input, request, credential, outside);
   return outgoing(operation, reply, exchange);
 }
 
@@ -115,6 +122,7 @@ async function runOnce(
   input: Input,
   request: PlainRequest | KeyedRequest,
   credential: Admitted,
+  outside: Outside,
 ): Promise<StoredReply> {
   const { environment } = edge.config;
   const admit = admissionOf(credential, {
@@ -123,12 +131,12 @@ async function runOnce(
     environment,
   });
   if (handler.kind === 'write') {
-    return runWrite(edge, operation, handler, input, request, admit, callerOf(credential));
+    return runWrite(edge, operation, handler, input, request, admit, outside);
   }
   if (!('keyHash' in request)) {
     throw new Error(`${operation.operationId} takes many steps, and so needs an idempotency key`);
   }
-  return runControlCall(edge, operation, handler, input, request, admit, callerOf(credential));
+  return runControlCall(edge, operation, handler, input, request, admit, outside.caller);
 }
 
 function outgoing(operation: ContractOperation, reply: StoredReply, exchange: Exchange): OutgoingReply {

@@ -7,11 +7,10 @@ import {
   type PlainRequest,
   type StoredReply,
 } from '../writes/idempotency.ts';
-import type { Caller } from '../contract/handler.ts';
+import type { Outside } from '../contract/handler.ts';
 import type { AnyWrite } from './any-handler.ts';
 import { checkReply } from '../contract/check-reply.ts';
 import type { Edge } from './edge.ts';
-import { readContext } from './read-context.ts';
 import type { Input } from './read-input.ts';
 import type { ContractOperation } from './route-table.ts';
 
@@ -26,9 +25,8 @@ export async function runWrite(
   input: Input,
   request: PlainRequest | KeyedRequest,
   admit: Admission,
-  caller: Caller,
+  outside: Outside,
 ): Promise<StoredReply> {
-  const outside = { ...readContext(edge, caller), urls: edge.urls };
   handler.check?.(input, edge.clock(), outside);
   const { furtherNeeds, checkAt } = handler;
   const found = handler.findOut === undefined ? undefined : await handler.findOut(input, outside);

@@ -25,6 +25,7 @@ eachServer(({ server }) => {
   let owner: TestTenant;
   let records: ExampleRecords;
   let stranger: TestTenant;
+  let stepUpToken: string;
 
   const unknown = unknownRecords();
 
@@ -39,6 +40,7 @@ eachServer(({ server }) => {
     owner = await server().newTenant();
     records = await makeExampleRecords(owner);
     stranger = await server().newTenant();
+    stepUpToken = await stranger.stepUp();
     await stranger.fund('1000.00');
   });
 
@@ -49,13 +51,15 @@ eachServer(({ server }) => {
 
   it.each(namesRecord)("%s answers another tenant's record as one that never existed", async (id) => {
     const before = await server().countRows();
-    const foreign = await sendExample(stranger.request, exampleRequest(id, records));
-    const missing = await sendExample(stranger.request, exampleRequest(id, unknown));
+    // A confirmation of one's own: the records alone are another's.
+    const foreignRecords = { ...records, stepUpToken };
+    const foreign = await sendExample(stranger.request, exampleRequest(id, foreignRecords));
+    const missing = await sendExample(stranger.request, exampleRequest(id, { ...unknown, stepUpToken }));
     expect(answerOf(foreign)).toBe('404 not_found');
     expect(shapeOf(foreign)).toEqual(shapeOf(missing));
     const mixed = await sendExample(
       stranger.request,
-      exampleRequest(id, { ...records, beneficiaryId: records.payoutId }),
+      exampleRequest(id, { ...foreignRecords, beneficiaryId: records.payoutId }),
     );
     expect(answerOf(mixed)).toBe('404 not_found');
     // The refusal of a business rule is stored with its key, and nothing else is.

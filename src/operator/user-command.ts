@@ -1,7 +1,9 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { OPERATOR } from '../actor.ts';
-import { inviteUser, resetUser } from '../access/people/invitations/invite.ts';
+import { inviteUser } from '../access/people/invitations/invite.ts';
+import { resetUser } from '../access/people/invitations/reset-user.ts';
 import { newLink, type NewLink } from '../access/people/links.ts';
+import { removeUser } from '../access/people/members/remove-member.ts';
 import { unlockPerson } from '../access/people/unlock.ts';
 import { presentMoment } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -9,7 +11,7 @@ import { selectMatching } from '../db/rows.ts';
 import { findCredentials } from '../flows/people/credentials.ts';
 import { isEmail, normaliseEmail } from '../flows/people/email.ts';
 import type { Invitation } from '../flows/people/invitation.ts';
-import { USER_ROLES, usersTable, type User, type UserRole } from '../flows/people/user.ts';
+import { findUserByEmail, USER_ROLES, usersTable, type User, type UserRole } from '../flows/people/user.ts';
 import { Signer } from '../sealing/signer.ts';
 import type { Service } from '../service.ts';
 import { getTenant, print, withService } from './with-service.ts';
@@ -64,7 +66,10 @@ async function create({ tenant, email, role, json }: OfUser & { readonly role: U
   const enrolment = await withService(async ({ config, service }) => {
     await getTenant(service, tenant);
     const link = invitationLink(config);
-    const invitation = await service.lane.submit(inviteUser(tenant, { email, role, link }, OPERATOR));
+    const other = await findUserByEmail(service.database.reader, email);
+    const isTaken = other !== undefined && other.tenantId !== tenant;
+    const facts = { email, role, link, isTaken };
+    const invitation = await service.lane.submit(inviteUser(tenant, facts, OPERATOR));
     return enrolmentOf(invitation, link);
   });
   print(json, enrolment, linesOf(enrolment));
@@ -88,6 +93,16 @@ async function unlock(options: OfUser): Promise<void> {
   });
   const { tenant, email, json } = options;
   print(json, { clientId: tenant, email }, [`${email} may try to sign in again.`]);
+}
+
+async function remove(options: OfUser): Promise<void> {
+  const user = await withService(async ({ service }) => {
+    const found = await getUser(service, options);
+    await service.lane.submit(removeUser(found, OPERATOR));
+    return found;
+  });
+  const { id, tenantId: clientId, email } = user;
+  print(options.json, { clientId, id, email }, [`${email} is no user of ${clientId} any more.`]);
 }
 
 async function list({ tenant, json }: { readonly tenant: string; readonly json?: boolean }): Promise<void> {
@@ -124,7 +139,7 @@ function ofUser(name: string, description: string): Command {
     .option('--json', 'one JSON document on stdout');
 }
 
-/** `operator user create | list | unlock | reset-second-factor` */
+/** `operator user create | list | unlock | remove | reset-second-factor` */
 export function userCommand(): Command {
   return new Command('user')
     .description('Those who sign in')
@@ -145,6 +160,7 @@ export function userCommand(): Command {
         unlock,
       ),
     )
+    .addCommand(ofUser('remove', 'Remove a user for good; the last owner stays').action(remove))
     .addCommand(
       ofUser(
         'reset-second-factor',

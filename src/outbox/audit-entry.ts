@@ -83,7 +83,7 @@ export interface AuditEntry {
   readonly changes: readonly FieldChange[];
 }
 
-const auditEntriesTable = defineTable<AuditEntry>({
+export const auditEntriesTable = defineTable<AuditEntry>({
   name: 'audit_entries',
   key: ['id'],
   columns: {

@@ -8,6 +8,7 @@ import { MailRefused, type Mailer } from '../mail/mailer.ts';
 import { clearAlarm, raiseAlarm } from '../outbox/alarm.ts';
 import { isLeased } from '../outbox/lease.ts';
 import { mailsTable, readMail, type Mail } from '../outbox/mail.ts';
+import { notificationsTable } from '../outbox/notification.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import type { Lane } from '../writes/lane.ts';
 import { platformAlarms } from '../writes/platform-alarms.ts';
@@ -21,6 +22,7 @@ import {
 import { isBadTime } from './bad-time.ts';
 import { Bell } from './bell.ts';
 import { oneByOne } from './one-by-one.ts';
+import { tellRecipients } from './tell-recipients.ts';
 
 /** From the end of one look to the beginning of the next, unless a commit has queued something. */
 const REST_MS = 5_000;
@@ -86,7 +88,7 @@ export class MailSender {
   constructor(dependencies: MailDependencies) {
     this.#dependencies = dependencies;
     dependencies.lane.onCommit((tables) => {
-      if (tables.has(mailsTable.name)) this.#bell.ring();
+      if (tables.has(mailsTable.name) || tables.has(notificationsTable.name)) this.#bell.ring();
     });
   }
 
@@ -113,9 +115,10 @@ export class MailSender {
     }
   }
 
-  /** Sends all that is due, until its signal ends it. */
+  /** Queues what recipients are to be told, and sends all that is due, until its signal ends it. */
   async round(signal: AbortSignal): Promise<void> {
     const { mailer, onFault } = this.#dependencies;
+    await tellRecipients(this.#dependencies, signal);
     for (let due = await this.#findDue(); due.length > 0 && !signal.aborted; due = await this.#findDue()) {
       if (mailer === null) return this.#tellOfNobody();
       let sent = 0;

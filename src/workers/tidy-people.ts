@@ -5,6 +5,7 @@ import { readPresent } from '../db/present.ts';
 import { removeRow } from '../db/row-effect.ts';
 import { mapRows, selectList } from '../db/rows.ts';
 import type { Table } from '../db/table.ts';
+import { addressClaimsTable } from '../flows/people/address-claim.ts';
 import { guessCountersTable } from '../flows/people/guess-counter.ts';
 import { recoveryLinksTable } from '../flows/people/recovery-link.ts';
 import { pendingSessionsTable, sessionsTable } from '../flows/people/session.ts';
@@ -88,6 +89,8 @@ export async function tidyPeople(dependencies: TidyDependencies): Promise<void> 
     { table: recoveryLinksTable, column: 'expires_at', keptMs: 30 * DAY_MS },
     now,
   );
+  const claims = { table: addressClaimsTable, column: 'claimed_at', keptMs: DAY_MS };
+  await removePast(dependencies, claims, now);
   const mails = { table: mailsTable, column: 'created_at', keptMs: 7 * DAY_MS, where: `status <> 'queued'` };
   await removePast(dependencies, mails, now);
 }

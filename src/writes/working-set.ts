@@ -32,6 +32,7 @@ import {
   type Entry,
 } from './row-entries.ts';
 import { webhookEffects, webhooksIn, type Subscriptions } from './stage-fan-outs.ts';
+import { notificationEffects } from './stage-notifications.ts';
 import { tenantsTable } from './tenant.ts';
 import { UNDER_WALLETS } from './under-wallets.ts';
 import type { Listening } from './webhook-hearers.ts';
@@ -206,6 +207,7 @@ export class WorkingSet {
       }
     }
     staged.push(...webhookEffects(staged, this.#subscriptionsOf(tenantId, staged)));
+    staged.push(...notificationEffects(staged));
     this.#putAll(staged);
     for (const alarm of alarms) this.#alarms.add(tenantId, alarm);
     for (const { accrual, at } of accruals) this.#accruals.add(tenantId, accrual, at);
@@ -223,7 +225,7 @@ export class WorkingSet {
       else if (!UNDER_WALLETS.has(effect.table)) rows.push(effect);
       else throw new Error(`${effect.table.name} is written under the wallet's lock`);
     }
-    this.#putAll(rows);
+    this.#putAll([...rows, ...notificationEffects(rows)]);
     for (const alarm of alarms) this.#alarms.add(null, alarm);
   }
 

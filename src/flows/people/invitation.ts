@@ -94,3 +94,13 @@ export function newInvitation(
     memberId: null,
   };
 }
+
+/** Whether an invitation may be accepted at a moment of the server's clock. */
+export function isPending({ status, expiresAt }: Invitation, serverNow: Moment): boolean {
+  return status === 'pending' && serverNow < expiresAt;
+}
+
+/** An invitation that leads nowhere from now on. */
+export function revoked(invitation: Invitation, serverNow: Moment): Invitation {
+  return { ...invitation, status: 'revoked', totpSealed: null, revokedAt: serverNow };
+}

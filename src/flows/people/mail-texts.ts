@@ -40,6 +40,39 @@ export function invitationMail(
   };
 }
 
+/** The mail to somebody who is invited, and cannot be: one address signs in to one account. */
+export function takenAddressMail({ tenantId, email }: Recipient, accountName: string): NewMail {
+  const name = onOneLine(accountName);
+  return {
+    tenantId,
+    kind: 'invitation',
+    to: email,
+    subject: `You are invited to ${name} at Corridor`,
+    text: `You were invited to ${name}, but this address signs in to another account already, and can sign in to one alone. Ask to be invited at another address.\n\nIf you know nothing of it, leave it alone.\n`,
+  };
+}
+
+/** The mail by which a user gets anew what they sign in with. */
+export function enrolAnewMail(
+  { tenantId, email }: Recipient,
+  {
+    accountName,
+    link,
+    expiresAt,
+  }: { readonly accountName: string; readonly link: string; readonly expiresAt: Moment },
+): NewMail {
+  const name = onOneLine(accountName);
+  return {
+    tenantId,
+    kind: 'invitation',
+    to: email,
+    subject: `Sign in to ${name} at Corridor anew`,
+    text: `Your password and your second factor for ${name} were voided, and all sessions have ended. Set new ones here:\n\n{link}\n\nThe link works once, and holds for seven days. If you have not asked for this, tell an owner of your account at once.\n`,
+    link,
+    uselessAt: expiresAt,
+  };
+}
+
 /** The mail by which a lost password is replaced. */
 export function recoveryMail({ tenantId, email }: Recipient, link: string, expiresAt: Moment): NewMail {
   return {

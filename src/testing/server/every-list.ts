@@ -44,6 +44,9 @@ const MAKERS: Readonly<Record<ListId, Maker>> = {
     await tenant.newTransfer('aud_to_stablecoin', '5.00');
     await tenant.settle();
   },
+  listMembers: (tenant) => tenant.newMember(),
+  listInvitations: (tenant) => tenant.newInvitation(),
+  getMail: (tenant) => tenant.newInvitation(),
   listActivity: (tenant) => tenant.newDestination(),
   listEvents: (tenant) => tenant.newDestination(),
   listWebhooks: (tenant) => tenant.newWebhook(),

@@ -42,6 +42,8 @@ const PREFIXES = {
   deliveryId: 'dlv',
   certifiedId: 'whk',
   certificationId: 'crt',
+  memberId: 'usr',
+  invitationId: 'inv',
 } as const satisfies Readonly<Record<string, IdPrefix>>;
 
 /** Records of one tenant, one of each kind, that requests can name, and a confirmation that holds. */
@@ -101,6 +103,8 @@ export async function makeExampleRecords(tenant: TestTenant): Promise<ExampleRec
     quoteId,
     conversionId,
     stepUpToken: await tenant.stepUp(),
+    memberId: await tenant.newMember(),
+    invitationId: (await tenant.newInvitation()).id,
     invoiceId,
     transferId,
     customerId,
@@ -204,6 +208,39 @@ const EXAMPLES: Readonly<Record<OperationId, (records: ExampleRecords) => Exampl
   replaceDeveloperFees: ({ stepUpToken }) => ({
     body: { transfer: { flatAud: '0.50', bps: 25 } },
     headers: { 'step-up-token': stepUpToken },
+  }),
+  listMembers: () => ({}),
+  updateMember: ({ memberId, stepUpToken }) => ({
+    id: memberId,
+    body: { role: 'finance' },
+    headers: { 'step-up-token': stepUpToken },
+  }),
+  // Of an owner's key alone it succeeds.
+  removeMember: ({ memberId, stepUpToken }) => ({
+    id: memberId,
+    headers: { 'step-up-token': stepUpToken },
+  }),
+  listInvitations: () => ({}),
+  createInvitation: ({ stepUpToken }) => ({
+    body: { email: 'grace@example.com', role: 'viewer' },
+    headers: { 'step-up-token': stepUpToken },
+  }),
+  revokeInvitation: ({ invitationId, stepUpToken }) => ({
+    id: invitationId,
+    headers: { 'step-up-token': stepUpToken },
+  }),
+  getNotificationSettings: () => ({}),
+  replaceNotificationSettings: () => ({
+    body: {
+      email: {
+        payoutFailed: true,
+        payinHeld: false,
+        invoiceIssued: true,
+        webhookDisabled: true,
+        securityAlert: true,
+      },
+      recipients: ['treasury@example.com'],
+    },
   }),
   listInvoices: () => ({}),
   getInvoice: ({ invoiceId }) => ({ id: invoiceId }),

@@ -5,11 +5,13 @@ import { issueStepUp } from '../../access/step-up/issue-step-up.ts';
 import type { CreatedTenant } from '../../access/tenants/create-tenant.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { parseSignedAmount, type Asset } from '../../money/amount.ts';
+import type { UserRole } from '../../flows/people/user.ts';
 import type { TermsPatch } from '../../flows/policy/next-configuration.ts';
 import { adjustBalance } from '../../operator/adjust.ts';
 import { setConfiguration } from '../../operator/set-configuration.ts';
 import type { TransferDirection } from '../../flows/transfers/transfer.ts';
 import type { TestReply, TestRequest, TestService } from '../server/test-service.ts';
+import { addMember } from './add-member.ts';
 import { newInvoice } from './test-invoice.ts';
 
 type Payout = Schema<'Payout'>;
@@ -77,6 +79,10 @@ export interface TestTenant extends CreatedTenant {
   readonly figures: (asset?: Asset) => Promise<string>;
   /** Carries out what is due. */
   readonly settle: () => Promise<void>;
+  /** A member who has nothing to sign in with, a viewer unless it is told otherwise; the identifier. */
+  readonly newMember: (role?: UserRole) => Promise<string>;
+  /** An invitation of somebody new, by a confirmation of the operator's. */
+  readonly newInvitation: () => Promise<Schema<'Invitation'>>;
   /** A token of a confirmation that holds. */
   readonly stepUp: () => Promise<string>;
   /** Puts the next version of its configuration in force. */
@@ -161,6 +167,10 @@ export function createTestTenant(
     const reply = await request('POST', path, { body });
     expect([200, 201], reply.text).toContain(reply.status);
     return reply.body as Body;
+  };
+  const stepUp: TestTenant['stepUp'] = async () => {
+    const facts = { tenantId: clientId, actor: OPERATOR, reason: null, seconds: 315_360_000 };
+    return (await lane.submit(issueStepUp(facts))).stepUpToken;
   };
   const newInstrument: TestTenant['newInstrument'] = (body = {}) =>
     post('/v1/treasury/funding-instruments', { type: 'aud_account', ...body });
@@ -266,10 +276,15 @@ export function createTestTenant(
       return `${available}/${reserved}/${pending}`;
     },
     settle: () => worker.settle(clientId),
-    stepUp: async () => {
-      const facts = { tenantId: clientId, actor: OPERATOR, reason: null, seconds: 315_360_000 };
-      return (await lane.submit(issueStepUp(facts))).stepUpToken;
+    newMember: async (role = 'viewer') => (await addMember(lane, clientId, role)).id,
+    newInvitation: async () => {
+      const headers = { 'step-up-token': await stepUp() };
+      const body = { email: `${randomUUID()}@example.com`, role: 'viewer' };
+      const reply = await request('POST', '/v1/team/invitations', { headers, body });
+      expect(reply.status, reply.text).toBe(201);
+      return reply.body as Schema<'Invitation'>;
     },
+    stepUp,
     configure: async (patch) => {
       await lane.submit(setConfiguration(clientId, patch, 'for a test', 'test'));
     },

@@ -6,11 +6,10 @@ import { inviteUser } from '../../access/people/invitations/invite.ts';
 import { newLink } from '../../access/people/links.ts';
 import { beginSession } from '../../access/people/sessions/begin-session.ts';
 import { newSessionValue } from '../../access/people/sessions/session-credential.ts';
-import { insertRow } from '../../db/row-effect.ts';
-import { usersTable, type User, type UserRole } from '../../flows/people/user.ts';
-import { newId } from '../../ids.ts';
+import type { UserRole } from '../../flows/people/user.ts';
 import type { TestServer } from '../server/test-server.ts';
 import type { TestReply } from '../server/test-service.ts';
+import { addMember } from './add-member.ts';
 
 const STEP_MS = 30_000;
 
@@ -82,7 +81,7 @@ export async function invite(
   role: UserRole = 'owner',
 ): Promise<string> {
   const link = newLink(server.url, 'invitation');
-  await server.service.lane.submit(inviteUser(tenantId, { email, role, link }, OPERATOR));
+  await server.service.lane.submit(inviteUser(tenantId, { email, role, link, isTaken: false }, OPERATOR));
   return link.url.split('#token=')[1] ?? '';
 }
 
@@ -124,6 +123,30 @@ export async function enrol(
   };
 }
 
+/** Somebody who has just confirmed by the second factor. */
+export interface ConfirmedUser {
+  /** For callers with a key. */
+  readonly stepUpToken: string;
+  /** Sends a request of the interface in the user's session. */
+  readonly ask: (method: string, path: string, body?: object) => Promise<TestReply>;
+}
+
+/** Confirms by a user's second factor, in the browser in which they enrolled. */
+export async function confirm(
+  server: TestServer,
+  { browser, nextCode }: Pick<TestUser, 'browser' | 'nextCode'>,
+): Promise<ConfirmedUser> {
+  const reply = await browser.call('POST', 'step-up', { body: { code: nextCode() } });
+  expect(reply.status).toBe(200);
+  return {
+    stepUpToken: String(reply.body['stepUpToken']),
+    ask: (method, path, body) => {
+      const headers = { cookie: browser.cookieHeader, origin: new URL(server.url).origin };
+      return server.request(method, path, { headers, ...(body === undefined ? {} : { body }) });
+    },
+  };
+}
+
 /** A user of a role, and a session of theirs, as if both had been there for long; answers what a browser sends with it. */
 export async function signedIn(
   { service, url }: TestServer,
@@ -131,30 +154,15 @@ export async function signedIn(
   role: UserRole,
 ): Promise<{ readonly userId: string; readonly headers: Readonly<Record<string, string>> }> {
   const { value, hash } = newSessionValue();
-  const now = service.clock();
-  const user: User = {
-    id: newId('usr'),
+  const browser = { ipAddress: null, userAgent: null };
+  const sessions = { lifeMs: 43_200_000, idleMs: 1_800_000 };
+  const user = await addMember(
+    service.lane,
     tenantId,
-    email: `${randomUUID()}@example.com`,
-    name: null,
     role,
-    roleVersion: 1,
-    createdAt: now,
-    createdBy: OPERATOR,
-    removedAt: null,
-  };
-  await service.lane.submit({
-    tenantId,
-    actor: OPERATOR,
-    claimed: false,
-    needs: () => [],
-    decide: (_loaded, context) => {
-      const browser = { ipAddress: null, userAgent: null };
-      const sessions = { lifeMs: 43_200_000, idleMs: 1_800_000 };
-      const { effects } = beginSession({ sessions }, { user, hash, device: 'test', browser }, [], context);
-      return { reply: null, effects: [insertRow(usersTable, user), ...effects] };
-    },
-  });
+    (member, context) =>
+      beginSession({ sessions }, { user: member, hash, device: 'test', browser }, [], context).effects,
+  );
   const headers = { cookie: `corridor_session=${value}`, origin: new URL(url).origin };
   return { userId: user.id, headers };
 }

@@ -2,14 +2,14 @@ import { userActor } from '../../../actor.ts';
 import { saveRow, insertRow, removeRow, type RowEffect } from '../../../db/row-effect.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { credentialsTable, totpPlace, type UserCredentials } from '../../../flows/people/credentials.ts';
-import { invitationsTable, type Invitation } from '../../../flows/people/invitation.ts';
+import { invitationsTable, isPending, type Invitation } from '../../../flows/people/invitation.ts';
 import { normalisePassword } from '../../../flows/people/passwords/password-policy.ts';
 import { personLock } from '../../../flows/people/person-lock.ts';
 import { matchTotp } from '../../../flows/people/second-factor/totp.ts';
 import { pendingSessionsTable, sessionsTable, type Session } from '../../../flows/people/session.ts';
-import { emptyTeam, teamsTable } from '../../../flows/people/team.ts';
-import { findUserByEmail, usersTable, type User } from '../../../flows/people/user.ts';
-import { auditEntry } from '../../../outbox/audit-entry.ts';
+import { emptyTeam, teamsTable, withMember, withoutInvitations } from '../../../flows/people/team.ts';
+import { usersTable, type User } from '../../../flows/people/user.ts';
+import { auditEntry, changesBetween } from '../../../outbox/audit-entry.ts';
 import type { RequestFacts } from '../../../request-facts.ts';
 import { need, type AnyWrite, type CommonContext, type Loaded } from '../../../writes/write.ts';
 import type { CallingBrowser, OpenCall } from '../console-handler.ts';
@@ -20,7 +20,8 @@ import { makeCodes, type NewCodes } from '../second-factor/make-codes.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { newSessionValue } from '../sessions/session-credential.ts';
 import { presentSession } from '../sessions/session-presenter.ts';
-import { findInvitation, invitationOver, isPending } from './find-invitation.ts';
+import { claimAddress, requireFree } from './claim-address.ts';
+import { findInvitation, invitationOver } from './find-invitation.ts';
 
 /** What somebody signs in with from now on. */
 interface Acceptance {
@@ -103,12 +104,7 @@ function becomeUser(people: People, { id, tenantId }: Invitation, given: Accepta
         removedAt: null,
       };
       const team = loaded.find(teamsTable, { tenantId }) ?? emptyTeam(tenantId);
-      const counted = {
-        ...team,
-        members: team.members + 1,
-        owners: team.owners + (role === 'owner' ? 1 : 0),
-        pendingInvitations: Math.max(0, team.pendingInvitations - 1),
-      };
+      const counted = withMember(withoutInvitations(team, [invitation]), role);
       const begun = beginSession(people, { ...given, user }, [], context);
       return {
         reply: { user, session: begun.session },
@@ -118,6 +114,12 @@ function becomeUser(people: People, { id, tenantId }: Invitation, given: Accepta
           insertRow(credentialsTable, credentialsOf(user, given, context)),
           ...given.codes.effectsFor(user),
           acceptedRow(invitation, user.id, serverNow),
+          auditEntry(context, {
+            tenantId,
+            type: 'team.member_added',
+            resourceId: user.id,
+            changes: changesBetween(null, user, ['email', 'name', 'role']),
+          }),
           ...begun.effects,
         ],
       };
@@ -169,17 +171,6 @@ function enrolAnew(people: People, { id, userId, email }: Invitation, given: Acc
   };
 }
 
-/**
- * Somebody else may have become a user with the same address meanwhile: two accounts may have invited it.
- * @throws ApiError invalid_state where that is so
- */
-async function requireFree({ database }: People, { email, userId }: Invitation): Promise<void> {
-  const other = await findUserByEmail(database.reader, email);
-  if (other !== undefined && other.id !== userId) {
-    throw new ApiError('invalid_state', { message: 'Somebody signs in with this address already.' });
-  }
-}
-
 /** POST /console/api/invitations/accept: whoever has the link becomes a user, and is signed in. */
 export const acceptInvitation: OpenCall<'acceptInvitation'> = {
   kind: 'open',
@@ -196,14 +187,10 @@ export const acceptInvitation: OpenCall<'acceptInvitation'> = {
     const userId = invitation.userId ?? people.newId('usr');
     const name = body.name ?? null;
     const given = { userId, name, passwordHash, totpSecret, step, codes, hash, device, browser, request };
-    const accept = invitation.userId === null ? becomeUser : enrolAnew;
-    const accepted = await people.lane
-      .submit<Accepted>(accept(people, invitation, given))
-      .catch(async (error: unknown) => {
-        // What the database refused, since the address is taken, is no fault of its own.
-        await requireFree(people, invitation);
-        throw error;
-      });
+    const isNew = invitation.userId === null;
+    if (isNew) await people.lane.submit(claimAddress(invitation));
+    const accept = isNew ? becomeUser : enrolAnew;
+    const accepted = await people.lane.submit<Accepted>(accept(people, invitation, given));
     const session = presentSession({ ...accepted, tenant }, people.sessions, null);
     return {
       body: { session, recoveryCodes: codes.codes },

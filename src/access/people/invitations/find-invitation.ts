@@ -1,7 +1,12 @@
-import type { Moment } from '../../../clock.ts';
 import { selectMatching } from '../../../db/rows.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import { invitationPlace, invitationsTable, type Invitation } from '../../../flows/people/invitation.ts';
+import {
+  invitationPlace,
+  invitationsTable,
+  isPending,
+  type Invitation,
+} from '../../../flows/people/invitation.ts';
+import { findUser } from '../../../flows/people/user.ts';
 import { tenantsTable, type Tenant } from '../../../writes/tenant.ts';
 import { hashLinkToken } from '../links.ts';
 import type { People } from '../people.ts';
@@ -11,11 +16,6 @@ export function invitationOver(): ApiError {
   return new ApiError('invalid_state', {
     message: 'The invitation was accepted or revoked, or has expired.',
   });
-}
-
-/** Whether an invitation may be accepted at a moment of the server's clock. */
-export function isPending({ status, expiresAt }: Invitation, serverNow: Moment): boolean {
-  return status === 'pending' && serverNow < expiresAt;
 }
 
 /** An invitation that may be accepted. */
@@ -39,6 +39,10 @@ export async function findInvitation(
     hash === undefined ? [] : await selectMatching(database.reader, invitationsTable, [{ hash }]);
   if (invitation === undefined) throw new ApiError('not_found');
   if (!isPending(invitation, clock()) || invitation.totpSealed === null) throw invitationOver();
+  const { userId } = invitation;
+  // Who was removed gets nothing anew.
+  if (userId !== null && (await findUser(database.reader, userId))?.removedAt !== null)
+    throw invitationOver();
   const [tenant] = await selectMatching(database.reader, tenantsTable, [{ id: invitation.tenantId }]);
   if (tenant?.status !== 'active') throw new ApiError('account_suspended');
   return {

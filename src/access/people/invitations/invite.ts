@@ -1,19 +1,43 @@
 import type { Actor } from '../../../actor.ts';
-import { insertRow, removeRow, saveRow, type RowEffect } from '../../../db/row-effect.ts';
+import { insertRow, saveRow, type RowEffect } from '../../../db/row-effect.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import { credentialsTable } from '../../../flows/people/credentials.ts';
-import { invitationsTable, newInvitation, type Invitation } from '../../../flows/people/invitation.ts';
-import { invitationMail } from '../../../flows/people/mail-texts.ts';
-import { personLock } from '../../../flows/people/person-lock.ts';
+import {
+  invitationsTable,
+  isPending,
+  newInvitation,
+  revoked,
+  type Invitation,
+} from '../../../flows/people/invitation.ts';
+import { invitationMail, takenAddressMail } from '../../../flows/people/mail-texts.ts';
 import { newTotpSecret } from '../../../flows/people/second-factor/totp.ts';
-import { pendingSessionsTable, sessionsTable } from '../../../flows/people/session.ts';
-import { emptyTeam, teamsTable, type Team } from '../../../flows/people/team.ts';
-import { usersTable, type User, type UserRole } from '../../../flows/people/user.ts';
+import {
+  countPending,
+  emptyTeam,
+  teamsTable,
+  withInvitation,
+  withoutInvitations,
+  type Team,
+} from '../../../flows/people/team.ts';
+import { usersTable, type UserRole } from '../../../flows/people/user.ts';
 import { auditEntry } from '../../../outbox/audit-entry.ts';
 import { queueMail } from '../../../outbox/mail.ts';
 import type { Tenant } from '../../../writes/tenant.ts';
-import { need, type CommonContext, type TenantlessWrite, type Write } from '../../../writes/write.ts';
+import {
+  need,
+  type CommonContext,
+  type Decision,
+  type DecisionContext,
+  type Loaded,
+  type Need,
+  type Write,
+} from '../../../writes/write.ts';
 import type { NewLink } from '../links.ts';
+
+/** How many invitations of an account may be pending at once. */
+const MOST_PENDING = 50;
+
+/** How many users an account may have, those with them who are invited. */
+const MOST_MEMBERS = 200;
 
 /** Who is invited, and by which link. */
 export interface InvitedFacts {
@@ -21,113 +45,111 @@ export interface InvitedFacts {
   readonly email: string;
   readonly role: UserRole;
   readonly link: NewLink;
+  /** Whether the address signs in to another account: then its mail says so, and has no link. */
+  readonly isTaken: boolean;
+  /** Who invites, where it is another than the decision's actor. */
+  readonly invitedBy?: Actor;
 }
 
-/** An invitation with its mail, as the effects of a decision; it counts as pending. */
+/** An invitation with its mail and its entry, as the effects of a decision; it counts as pending. */
 export function invitationEffects(
   { id: tenantId, name: accountName }: Pick<Tenant, 'id' | 'name'>,
   team: Team,
-  { email, role, link }: InvitedFacts,
+  { email, role, link, isTaken, invitedBy }: InvitedFacts,
   context: CommonContext,
 ): { readonly invitation: Invitation; readonly effects: readonly RowEffect[] } {
   const facts = { tenantId, email, role, hash: link.hash, totpSecret: newTotpSecret() };
-  const invitation = newInvitation(facts, context);
+  const invitation = newInvitation(facts, { ...context, actor: invitedBy ?? context.actor });
   const { expiresAt } = invitation;
-  const mail = invitationMail({ tenantId, email }, { accountName, role, link: link.url, expiresAt });
+  const recipient = { tenantId, email };
+  const mail = isTaken
+    ? takenAddressMail(recipient, accountName)
+    : invitationMail(recipient, { accountName, role, link: link.url, expiresAt });
+  const changes = [
+    { field: 'email', from: null, to: email },
+    { field: 'role', from: null, to: role },
+  ];
   return {
     invitation,
     effects: [
       insertRow(invitationsTable, invitation),
-      saveRow(teamsTable, { ...team, pendingInvitations: team.pendingInvitations + 1 }),
+      saveRow(teamsTable, withInvitation(team, invitation, context.serverNow)),
       queueMail(mail, context),
+      auditEntry(context, {
+        tenantId,
+        type: 'team.invitation_created',
+        resourceId: invitation.id,
+        changes,
+      }),
     ],
   };
 }
 
-/** Invites somebody in the operator's place; the pending invitation to the same address is revoked. */
-export function inviteUser(tenantId: string, facts: InvitedFacts, actor: Actor): Write<Invitation> {
+/** An invitation that is revoked, as the effects of a decision; its team is counted elsewhere. */
+export function revocationEffects(invitation: Invitation, context: CommonContext): RowEffect[] {
+  const { tenantId, id } = invitation;
+  return [
+    saveRow(invitationsTable, revoked(invitation, context.serverNow)),
+    auditEntry(context, { tenantId, type: 'team.invitation_revoked', resourceId: id }),
+  ];
+}
+
+/** What a decision needs to invite somebody. */
+export function invitingNeeds(tenantId: string, email: string): Need[] {
+  return [
+    need(teamsTable, { tenantId }),
+    need(usersTable, { tenantId, email }),
+    need(invitationsTable, { tenantId, email, status: 'pending' }),
+  ];
+}
+
+/** @throws ApiError limit_exceeded where there is no room for one more */
+function requireRoom(team: Team, serverNow: number): void {
+  const pending = countPending(team, serverNow);
+  if (pending >= MOST_PENDING) {
+    const message = `An account has at most ${MOST_PENDING} pending invitations.`;
+    throw new ApiError('limit_exceeded', { message });
+  }
+  if (team.members + pending >= MOST_MEMBERS) {
+    const message = `An account has at most ${MOST_MEMBERS} members, those with them who are invited.`;
+    throw new ApiError('limit_exceeded', { message });
+  }
+}
+
+/**
+ * Invites somebody; the pending invitation to the same address is revoked.
+ * @throws ApiError invalid_state where the address is a member's, limit_exceeded
+ */
+export function decideInvitation(
+  loaded: Loaded,
+  context: DecisionContext,
+  facts: InvitedFacts,
+): Decision<Invitation, RowEffect> {
+  const { head, serverNow } = context;
   const { email } = facts;
+  const tenantId = head.tenant.id;
+  if (loaded.list(usersTable, { tenantId, email }).some(({ removedAt }) => removedAt === null)) {
+    throw new ApiError('invalid_state', { message: 'The address is that of a member already.' });
+  }
+  const old = loaded
+    .list(invitationsTable, { tenantId, email, status: 'pending' })
+    .filter((each) => each.userId === null && isPending(each, serverNow));
+  const team = withoutInvitations(loaded.find(teamsTable, { tenantId }) ?? emptyTeam(tenantId), old);
+  requireRoom(team, serverNow);
+  const made = invitationEffects(head.tenant, team, facts, context);
+  return {
+    reply: made.invitation,
+    effects: [...old.flatMap((each) => revocationEffects(each, context)), ...made.effects],
+  };
+}
+
+/** Invites somebody in the operator's place. */
+export function inviteUser(tenantId: string, facts: InvitedFacts, actor: Actor): Write<Invitation> {
   return {
     tenantId,
     actor,
     claimed: false,
-    needs: () => [
-      need(teamsTable, { tenantId }),
-      need(usersTable, { tenantId, email }),
-      need(invitationsTable, { tenantId, email, status: 'pending' }),
-    ],
-    decide: (loaded, context) => {
-      const { head, serverNow } = context;
-      const isMember = loaded.list(usersTable, { email }).some(({ removedAt }) => removedAt === null);
-      if (isMember)
-        throw new ApiError('invalid_state', { message: `${email} is a user of the account already.` });
-      const before = loaded.list(invitationsTable, { email, status: 'pending' });
-      const old = before.filter(({ userId }) => userId === null);
-      const team = loaded.find(teamsTable, { tenantId }) ?? emptyTeam(tenantId);
-      const pendingInvitations = Math.max(0, team.pendingInvitations - old.length);
-      const made = invitationEffects(head.tenant, { ...team, pendingInvitations }, facts, context);
-      const revoked = old.map((each): RowEffect => {
-        const over: Invitation = { ...each, status: 'revoked', totpSealed: null, revokedAt: serverNow };
-        return saveRow(invitationsTable, over);
-      });
-      return { reply: made.invitation, effects: [...revoked, ...made.effects] };
-    },
-  };
-}
-
-/** Voids what a user signs in with, and gives them a link by which they get it anew; the user stays. */
-export function resetUser(
-  user: User,
-  accountName: string,
-  link: NewLink,
-  actor: Actor,
-): TenantlessWrite<Invitation> {
-  const { id: userId, tenantId, email, role } = user;
-  return {
-    lock: personLock(email),
-    actor,
-    claimed: false,
-    needs: () => [
-      need(credentialsTable, { userId }),
-      need(sessionsTable, { userId }),
-      need(pendingSessionsTable, { userId }),
-      need(invitationsTable, { tenantId, email, status: 'pending' }),
-    ],
-    decide: (loaded, context) => {
-      const { serverNow } = context;
-      const credentials = loaded.find(credentialsTable, { userId });
-      const facts = { tenantId, email, role, hash: link.hash, totpSecret: newTotpSecret(), userId };
-      const invitation = newInvitation(facts, context);
-      const { expiresAt } = invitation;
-      const void_ = {
-        passwordHash: null,
-        totpSealed: null,
-        enrolmentSealed: null,
-        enrolmentExpiresAt: null,
-        recoveryLinkId: null,
-        updatedAt: serverNow,
-      };
-      const old = loaded
-        .list(invitationsTable, { tenantId, email, status: 'pending' })
-        .filter((each) => each.userId === userId);
-      return {
-        reply: invitation,
-        effects: [
-          ...(credentials === undefined ? [] : [saveRow(credentialsTable, { ...credentials, ...void_ })]),
-          ...loaded.list(sessionsTable, { userId }).map((row) => removeRow(sessionsTable, row)),
-          ...loaded.list(pendingSessionsTable, { userId }).map((row) => removeRow(pendingSessionsTable, row)),
-          ...old.map((each): RowEffect => {
-            const over: Invitation = { ...each, status: 'revoked', totpSealed: null, revokedAt: serverNow };
-            return saveRow(invitationsTable, over);
-          }),
-          insertRow(invitationsTable, invitation),
-          queueMail(
-            invitationMail({ tenantId, email }, { accountName, role, link: link.url, expiresAt }),
-            context,
-          ),
-          auditEntry(context, { tenantId, type: 'user.second_factor_changed', resourceId: userId }),
-        ],
-      };
-    },
+    needs: () => invitingNeeds(tenantId, facts.email),
+    decide: (loaded, context) => decideInvitation(loaded, context, facts),
   };
 }

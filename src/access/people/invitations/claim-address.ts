@@ -1,0 +1,40 @@
+import { userActor } from '../../../actor.ts';
+import { saveRow } from '../../../db/row-effect.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import { addressClaimsTable, isHeld } from '../../../flows/people/address-claim.ts';
+import type { Invitation } from '../../../flows/people/invitation.ts';
+import { personLock } from '../../../flows/people/person-lock.ts';
+import { findUserByEmail, usersTable } from '../../../flows/people/user.ts';
+import { need, type TenantlessWrite } from '../../../writes/write.ts';
+import type { People } from '../people.ts';
+
+function taken(): ApiError {
+  return new ApiError('invalid_state', { message: 'Somebody signs in with this address already.' });
+}
+
+/** Saves whoever cannot accept the work. @throws ApiError invalid_state where the address is another user's */
+export async function requireFree({ database }: People, { email, userId }: Invitation): Promise<void> {
+  const other = await findUserByEmail(database.reader, email);
+  if (other !== undefined && other.id !== userId) throw taken();
+}
+
+/**
+ * Claims an invitation's address for a moment, in which it is accepted: of two accounts that have invited it, one may.
+ * @throws ApiError invalid_state where the address is somebody's, or about to be
+ */
+export function claimAddress({ id: invitationId, email }: Invitation): TenantlessWrite<null> {
+  return {
+    lock: personLock(email),
+    actor: userActor(''),
+    claimed: false,
+    needs: () => [need(usersTable, { email }), need(addressClaimsTable, { email })],
+    decide: (loaded, { serverNow }) => {
+      if (loaded.list(usersTable, { email }).some(({ removedAt }) => removedAt === null)) throw taken();
+      const other = loaded.find(addressClaimsTable, { email });
+      const isOthers = other !== undefined && other.invitationId !== invitationId;
+      if (isOthers && isHeld(other, serverNow)) throw taken();
+      const claim = { email, invitationId, claimedAt: serverNow };
+      return { reply: null, effects: [saveRow(addressClaimsTable, claim)] };
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { Actor } from '../../../actor.ts';
+import { insertRow, removeRow, saveRow } from '../../../db/row-effect.ts';
+import { credentialsTable } from '../../../flows/people/credentials.ts';
+import {
+  invitationsTable,
+  newInvitation,
+  revoked,
+  type Invitation,
+} from '../../../flows/people/invitation.ts';
+import { enrolAnewMail } from '../../../flows/people/mail-texts.ts';
+import { personLock } from '../../../flows/people/person-lock.ts';
+import { newTotpSecret } from '../../../flows/people/second-factor/totp.ts';
+import { pendingSessionsTable, sessionsTable } from '../../../flows/people/session.ts';
+import type { User } from '../../../flows/people/user.ts';
+import { auditEntry } from '../../../outbox/audit-entry.ts';
+import { queueMail } from '../../../outbox/mail.ts';
+import { need, type Need, type TenantlessWrite } from '../../../writes/write.ts';
+import type { NewLink } from '../links.ts';
+
+/** What nobody signs in with any more. */
+const VOID = {
+  passwordHash: null,
+  totpSealed: null,
+  enrolmentSealed: null,
+  enrolmentExpiresAt: null,
+  recoveryLinkId: null,
+} as const;
+
+function needsOf({ id: userId, tenantId, email }: User): Need[] {
+  return [
+    need(credentialsTable, { userId }),
+    need(sessionsTable, { userId }),
+    need(pendingSessionsTable, { userId }),
+    need(invitationsTable, { tenantId, email, status: 'pending' }),
+  ];
+}
+
+/** Voids what a user signs in with, and gives them a link by which they get it anew; the user stays. */
+export function resetUser(
+  user: User,
+  accountName: string,
+  link: NewLink,
+  actor: Actor,
+): TenantlessWrite<Invitation> {
+  const { id: userId, tenantId, email, role } = user;
+  return {
+    lock: personLock(email),
+    actor,
+    claimed: false,
+    needs: () => needsOf(user),
+    decide: (loaded, context) => {
+      const { serverNow } = context;
+      const credentials = loaded.find(credentialsTable, { userId });
+      const facts = { tenantId, email, role, hash: link.hash, totpSecret: newTotpSecret(), userId };
+      const invitation = newInvitation(facts, context);
+      const { expiresAt } = invitation;
+      const mail = enrolAnewMail({ tenantId, email }, { accountName, link: link.url, expiresAt });
+      const voided =
+        credentials === undefined
+          ? []
+          : [saveRow(credentialsTable, { ...credentials, ...VOID, updatedAt: serverNow })];
+      const old = loaded
+        .list(invitationsTable, { tenantId, email, status: 'pending' })
+        .filter((each) => each.userId === userId);
+      return {
+        reply: invitation,
+        effects: [
+          ...voided,
+          ...loaded.list(sessionsTable, { userId }).map((row) => removeRow(sessionsTable, row)),
+          ...loaded.list(pendingSessionsTable, { userId }).map((row) => removeRow(pendingSessionsTable, row)),
+          ...old.map((each) => saveRow(invitationsTable, revoked(each, serverNow))),
+          insertRow(invitationsTable, invitation),
+          queueMail(mail, context),
+          auditEntry(context, { tenantId, type: 'user.second_factor_changed', resourceId: userId }),
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { presentMoment } from '../../../clock.ts';
+import type { Schema } from '../../../contract/operation-types.ts';
+import {
+  FIRST_NOTIFICATIONS,
+  type NotificationSettings,
+} from '../../../flows/notifications/notification-settings.ts';
+import type { Tenant } from '../../../writes/tenant.ts';
+
+/** An account's settings as the contract shows them; undefined where it never said. */
+export function presentNotificationSettings(
+  settings: NotificationSettings | undefined,
+  { createdAt }: Pick<Tenant, 'createdAt'>,
+): Schema<'NotificationSettings'> {
+  const { email, recipients } = settings ?? FIRST_NOTIFICATIONS;
+  return {
+    email: { ...email },
+    recipients: [...recipients],
+    updatedAt: presentMoment(settings?.updatedAt ?? createdAt),
+  };
+}

@@ -1,0 +1,56 @@
+import type { WriteHandler } from '../../../contract/handler.ts';
+import { saveRow } from '../../../db/row-effect.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import {
+  FIRST_NOTIFICATIONS,
+  notificationSettingsTable,
+  type NotificationSettings,
+} from '../../../flows/notifications/notification-settings.ts';
+import { isEmail, normaliseEmail } from '../../../flows/people/email.ts';
+import { auditEntry, changesBetween } from '../../../outbox/audit-entry.ts';
+import { need } from '../../../writes/write.ts';
+import { presentNotificationSettings } from './notification-settings-presenter.ts';
+
+/** @throws ApiError invalid_request where something is no address, or stands there twice */
+function checkRecipients(recipients: readonly string[]): void {
+  const known = new Set<string>();
+  const details = recipients.flatMap((recipient, index) => {
+    const email = normaliseEmail(recipient);
+    const isNew = !known.has(email);
+    known.add(email);
+    if (isNew && isEmail(email)) return [];
+    const message = isNew ? 'It is no e-mail address.' : 'It stands there twice.';
+    return [{ in: 'body' as const, path: `/recipients/${index}`, message }];
+  });
+  if (details.length > 0) throw new ApiError('invalid_request', { details });
+}
+
+/** PUT /v1/settings/notifications: all of them, from now on. The same again changes nothing. */
+export const replaceNotificationSettings: WriteHandler<'replaceNotificationSettings'> = {
+  kind: 'write',
+  check: ({ body }) => checkRecipients(body.recipients),
+  needs: (_request, { tenant }) => [need(notificationSettingsTable, { tenantId: tenant.id })],
+  decide: ({ body }, loaded, context) => {
+    const { head, serverNow, actor } = context;
+    const tenantId = head.tenant.id;
+    const before = loaded.find(notificationSettingsTable, { tenantId });
+    const told = { email: body.email, recipients: body.recipients.map((each) => each.trim()) };
+    const changes = changesBetween(before ?? FIRST_NOTIFICATIONS, told, ['email', 'recipients']);
+    if (changes.length === 0) {
+      return { reply: presentNotificationSettings(before, head.tenant), effects: [] };
+    }
+    const settings: NotificationSettings = { tenantId, ...told, updatedAt: serverNow, changedBy: actor };
+    return {
+      reply: presentNotificationSettings(settings, head.tenant),
+      effects: [
+        saveRow(notificationSettingsTable, settings),
+        auditEntry(context, {
+          tenantId,
+          type: 'notification_settings.updated',
+          resourceId: tenantId,
+          changes,
+        }),
+      ],
+    };
+  },
+};

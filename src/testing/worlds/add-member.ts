@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { OPERATOR } from '../../actor.ts';
+import { insertRow, saveRow, type RowEffect } from '../../db/row-effect.ts';
+import { emptyTeam, teamsTable, withMember } from '../../flows/people/team.ts';
+import { usersTable, type User, type UserRole } from '../../flows/people/user.ts';
+import type { Lane } from '../../writes/lane.ts';
+import { need, type DecisionContext } from '../../writes/write.ts';
+
+/** Makes a member of an account who is counted, and has nothing to sign in with but what is given. */
+export function addMember(
+  lane: Pick<Lane, 'submit'>,
+  tenantId: string,
+  role: UserRole,
+  further: (user: User, context: DecisionContext) => readonly RowEffect[] = () => [],
+): Promise<User> {
+  return lane.submit({
+    tenantId,
+    actor: OPERATOR,
+    claimed: false,
+    needs: () => [need(teamsTable, { tenantId })],
+    decide: (loaded, context) => {
+      const user: User = {
+        id: context.newId('usr'),
+        tenantId,
+        email: `${randomUUID()}@example.com`,
+        name: null,
+        role,
+        roleVersion: 1,
+        createdAt: context.serverNow,
+        createdBy: OPERATOR,
+        removedAt: null,
+      };
+      const team = loaded.find(teamsTable, { tenantId }) ?? emptyTeam(tenantId);
+      const effects = [saveRow(teamsTable, withMember(team, role)), insertRow(usersTable, user)];
+      return { reply: user, effects: [...effects, ...further(user, context)] };
+    },
+  });
+}
