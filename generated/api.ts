@@ -1158,7 +1158,7 @@ export interface paths {
     };
     /**
      * List what happened
-     * @description Lists what happened in the account in the last thirty days, newest first: its events, each with a sentence for people. It tells of no name, amount, address or account, so that publishable keys may read it. `from` and `to` read `occurredAt`.
+     * @description Lists what happened in the account, newest first, each with a sentence for people: the events of the last thirty days, and what people, keys and the operator changed since the account began. It tells of no name, amount, address or account, so that publishable keys may read it. `from` and `to` read `occurredAt`.
      */
     get: operations['listActivity'];
     put?: never;
@@ -5509,7 +5509,7 @@ export interface components {
     ActivityEntry: {
       /** @description The entry. */
       id: components['schemas']['Identifier'];
-      /** @description What happened, as `object.change`; one of the types of events. */
+      /** @description What happened, as `object.change`; a type of event, or an action such as `api_key.created`. */
       type: string;
       /** @description What it happened to. */
       resource: {
@@ -5520,7 +5520,7 @@ export interface components {
       };
       /** @description A sentence for people, the same for each entry of the type. */
       summary: string;
-      /** @description When it happened. */
+      /** @description When it happened, on the account's clock. */
       occurredAt: components['schemas']['Timestamp'];
     };
     /** @description A page of what happened in the account. */

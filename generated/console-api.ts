@@ -233,6 +233,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/console/api/audit-events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List who did what
+     * @description Lists what happened in the account, newest first, with who did it, from where, and what they changed: what people, keys and the operator changed since the account began, sign-ins and other uses of what people sign in with among it, and the events of the last thirty days. Owners and admins may read it. `from` and `to` read `occurredAt`.
+     */
+    get: operations['listAuditEvents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/console/api/invitations/open': {
     parameters: {
       query?: never;
@@ -419,6 +439,66 @@ export interface components {
     RecoveryCodes: string[];
     /** @description The token that stands in the link behind `#token=`. */
     LinkToken: string;
+    /**
+     * Format: date-time
+     * @description A moment as an RFC 3339 date-time with its offset, such as `2026-03-03T09:00:00+11:00`, in the years 1000 to 2999.
+     * @example 2026-03-02T22:00:00Z
+     */
+    TimestampInput: string;
+    /** @description One thing that happened in the account, and who did it. */
+    AuditEvent: {
+      /** @description The entry. */
+      id: components['schemas']['Identifier'];
+      /** @description What happened, as `object.change`. */
+      type: string;
+      /** @description What it happened to. */
+      resource: {
+        /** @description The kind of record. */
+        type: string;
+        /** @description The record; the account where it has no identifier of its own. */
+        id: components['schemas']['Identifier'];
+      };
+      /** @description A sentence for people, the same for each entry of the type. */
+      summary: string;
+      /** @description When it happened, on the account's clock; what users do with what they sign in with, on the server's. */
+      occurredAt: components['schemas']['Timestamp'];
+      /** @description Who did it. Where a key was used with a confirmation it is whoever confirmed. */
+      actor: {
+        /**
+         * @description A user, a key, the operator; or the system, which stands for clocks, providers and for whoever nobody knows.
+         * @enum {string}
+         */
+        type: 'user' | 'key' | 'operator' | 'system';
+        /** @description The user, the key, or the name that the operator gave; null where there is none. */
+        id: string | null;
+      };
+      /** @description The key that was used; null where none was. */
+      keyId: string | null;
+      /** @description The confirmation by a second factor that it came with; null where it came with none. */
+      stepUp: {
+        /** @description The user who confirmed; null where the operator did. */
+        userId: string | null;
+        /** @description When they did. */
+        at: components['schemas']['Timestamp'];
+      } | null;
+      /** @description Where it came from; null where no request was made, or that could not be determined. */
+      ipAddress: string | null;
+      /** @description The first 256 characters of what the client said of itself. */
+      userAgent: string | null;
+      /** @description The request that did it; null where none did. */
+      requestId: string | null;
+      /** @description The fields that were changed, and never a secret. */
+      changes: {
+        /** @description The field, with points where it lies further down. */
+        field: string;
+        /** @description What it was; null where it was nothing. */
+        from: unknown;
+        /** @description What it is; null where it is nothing. */
+        to: unknown;
+      }[];
+    };
+    /** @description Pass it unchanged as `cursor` for the next page. It is null on the last page. */
+    NextCursor: string | null;
     /** @description What people call the user. */
     UserName: string;
     /** @description An OpenAPI document. */
@@ -2523,6 +2603,118 @@ export interface components {
         };
       };
     };
+    /**
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     *
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     */
+    ListAuditEvents400: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'invalid_request' | 'invalid_cursor';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    ListAuditEvents401: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unauthenticated';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *
+     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     */
+    ListAuditEvents403: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'insufficient_scope' | 'account_suspended';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    ListAuditEvents431: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'headers_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    ListAuditEvents500: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'internal_error';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    ListAuditEvents503: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'service_unavailable';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
     /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
     OpenInvitation400: {
       headers: {
@@ -3099,7 +3291,30 @@ export interface components {
       };
     };
   };
-  parameters: never;
+  parameters: {
+    /**
+     * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+     * @example 50
+     */
+    Limit: number;
+    /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+    Cursor: string;
+    /**
+     * @description Only what happened or was created at this moment or later.
+     * @example 2026-03-01T00:00:00Z
+     */
+    From: components['schemas']['TimestampInput'];
+    /**
+     * @description Only what happened or was created before this moment.
+     * @example 2026-04-01T00:00:00Z
+     */
+    To: components['schemas']['TimestampInput'];
+    /**
+     * @description Only what happened of this type, such as `payout.settled`.
+     * @example payout.settled
+     */
+    ActivityTypeFilter: string;
+  };
   requestBodies: never;
   headers: {
     /**
@@ -3122,6 +3337,11 @@ export interface components {
      * @example __Host-corridor_session=BkPBbMW8mNcn1mJ0gVPT2b8y4nUdUkb4Vd3UPQ5mVwI; Path=/; HttpOnly; Secure; SameSite=Strict
      */
     SetCookie: string;
+    /**
+     * @description The next page, as a relative reference that carries the filters, the limit and the cursor (RFC 8288). It is absent on the last page.
+     * @example </v1/treasury/transactions?limit=50&cursor=eyJzIjo1MX0.c2lnbmF0dXJl>; rel="next"
+     */
+    Link: string;
     /**
      * @description Names this state of the answer (RFC 9110). Send it as `If-None-Match`, and the answer is `304` while nothing has changed.
      * @example W/"pR3cTq1yL0z7wKQkzv6b2WcA9hE3m8xU"
@@ -3631,6 +3851,68 @@ export interface operations {
       431: components['responses']['CompleteRecovery431'];
       500: components['responses']['CompleteRecovery500'];
       503: components['responses']['CompleteRecovery503'];
+    };
+  };
+  listAuditEvents: {
+    parameters: {
+      query?: {
+        /**
+         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @example 50
+         */
+        limit?: components['parameters']['Limit'];
+        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description Only what happened or was created at this moment or later.
+         * @example 2026-03-01T00:00:00Z
+         */
+        from?: components['parameters']['From'];
+        /**
+         * @description Only what happened or was created before this moment.
+         * @example 2026-04-01T00:00:00Z
+         */
+        to?: components['parameters']['To'];
+        /**
+         * @description Only what happened of this type, such as `payout.settled`.
+         * @example payout.settled
+         */
+        type?: components['parameters']['ActivityTypeFilter'];
+        /**
+         * @description Only what was done by this user or key, or by the operator under this name.
+         * @example usr_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        actorId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of what happened. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @description The page, newest first. */
+            data: components['schemas']['AuditEvent'][];
+            /** @description Whether there is a next page. */
+            hasMore: boolean;
+            nextCursor: components['schemas']['NextCursor'];
+          };
+        };
+      };
+      400: components['responses']['ListAuditEvents400'];
+      401: components['responses']['ListAuditEvents401'];
+      403: components['responses']['ListAuditEvents403'];
+      431: components['responses']['ListAuditEvents431'];
+      500: components['responses']['ListAuditEvents500'];
+      503: components['responses']['ListAuditEvents503'];
     };
   };
   openInvitation: {

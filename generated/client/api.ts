@@ -89,7 +89,7 @@ export interface ActivityEntry {
    */
   id: string;
   /**
-   * What happened, as `object.change`; one of the types of events.
+   * What happened, as `object.change`; a type of event, or an action such as `api_key.created`.
    */
   type: string;
   resource: ActivityEntryResource;
@@ -7830,7 +7830,7 @@ export const BillingApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Lists what happened in the account in the last thirty days, newest first: its events, each with a sentence for people. It tells of no name, amount, address or account, so that publishable keys may read it. `from` and `to` read `occurredAt`.
+     * Lists what happened in the account, newest first, each with a sentence for people: the events of the last thirty days, and what people, keys and the operator changed since the account began. It tells of no name, amount, address or account, so that publishable keys may read it. `from` and `to` read `occurredAt`.
      * @summary List what happened
      * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
@@ -8183,7 +8183,7 @@ export const BillingApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists what happened in the account in the last thirty days, newest first: its events, each with a sentence for people. It tells of no name, amount, address or account, so that publishable keys may read it. `from` and `to` read `occurredAt`.
+     * Lists what happened in the account, newest first, each with a sentence for people: the events of the last thirty days, and what people, keys and the operator changed since the account began. It tells of no name, amount, address or account, so that publishable keys may read it. `from` and `to` read `occurredAt`.
      * @summary List what happened
      * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
@@ -8377,7 +8377,7 @@ export const BillingApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Lists what happened in the account in the last thirty days, newest first: its events, each with a sentence for people. It tells of no name, amount, address or account, so that publishable keys may read it. `from` and `to` read `occurredAt`.
+     * Lists what happened in the account, newest first, each with a sentence for people: the events of the last thirty days, and what people, keys and the operator changed since the account began. It tells of no name, amount, address or account, so that publishable keys may read it. `from` and `to` read `occurredAt`.
      * @summary List what happened
      * @param {BillingApiListActivityRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -8658,7 +8658,7 @@ export class BillingApi extends BaseAPI {
   }
 
   /**
-   * Lists what happened in the account in the last thirty days, newest first: its events, each with a sentence for people. It tells of no name, amount, address or account, so that publishable keys may read it. `from` and `to` read `occurredAt`.
+   * Lists what happened in the account, newest first, each with a sentence for people: the events of the last thirty days, and what people, keys and the operator changed since the account began. It tells of no name, amount, address or account, so that publishable keys may read it. `from` and `to` read `occurredAt`.
    * @summary List what happened
    * @param {BillingApiListActivityRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.

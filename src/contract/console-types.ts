@@ -7,6 +7,7 @@ export type { ConsoleOperationId };
 /** A validated request of the console, as its document types it. */
 export interface ConsoleRequestOf<Id extends ConsoleOperationId> {
   readonly path: ParametersOf<operations[Id], 'path'>;
+  readonly query: ParametersOf<operations[Id], 'query'>;
   readonly body: BodyOf<operations[Id]>;
 }
 

@@ -83,14 +83,14 @@ async function run(
 
 function outgoing(
   { operationId, successStatus, contentTypes: [contentType] }: ConsoleOperation,
-  { body, session, device }: ConsoleReply<unknown>,
+  { body, session, device, headers: own }: ConsoleReply<unknown>,
   { publicOrigin }: Browser,
 ): OutgoingReply {
   const cookies = [
     ...(session === undefined ? [] : [setCookie('session', session, publicOrigin)]),
     ...(device === undefined ? [] : [setCookie('device', device, publicOrigin)]),
   ];
-  const headers = cookies.length === 0 ? {} : { 'Set-Cookie': cookies };
+  const headers = { ...own, ...(cookies.length === 0 ? {} : { 'Set-Cookie': cookies }) };
   if (contentType === undefined) return { status: successStatus, contentType: null, headers, bodyText: '' };
   checkReply(operationId, successStatus, body);
   return { status: successStatus, contentType, headers, bodyText: JSON.stringify(body) };

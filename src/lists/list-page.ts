@@ -7,7 +7,7 @@ import { MOST_PAGE_BYTES } from './page-size.ts';
 import { parseQueryMoment } from './parse-query-moment.ts';
 
 /** Items a page holds where the caller names no limit. */
-const DEFAULT_LIMIT = 50;
+export const DEFAULT_LIMIT = 50;
 
 /** The parameters that every list takes. */
 export interface ListQuery {
@@ -109,16 +109,23 @@ function boundBytes<Row extends object>(
     .orderBy('page.page_key', 'desc');
 }
 
+/** Bounds a column of moments by `from`, inclusive, and `to`, exclusive. @throws ApiError invalid_request */
+export function boundByMoments(
+  query: Knex.QueryBuilder,
+  column: string,
+  { from, to }: Pick<ListQuery, 'from' | 'to'>,
+): void {
+  if (from !== undefined) void query.where(column, '>=', parseQueryMoment('from', from));
+  if (to !== undefined) void query.where(column, '<', parseQueryMoment('to', to));
+}
+
 function filterBy<Row extends object>(
   query: Knex.QueryBuilder,
   description: ListDescription<Row>,
   filters: Omit<ListQuery, 'limit' | 'cursor'> & Readonly<Record<string, unknown>>,
 ): void {
   const { table, moment, equals } = description;
-  const { from, to } = filters;
-  const momentColumn = `${table.name}.${columnName(moment)}`;
-  if (from !== undefined) void query.where(momentColumn, '>=', parseQueryMoment('from', from));
-  if (to !== undefined) void query.where(momentColumn, '<', parseQueryMoment('to', to));
+  boundByMoments(query, `${table.name}.${columnName(moment)}`, filters);
   for (const [parameter, field] of Object.entries(equals)) {
     const value = filters[parameter];
     if (typeof value === 'string') void query.where(`${table.name}.${columnName(field)}`, value);
@@ -126,7 +133,12 @@ function filterBy<Row extends object>(
   description.where?.(query);
 }
 
-function targetOf(path: string, parameters: Readonly<Record<string, unknown>>, cursor: string): string {
+/** A relative reference to the page with a cursor, with the parameters of the one before it. */
+export function targetOf(
+  path: string,
+  parameters: Readonly<Record<string, unknown>>,
+  cursor: string,
+): string {
   const next = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
     if (name !== 'cursor' && (typeof value === 'string' || typeof value === 'number'))

@@ -32,6 +32,11 @@ describe('an entry', () => {
     });
   });
 
+  it('has the time of the tenant’s clock where there is one', () => {
+    const context = { newId, serverNow: 7, now: 9, actor: KEY, request: null };
+    expect((auditEntry(context, revoked).row as AuditEntry).occurredAt).toBe(9);
+  });
+
   it('of a command has an actor, and no request', () => {
     const nothing = { keyId: null, ipAddress: null, userAgent: null, requestId: null };
     expect(entryOf(OPERATOR, null)).toMatchObject({ actor: OPERATOR, ...nothing });

@@ -47,6 +47,9 @@ const RESOURCES = {
 /** An action that has an entry. */
 export type AuditType = keyof typeof RESOURCES;
 
+/** Every type of action that has an entry. */
+export const AUDIT_TYPES: readonly AuditType[] = Object.keys(RESOURCES) as AuditType[];
+
 /** How people sign in, and what the operator does in their place, is no part of the account's feed. */
 function isInFeed(type: AuditType): boolean {
   return !type.startsWith('user.') && !type.startsWith('operator.');
@@ -69,7 +72,7 @@ export interface AuditEntry {
   readonly resourceId: string;
   /** Whether the account's feed shows it, which a browser's key may read. */
   readonly inFeed: boolean;
-  /** On the server's clock. */
+  /** On the tenant's clock; on the server's for what stands under no tenant's lock, such as a sign-in. */
   readonly occurredAt: Moment;
   /** Null where nobody knows who it was. */
   readonly actor: Actor | null;
@@ -125,6 +128,7 @@ export function auditEntry(
   context: {
     readonly newId: NewId;
     readonly serverNow: Moment;
+    readonly now?: Moment;
     readonly actor: Actor;
     readonly request: RequestFacts | null;
   },
@@ -139,7 +143,7 @@ export function auditEntry(
     resourceType: RESOURCES[type],
     resourceId,
     inFeed: isInFeed(type),
-    occurredAt: context.serverNow,
+    occurredAt: context.now ?? context.serverNow,
     actor: actor === undefined ? (confirmation?.actor ?? context.actor) : actor,
     keyId: request?.keyId ?? null,
     stepUpUserId: confirmation?.userId ?? null,

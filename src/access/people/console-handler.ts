@@ -31,6 +31,7 @@ export interface SignedInContext extends ConsoleContext {
 /** A reply, with the cookies that go with it: null has the browser forget one, and undefined leaves it. */
 export interface ConsoleReply<Body> {
   readonly body: Body;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly session?: string | null;
   readonly device?: string;
 }

@@ -1,5 +1,6 @@
 import { consoleDocument } from '../../contract/contract-document.ts';
 import type { DocumentHandler } from '../../contract/handler.ts';
+import { listAuditEvents } from './audit/list-audit-events.ts';
 import type { ConsoleHandlers } from './console-handler.ts';
 import { getInvitationPage, getRecoveryPage } from './console-pages.ts';
 import { acceptInvitation } from './invitations/accept-invitation.ts';
@@ -34,6 +35,7 @@ export const consoleHandlers: ConsoleHandlers = {
   getInvitationPage,
   getRecoveryPage,
   getSession,
+  listAuditEvents,
   listSessions,
   openInvitation,
   renewRecoveryCodes,

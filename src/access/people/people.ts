@@ -5,6 +5,7 @@ import type { SessionTerms } from '../../flows/people/session.ts';
 import { PasswordHasher } from '../../flows/people/passwords/password-hasher.ts';
 import type { GuessRules } from '../../flows/people/guess-counter.ts';
 import type { NewId } from '../../ids.ts';
+import type { CursorSigner } from '../../lists/cursor.ts';
 import type { Sealer } from '../../sealing/sealer.ts';
 import { Signer } from '../../sealing/signer.ts';
 import type { Lane } from '../../writes/lane.ts';
@@ -16,6 +17,7 @@ const MOST_WRONG = 10;
 export interface People {
   readonly database: Database;
   readonly lane: Pick<Lane, 'submit'>;
+  readonly cursors: CursorSigner;
   /** The server's clock, as this process has it; decisions have their own. */
   readonly clock: Clock;
   readonly newId: NewId;
@@ -32,7 +34,10 @@ export interface People {
 }
 
 /** What the composition root gives. */
-export interface PeopleDependencies extends Pick<People, 'database' | 'lane' | 'clock' | 'newId' | 'sealer'> {
+export interface PeopleDependencies extends Pick<
+  People,
+  'database' | 'lane' | 'cursors' | 'clock' | 'newId' | 'sealer'
+> {
   readonly config: Config;
 }
 

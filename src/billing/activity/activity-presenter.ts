@@ -1,20 +1,20 @@
 import { presentMoment } from '../../clock.ts';
 import type { Schema } from '../../contract/operation-types.ts';
-import type { EventRow } from '../../outbox/event.ts';
-import { summaryOf } from './activity-summary.ts';
+import type { ActivityRow } from '../../lists/activity-page.ts';
+import { summaryOf } from '../../outbox/activity-summary.ts';
 
-/** An event as an entry of the feed: its identifier is the event's under another prefix. */
+/** What happened as the account's feed shows it: who did it, and what exactly they changed, is not told here. */
 export function presentActivity({
   id,
   type,
-  object,
-  objectId,
+  resourceType,
+  resourceId,
   occurredAt,
-}: EventRow): Schema<'ActivityEntry'> {
+}: ActivityRow): Schema<'ActivityEntry'> {
   return {
-    id: `act_${id.slice(id.indexOf('_') + 1)}`,
+    id,
     type,
-    resource: { type: object, id: objectId },
+    resource: { type: resourceType, id: resourceId },
     summary: summaryOf(type),
     occurredAt: presentMoment(occurredAt),
   };

@@ -8,7 +8,6 @@ create table audit_entries (
   resource_id text not null,
   -- Whether the account's feed shows it.
   in_feed integer not null check (in_feed in (0, 1)),
-  -- On the server's clock.
   occurred_at bigint not null,
   -- Null where nobody knows who it was.
   actor text,

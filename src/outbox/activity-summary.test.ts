@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
-import { EVENT_TYPES } from '../../../generated/events.ts';
+import { EVENT_TYPES } from '../../generated/events.ts';
+import { AUDIT_TYPES } from './audit-entry.ts';
 import { summaryOf } from './activity-summary.ts';
 
-it('has a sentence in words for every type of event, and no two types the same', () => {
-  const sentences = EVENT_TYPES.map(summaryOf);
+it('has a sentence in words for every type of event and of action, and no two types the same', () => {
+  const types = [...new Set<string>([...EVENT_TYPES, ...AUDIT_TYPES])];
+  const sentences = types.map(summaryOf);
   for (const sentence of sentences)
     expect(sentence).toMatch(/^(A|An|The|Identity) [A-Za-z -]+( [a-z, ]+)\.$/);
-  expect(new Set(sentences).size).toBe(EVENT_TYPES.length);
+  expect(new Set(sentences).size).toBe(types.length);
 });
 
 it.each([

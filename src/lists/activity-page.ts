@@ -1,0 +1,217 @@
+import type { Knex } from 'knex';
+import { EVENT_TYPES } from '../../generated/events.ts';
+import type { Moment } from '../clock.ts';
+import { fromStored, selectList } from '../db/rows.ts';
+import type { StoredRow } from '../db/statement.ts';
+import { columnName, type Table } from '../db/table.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { AUDIT_TYPES, auditEntriesTable, type AuditEntry } from '../outbox/audit-entry.ts';
+import { eventsTable, type EventRow } from '../outbox/event.ts';
+import type { CursorSigner } from './cursor.ts';
+import { boundByMoments, DEFAULT_LIMIT, targetOf, type ListPage, type ListQuery } from './list-page.ts';
+
+/** For how long what happened to records is told: events are kept longer by some, and told no longer. */
+const TOLD_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Events that are told by the entry of their action, and those of subscriptions, which are about events themselves. */
+const UNTOLD = EVENT_TYPES.filter(
+  (type) => type.startsWith('webhook.') || (AUDIT_TYPES as readonly string[]).includes(type),
+);
+
+/** One thing that happened in an account, whether it is an event of a record or the entry of an action. */
+export interface ActivityRow extends Omit<AuditEntry, 'tenantId' | 'type' | 'inFeed'> {
+  readonly type: string;
+  /** Where the list goes on behind it. */
+  readonly place: Place;
+}
+
+/**
+ * How far a list has come in both of its sources: behind it come the events of lower numbers and the entries of lower
+ * identifiers, and nothing that was written after the first page was read.
+ */
+interface Place {
+  readonly seq: number;
+  readonly entryId: string;
+}
+
+/** Which activity is listed, and for whom. */
+export interface ActivityDescription {
+  readonly operationId: string;
+  readonly path: string;
+  readonly tenantId: string;
+  /** Whether only what the account's feed shows. */
+  readonly isFeed: boolean;
+}
+
+/** The filters of both lists. */
+export interface ActivityQuery extends ListQuery {
+  readonly type?: string;
+  readonly actorId?: string;
+}
+
+const PLACE = /^(\d+)\.(act_[0-9a-z]{26})$/;
+
+function readPlace(text: string): Place {
+  const [, seq, entryId] = PLACE.exec(text) ?? [];
+  if (seq === undefined || entryId === undefined) throw new ApiError('invalid_cursor');
+  return { seq: Number(seq), entryId };
+}
+
+/**
+ * Reads one page of what happened in an account, newest first: the events of the last thirty days, and the entries of actions,
+ * in one order. Events stand as they were committed and entries by their identifiers, and between the two the identifiers
+ * decide, whose first part is the time: so each page begins where the one before it ended, whatever is written meanwhile.
+ * @throws ApiError invalid_cursor, invalid_request
+ */
+export async function activityPage(
+  db: Knex,
+  description: ActivityDescription,
+  parameters: ActivityQuery,
+  cursors: CursorSigner,
+  serverNow: Moment,
+): Promise<ListPage<ActivityRow>> {
+  const { limit = DEFAULT_LIMIT, cursor, ...filters } = parameters;
+  const { operationId, path, tenantId } = description;
+  const scope = { tenantId, operationId, filters };
+  const from = cursor === undefined ? null : readPlace(cursors.read(scope, cursor));
+  const entries = await readEntries(db, description, filters, from?.entryId, limit + 1);
+  const events = await readEvents(db, description, filters, from?.seq, limit + 1);
+  const told = events.slice(0, countTold(events, serverNow - TOLD_MS));
+  const merged = merge(told, entries, from?.entryId);
+  return {
+    rows: merged.slice(0, limit),
+    hasMore: merged.length > limit,
+    cursorBehind: ({ place: { seq, entryId } }) => cursors.sign(scope, `${seq}.${entryId}`),
+    targetOf: (next) => targetOf(path, { ...parameters }, next),
+  };
+}
+
+/** How many of the newest events were written after a moment: they are numbered in the order in which they were. */
+function countTold(events: readonly EventRow[], after: Moment): number {
+  const first = events.findIndex(({ writtenAt }) => writtenAt < after);
+  return first < 0 ? events.length : first;
+}
+
+async function readEvents(
+  db: Knex,
+  { tenantId }: ActivityDescription,
+  filters: Omit<ActivityQuery, 'limit' | 'cursor'>,
+  before: number | undefined,
+  most: number,
+): Promise<EventRow[]> {
+  const query = newest(db, eventsTable, 'seq', { tenantId, filters, before, most });
+  void query.whereNotIn('events.type', UNTOLD);
+  return rowsOf(eventsTable, query);
+}
+
+async function readEntries(
+  db: Knex,
+  { tenantId, isFeed }: ActivityDescription,
+  filters: Omit<ActivityQuery, 'limit' | 'cursor'>,
+  before: string | undefined,
+  most: number,
+): Promise<AuditEntry[]> {
+  const query = newest(db, auditEntriesTable, 'id', { tenantId, filters, before, most });
+  if (isFeed) void query.where('audit_entries.in_feed', 1);
+  return rowsOf(auditEntriesTable, query);
+}
+
+interface Newest {
+  readonly tenantId: string;
+  readonly filters: Omit<ActivityQuery, 'limit' | 'cursor'>;
+  readonly before: number | string | undefined;
+  readonly most: number;
+}
+
+function newest<Row extends object>(
+  db: Knex,
+  table: Table<Row>,
+  orderBy: keyof Row & string,
+  { tenantId, filters, before, most }: Newest,
+): Knex.QueryBuilder {
+  const { name } = table;
+  const key = `${name}.${columnName(orderBy)}`;
+  const query = db(name)
+    .select(db.raw(selectList(table)))
+    .where(`${name}.tenant_id`, tenantId)
+    .orderBy(key, 'desc')
+    .limit(most);
+  if (before !== undefined) void query.where(key, '<', before);
+  boundByMoments(query, `${name}.occurred_at`, filters);
+  const { type, actorId } = filters;
+  if (type !== undefined) void query.where(`${name}.type`, type);
+  if (actorId !== undefined) {
+    const kinds = ['api_key', 'user', 'operator'];
+    void query.whereIn(
+      `${name}.actor`,
+      kinds.map((kind) => `${kind}:${actorId}`),
+    );
+  }
+  return query;
+}
+
+async function rowsOf<Row extends object>(table: Table<Row>, query: Knex.QueryBuilder): Promise<Row[]> {
+  const stored = (await query) as readonly StoredRow[];
+  return stored.map((row) => fromStored(table, row));
+}
+
+/** The part of an identifier behind its prefix, which begins with the time. */
+function suffixOf(id: string): string {
+  return id.slice(id.indexOf('_') + 1);
+}
+
+/** The lower of two identifiers. */
+function lower(one: string | undefined, other: string): string {
+  return one !== undefined && one < other ? one : other;
+}
+
+/**
+ * Both sources in one order; each row knows what comes behind it.
+ * @param before the identifier that all entries are below, where a page came before this one
+ */
+function merge(
+  events: readonly EventRow[],
+  entries: readonly AuditEntry[],
+  before: string | undefined,
+): ActivityRow[] {
+  const rows: ActivityRow[] = [];
+  let taken = 0;
+  let entryId = before;
+  while (rows.length < events.length + entries.length) {
+    const event = events[taken];
+    const entry = entries[rows.length - taken];
+    if (event !== undefined && (entry === undefined || suffixOf(event.id) > suffixOf(entry.id))) {
+      taken += 1;
+      entryId = lower(entryId, `act_${suffixOf(event.id)}`);
+      rows.push(ofEvent(event, { seq: event.seq, entryId }));
+    } else if (entry !== undefined) {
+      entryId = entry.id;
+      // The event before which it stands comes next; what is written later has a higher number.
+      rows.push({ ...entry, place: { seq: event === undefined ? 0 : event.seq + 1, entryId } });
+    }
+  }
+  return rows;
+}
+
+/** An event as an entry: its identifier is the event's under another prefix, and its row keeps the same facts of its actor. */
+function ofEvent(
+  { id, type, object, objectId, occurredAt, actor, request }: EventRow,
+  place: Place,
+): ActivityRow {
+  return {
+    id: `act_${suffixOf(id)}`,
+    type,
+    resourceType: object,
+    resourceId: objectId,
+    occurredAt,
+    actor,
+    keyId: actor?.kind === 'api_key' ? actor.id : null,
+    stepUpUserId: null,
+    stepUpAt: null,
+    ipAddress: request?.ipAddress ?? null,
+    userAgent: request?.userAgent ?? null,
+    requestId: request?.requestId ?? null,
+    changes: [],
+    place,
+  };
+}
