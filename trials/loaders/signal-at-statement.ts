@@ -40,15 +40,25 @@ function strike(text: string): void {
   process.kill(process.pid, signal);
 }
 
-/** Wraps a driver's way to run a statement; the last parameter is its callback. */
-function watch(prototype: object, name: string): void {
+/** A statement as a driver is given it, and the connection that it runs on. */
+interface Run {
+  readonly connection: object;
+  readonly text: string;
+}
+
+/** Wraps a driver's way to run a statement; the last parameter is its callback. What it tells nothing of is not counted. */
+function watch(
+  prototype: object,
+  name: string,
+  read: (self: object, parameters: readonly unknown[]) => Run | undefined,
+): void {
   const methods = prototype as Record<string, AnyFunction>;
   const original = methods[name];
   if (original === undefined) throw new Error(`The driver has no ${name}`);
   methods[name] = function (this: object, ...parameters: unknown[]): unknown {
-    const [first] = parameters;
-    const text = typeof first === 'string' ? first : String((first as { text?: unknown }).text);
-    if (!isCounted(this, text)) return original.apply(this, parameters);
+    const run = read(this, parameters);
+    if (run === undefined || !isCounted(run.connection, run.text)) return original.apply(this, parameters);
+    const { text } = run;
     count += 1;
     if (String(count) !== wanted) return original.apply(this, parameters);
     if (side === 'before') strike(text);
@@ -63,5 +73,22 @@ function watch(prototype: object, name: string): void {
   };
 }
 
-for (const name of ['run', 'all', 'get', 'exec']) watch(sqlite3.Database.prototype, name);
-watch(pg.Client.prototype, 'query');
+function given(self: object, [first]: readonly unknown[]): Run {
+  const text = typeof first === 'string' ? first : String((first as { text?: unknown }).text);
+  return { connection: self, text };
+}
+
+/** Statements that are prepared once and run again and again. */
+const prepared = new WeakMap<object, Run>();
+const connections = sqlite3.Database.prototype as unknown as Record<'prepare', AnyFunction>;
+const prepare = connections.prepare;
+connections.prepare = function (this: object, ...parameters: unknown[]): unknown {
+  const statement = prepare.apply(this, parameters) as object;
+  prepared.set(statement, given(this, parameters));
+  return statement;
+};
+
+for (const name of ['run', 'all', 'get', 'exec']) watch(sqlite3.Database.prototype, name, given);
+for (const name of ['run', 'all', 'get'])
+  watch(sqlite3.Statement.prototype, name, (statement) => prepared.get(statement));
+watch(pg.Client.prototype, 'query', given);

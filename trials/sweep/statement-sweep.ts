@@ -234,6 +234,8 @@ export async function runStatementSweep(
   const server = await ServerProcess.start({ databaseUrl: sweep.database.url });
   if (last !== undefined) await recover(sweep, server, last);
   await judgeWhole(sweep, server);
+  // A sweep that strikes nothing would find everything whole.
+  verdict.judge('servers die where they are told to', sweep.points > 0 ? [] : ['no server died']);
   await server.stop();
   const states = [...sweep.found].map(([status, count]) => `${count} ${status}`).join(', ');
   verdict.say(`  ${sweep.points} points: found dead with the operation ${states}`);
