@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { OPERATOR } from '../src/actor.ts';
+import { KeyUses } from '../src/access/api-keys/key-uses.ts';
 import { createTenant, type CreatedTenant } from '../src/access/tenants/create-tenant.ts';
 import { createApp } from '../src/app.ts';
 import { systemClock } from '../src/clock.ts';
@@ -95,6 +96,7 @@ async function start(served: Lane) {
     dueWork: worker,
     market: { marketRate: providers.marketRate, rateStaleMs: config.rates.staleMs },
     sealer: dependencies.sealer,
+    keyUses: new KeyUses({ lane: served, clock: systemClock }),
     // Nobody subscribes here.
     urls: { faultOf: () => null, judge: (url) => Promise.resolve({ kind: 'allowed', url }) },
     isStopping: () => false,

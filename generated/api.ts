@@ -1149,6 +1149,94 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/api-keys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the keys
+     * @description Lists the account's keys, newest first; those that work no more are listed for good. `from` and `to` read `createdAt`.
+     */
+    get: operations['listApiKeys'];
+    put?: never;
+    /**
+     * Create a key
+     * @description Makes a key of the account. The answer shows its text, and so does a repeat with the same `Idempotency-Key`, even after the key was revoked; no other does. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. Rank counts besides: an owner gives every role, an admin all but owner, a developer `developer`, `finance` and `viewer`. An account has at most 100 keys that are active or retiring, and more are `limit_exceeded`. Needs a recent second-factor confirmation.
+     */
+    post: operations['createApiKey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/api-keys/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a key
+     * @description Shows one key, without its text.
+     */
+    get: operations['getApiKey'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Change a key
+     * @description Changes what is named, and leaves the rest; never its role or its type. It holds at once for writes, and within a second for reads. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. That goes for the key as it is too. Scopes that its own role or type cannot have are `limit_exceeded`. A key that works no more is `invalid_state`. Needs a recent second-factor confirmation.
+     */
+    patch: operations['updateApiKey'];
+    trace?: never;
+  };
+  '/v1/api-keys/{id}/rotate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Rotate a key
+     * @description Makes a successor, which works at once and is as the key was unless the body says otherwise. The key itself works for `graceSeconds` still, and never longer than it would have. The answer shows the successor's text, and so does a repeat with the same `Idempotency-Key`; no other does. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. That goes for the key as it is too. Only an active key is rotated, any other is `invalid_state`: where one retires, rotate its successor. Scopes that the key's own role or type cannot have, and a key more than 100, are `limit_exceeded`. Needs a recent second-factor confirmation.
+     */
+    post: operations['rotateApiKey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/api-keys/{id}/revoke': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Revoke a key
+     * @description Ends a key for good: no write with it happens any more, and no read after a second. Any key of the account may be revoked, the last one and the one that is used too; its successor lives on. One that works no more is `invalid_state`. Needs a recent second-factor confirmation.
+     */
+    post: operations['revokeApiKey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/activity': {
     parameters: {
       query?: never;
@@ -5505,6 +5593,206 @@ export interface components {
       /** @description Who gets the mail, each once whatever its capitals; nobody means the account's owners. */
       recipients: components['schemas']['EmailInput'][];
     };
+    /**
+     * @description `active`; `retiring` is one that was rotated and works for its grace still; `expired` one whose `expiresAt` has passed; `revoked`.
+     * @enum {string}
+     */
+    KeyStatus: 'active' | 'retiring' | 'expired' | 'revoked';
+    /** @description What you call it, in one line of up to 80 characters. */
+    KeyName: string;
+    /**
+     * @description A secret key, for servers, or a publishable one, which reads what a browser may show.
+     * @enum {string}
+     */
+    KeyType: 'secret' | 'publishable';
+    /**
+     * @description What a key may do in one family of operations; `write` implies `read`.
+     * @enum {string}
+     */
+    Scope:
+      | 'customers:read'
+      | 'customers:write'
+      | 'routes:read'
+      | 'routes:write'
+      | 'transfers:read'
+      | 'transfers:write'
+      | 'treasury:read'
+      | 'treasury:write'
+      | 'webhooks:read'
+      | 'webhooks:write'
+      | 'fees:read'
+      | 'fees:write'
+      | 'keys:read'
+      | 'keys:write'
+      | 'team:read'
+      | 'team:write'
+      | 'settings:read'
+      | 'settings:write'
+      | 'rates:read';
+    /**
+     * @description An IPv4 or IPv6 address, which is one host, or a CIDR block without bits behind its length. IPv4 inside IPv6 is kept as IPv4.
+     * @example 203.0.113.0/24
+     * @example 2001:db8::7
+     */
+    AllowedAddress: string;
+    /** @description An API key of the account, without its text. Its moments are the server's. Nothing of it is ever left out. */
+    ApiKey: {
+      /** @description The key (`key_…`). */
+      id: components['schemas']['Identifier'];
+      /** @description The tenant account that it belongs to. */
+      clientId: components['schemas']['Identifier'];
+      name: components['schemas']['KeyName'];
+      type: components['schemas']['KeyType'];
+      /**
+       * @description What it may do at most; `platform_admin` is the platform's own.
+       * @enum {string}
+       */
+      role: 'owner' | 'admin' | 'developer' | 'finance' | 'viewer' | 'platform_admin';
+      /** @description What of its role it was narrowed to; null for all that the role implies. */
+      scopes: components['schemas']['Scope'][] | null;
+      /** @description Where it may be used from; null for everywhere. */
+      allowedIps: components['schemas']['AllowedAddress'][] | null;
+      /**
+       * @description What its text begins with.
+       * @enum {string}
+       */
+      prefix: 'sk_sandbox_' | 'pk_sandbox_' | 'sk_live_' | 'pk_live_';
+      /** @description The last four characters of its text. */
+      lastFour: string;
+      status: components['schemas']['KeyStatus'];
+      createdAt: components['schemas']['Timestamp'];
+      /** @description Who made it, a user or the operator. */
+      createdBy: string;
+      /**
+       * Format: date-time
+       * @description When it was used last, to the minute; null where it never was.
+       */
+      lastUsedAt: string | null;
+      /**
+       * Format: date-time
+       * @description From when on it works no more; null where it does not end by itself.
+       */
+      expiresAt: string | null;
+      /**
+       * Format: date-time
+       * @description When it was revoked; null where it was not.
+       */
+      revokedAt: string | null;
+      /** @description The key that it succeeded; null where it succeeded none. */
+      rotatedFrom: string | null;
+      /** @description The key that succeeded it; null where none did. */
+      rotatedTo: string | null;
+    };
+    /** @description A page of keys. */
+    ApiKeyList: {
+      /** @description The page, newest first. */
+      data: components['schemas']['ApiKey'][];
+      /** @description Whether there is a next page. */
+      hasMore: boolean;
+      nextCursor: components['schemas']['NextCursor'];
+    };
+    /**
+     * @description A role that an account gives.
+     * @enum {string}
+     */
+    GrantedRole: 'owner' | 'admin' | 'developer' | 'finance' | 'viewer';
+    /** @description A new key. What is left out, or null, does not narrow it. */
+    CreateApiKeyRequest: {
+      name: components['schemas']['KeyName'];
+      type: components['schemas']['KeyType'];
+      /** @description What it may do at most. A publishable key is a `viewer`. */
+      role: components['schemas']['GrantedRole'];
+      /** @description What of its role it is narrowed to. A publishable key has `rates:read`, `transfers:read` and `fees:read` at most. */
+      scopes?: components['schemas']['Scope'][] | null;
+      /** @description Where it may be used from; no block twice. */
+      allowedIps?: components['schemas']['AllowedAddress'][] | null;
+      /**
+       * Format: date-time
+       * @description From when on it works no more, later than now.
+       */
+      expiresAt?: string | null;
+    };
+    /** @description An API key that has just been made, with its text, which no other answer shows. */
+    NewApiKey: {
+      /** @description The key (`key_…`). */
+      id: components['schemas']['Identifier'];
+      /** @description The tenant account that it belongs to. */
+      clientId: components['schemas']['Identifier'];
+      name: components['schemas']['KeyName'];
+      type: components['schemas']['KeyType'];
+      /**
+       * @description What it may do at most; `platform_admin` is the platform's own.
+       * @enum {string}
+       */
+      role: 'owner' | 'admin' | 'developer' | 'finance' | 'viewer' | 'platform_admin';
+      /** @description What of its role it was narrowed to; null for all that the role implies. */
+      scopes: components['schemas']['Scope'][] | null;
+      /** @description Where it may be used from; null for everywhere. */
+      allowedIps: components['schemas']['AllowedAddress'][] | null;
+      /**
+       * @description What its text begins with.
+       * @enum {string}
+       */
+      prefix: 'sk_sandbox_' | 'pk_sandbox_' | 'sk_live_' | 'pk_live_';
+      /** @description The last four characters of its text. */
+      lastFour: string;
+      status: components['schemas']['KeyStatus'];
+      createdAt: components['schemas']['Timestamp'];
+      /** @description Who made it, a user or the operator. */
+      createdBy: string;
+      /**
+       * Format: date-time
+       * @description When it was used last, to the minute; null where it never was.
+       */
+      lastUsedAt: string | null;
+      /**
+       * Format: date-time
+       * @description From when on it works no more; null where it does not end by itself.
+       */
+      expiresAt: string | null;
+      /**
+       * Format: date-time
+       * @description When it was revoked; null where it was not.
+       */
+      revokedAt: string | null;
+      /** @description The key that it succeeded; null where it succeeded none. */
+      rotatedFrom: string | null;
+      /** @description The key that succeeded it; null where none did. */
+      rotatedTo: string | null;
+      /** @description The key: its prefix, 43 characters at random and 6 by which a mistyped one is known. Keep it now, for it is not shown again. */
+      key: string;
+    };
+    /** @description What to change, at least one. What is left out stays as it is, and null clears. */
+    UpdateApiKeyRequest: {
+      name?: components['schemas']['KeyName'];
+      /** @description What of its role it is narrowed to, instead of what it was. */
+      scopes?: components['schemas']['Scope'][] | null;
+      /** @description Where it may be used from, instead of what was there; no block twice. */
+      allowedIps?: components['schemas']['AllowedAddress'][] | null;
+      /**
+       * Format: date-time
+       * @description From when on it works no more, later than now. That of a key that retires may only come nearer.
+       */
+      expiresAt?: string | null;
+    };
+    /** @description What is to be other in the successor; the rest is as it was, and null clears. */
+    RotateApiKeyRequest: {
+      /**
+       * @description For how many seconds the key works beside its successor still. 0 ends it at once, for one that has leaked.
+       * @default 86400
+       */
+      graceSeconds?: number;
+      name?: components['schemas']['KeyName'];
+      /** @description What of its role the successor is narrowed to. */
+      scopes?: components['schemas']['Scope'][] | null;
+      /** @description Where the successor may be used from; no block twice. */
+      allowedIps?: components['schemas']['AllowedAddress'][] | null;
+      /**
+       * Format: date-time
+       * @description From when on the successor works no more, later than now.
+       */
+      expiresAt?: string | null;
+    };
     /** @description One thing that happened in the account, without names, amounts, addresses or accounts. */
     ActivityEntry: {
       /** @description The entry. */
@@ -6651,7 +6939,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -6795,7 +7083,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -6935,7 +7223,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -7094,7 +7382,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -7234,7 +7522,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -7374,7 +7662,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -7514,7 +7802,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -7658,7 +7946,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -7811,7 +8099,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -8067,7 +8355,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -8232,7 +8520,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -8508,7 +8796,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -8648,7 +8936,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -8811,7 +9099,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -8951,7 +9239,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -9114,7 +9402,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -9260,7 +9548,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -9510,7 +9798,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -9675,7 +9963,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -9951,7 +10239,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -10116,7 +10404,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -10396,7 +10684,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -10549,7 +10837,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -10805,7 +11093,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -10970,7 +11258,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -11246,7 +11534,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -11392,7 +11680,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -11694,7 +11982,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -11964,7 +12252,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -12127,7 +12415,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -12273,7 +12561,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -12572,7 +12860,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -12842,7 +13130,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -13005,7 +13293,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -13158,7 +13446,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -13420,7 +13708,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -13585,7 +13873,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -13887,7 +14175,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -14027,7 +14315,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -14186,7 +14474,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -14332,7 +14620,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -14579,7 +14867,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -14723,7 +15011,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -14876,7 +15164,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -15128,7 +15416,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -15291,7 +15579,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -15563,7 +15851,7 @@ export interface components {
       };
     };
     /**
-     * @description `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     * @description `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -15709,7 +15997,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `step_up_required`: The call has no `Step-Up-Token`, or one that was changed, has ended, or belongs to another account or environment. The answer is the same for all of these. A key alone is never enough.
      *
@@ -15957,7 +16245,7 @@ export interface components {
       };
     };
     /**
-     * @description `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     * @description `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -16099,7 +16387,7 @@ export interface components {
       };
     };
     /**
-     * @description `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     * @description `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -16243,7 +16531,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -16383,7 +16671,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -16546,7 +16834,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -16692,7 +16980,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -16945,7 +17233,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -17108,7 +17396,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -17382,7 +17670,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -17598,7 +17886,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -17871,7 +18159,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -18144,7 +18432,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -18423,7 +18711,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -18582,7 +18870,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -18747,7 +19035,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -19023,7 +19311,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -19167,7 +19455,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `step_up_required`: The call has no `Step-Up-Token`, or one that was changed, has ended, or belongs to another account or environment. The answer is the same for all of these. A key alone is never enough.
      *
@@ -19446,7 +19734,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `step_up_required`: The call has no `Step-Up-Token`, or one that was changed, has ended, or belongs to another account or environment. The answer is the same for all of these. A key alone is never enough.
      *
@@ -19668,7 +19956,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -19814,7 +20102,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `step_up_required`: The call has no `Step-Up-Token`, or one that was changed, has ended, or belongs to another account or environment. The answer is the same for all of these. A key alone is never enough.
      *
@@ -20078,7 +20366,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `step_up_required`: The call has no `Step-Up-Token`, or one that was changed, has ended, or belongs to another account or environment. The answer is the same for all of these. A key alone is never enough.
      *
@@ -20353,7 +20641,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -20499,7 +20787,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -20711,6 +20999,1415 @@ export interface components {
      *
      *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
      */
+    ListApiKeys400: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'invalid_request' | 'invalid_cursor';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    ListApiKeys401: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unauthenticated';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     *
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *
+     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     */
+    ListApiKeys403: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    ListApiKeys429: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'rate_limited';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    ListApiKeys431: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'headers_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    ListApiKeys500: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'internal_error';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    ListApiKeys503: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'service_unavailable';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     *
+     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     */
+    CreateApiKey400: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'invalid_request' | 'idempotency_key_required' | 'idempotency_key_invalid';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    CreateApiKey401: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unauthenticated';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     *
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *
+     *     `step_up_required`: The call has no `Step-Up-Token`, or one that was changed, has ended, or belongs to another account or environment. The answer is the same for all of these. A key alone is never enough.
+     *
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
+     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     */
+    CreateApiKey403: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'step_up_required'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    CreateApiKey408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
+    CreateApiKey409: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfterInProgress'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'idempotency_in_progress';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    CreateApiKey413: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'payload_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unsupported_media_type`: The body has a content type other than `application/json`, or a charset or content encoding that is not supported. */
+    CreateApiKey415: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unsupported_media_type';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
+     *
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *
+     *     `limit_exceeded`: The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. Despite its name it also refuses a text: one that is longer than the beneficiary's payment rail can carry, or has characters that the rail does not know. And a map that would become larger than a map may be, and a subscription beyond the 200 that an account can have.
+     */
+    CreateApiKey422: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'idempotency_key_reused' | 'idempotency_key_expired' | 'limit_exceeded';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    CreateApiKey429: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'rate_limited';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    CreateApiKey431: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'headers_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    CreateApiKey500: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'internal_error';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    CreateApiKey503: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'service_unavailable';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
+    GetApiKey400: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'invalid_request';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    GetApiKey401: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unauthenticated';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     *
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *
+     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     */
+    GetApiKey403: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'secret_key_required' | 'insufficient_scope' | 'ip_not_allowed' | 'account_suspended';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `not_found`: The path does not exist, or an identifier in the path or the body names nothing in this account. A resource of another account gets the same answer as one that never existed. */
+    GetApiKey404: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'not_found';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    GetApiKey429: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'rate_limited';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    GetApiKey431: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'headers_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    GetApiKey500: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'internal_error';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    GetApiKey503: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'service_unavailable';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     *
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     */
+    UpdateApiKey400: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'invalid_request' | 'idempotency_key_invalid';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    UpdateApiKey401: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unauthenticated';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     *
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *
+     *     `step_up_required`: The call has no `Step-Up-Token`, or one that was changed, has ended, or belongs to another account or environment. The answer is the same for all of these. A key alone is never enough.
+     *
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
+     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     */
+    UpdateApiKey403: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'step_up_required'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `not_found`: The path does not exist, or an identifier in the path or the body names nothing in this account. A resource of another account gets the same answer as one that never existed. */
+    UpdateApiKey404: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'not_found';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    UpdateApiKey408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     *
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     */
+    UpdateApiKey409: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+        'Retry-After': components['headers']['RetryAfterInProgress'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'invalid_state' | 'idempotency_in_progress';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    UpdateApiKey413: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'payload_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unsupported_media_type`: The body has a content type other than `application/json`, or a charset or content encoding that is not supported. */
+    UpdateApiKey415: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unsupported_media_type';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
+     *
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *
+     *     `limit_exceeded`: The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. Despite its name it also refuses a text: one that is longer than the beneficiary's payment rail can carry, or has characters that the rail does not know. And a map that would become larger than a map may be, and a subscription beyond the 200 that an account can have.
+     */
+    UpdateApiKey422: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'idempotency_key_reused' | 'idempotency_key_expired' | 'limit_exceeded';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    UpdateApiKey429: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'rate_limited';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    UpdateApiKey431: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'headers_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    UpdateApiKey500: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'internal_error';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    UpdateApiKey503: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'service_unavailable';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     *
+     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     */
+    RotateApiKey400: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'invalid_request' | 'idempotency_key_required' | 'idempotency_key_invalid';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    RotateApiKey401: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unauthenticated';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     *
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *
+     *     `step_up_required`: The call has no `Step-Up-Token`, or one that was changed, has ended, or belongs to another account or environment. The answer is the same for all of these. A key alone is never enough.
+     *
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
+     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     */
+    RotateApiKey403: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'step_up_required'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `not_found`: The path does not exist, or an identifier in the path or the body names nothing in this account. A resource of another account gets the same answer as one that never existed. */
+    RotateApiKey404: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'not_found';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    RotateApiKey408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     *
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     */
+    RotateApiKey409: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+        'Retry-After': components['headers']['RetryAfterInProgress'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'invalid_state' | 'idempotency_in_progress';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    RotateApiKey413: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'payload_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unsupported_media_type`: The body has a content type other than `application/json`, or a charset or content encoding that is not supported. */
+    RotateApiKey415: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unsupported_media_type';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
+     *
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     *
+     *     `limit_exceeded`: The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. Despite its name it also refuses a text: one that is longer than the beneficiary's payment rail can carry, or has characters that the rail does not know. And a map that would become larger than a map may be, and a subscription beyond the 200 that an account can have.
+     */
+    RotateApiKey422: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'idempotency_key_reused' | 'idempotency_key_expired' | 'limit_exceeded';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    RotateApiKey429: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'rate_limited';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    RotateApiKey431: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'headers_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    RotateApiKey500: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'internal_error';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    RotateApiKey503: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'service_unavailable';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     *
+     *     `idempotency_key_required`: A POST or PUT came without the `Idempotency-Key` header.
+     *
+     *     `idempotency_key_invalid`: The `Idempotency-Key` is shorter than 8 or longer than 255 characters, holds other than printable ASCII, or was sent twice.
+     */
+    RevokeApiKey400: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'invalid_request' | 'idempotency_key_required' | 'idempotency_key_invalid';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unauthenticated`: No key was sent, or the key is malformed, unknown, revoked, expired or of the other environment, or the two key headers hold different keys; or, for people, nobody is signed in, or what they sign in with is wrong. The answer is the same for all of these. */
+    RevokeApiKey401: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unauthenticated';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
+     *
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
+     *
+     *     `step_up_required`: The call has no `Step-Up-Token`, or one that was changed, has ended, or belongs to another account or environment. The answer is the same for all of these. A key alone is never enough.
+     *
+     *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
+     *
+     *     `origin_not_allowed`: A browser sent something that changes something, and `Origin` was not sent or is not the address by which browsers reach the service, or `Sec-Fetch-Site` says that another site asked for it.
+     *
+     *     `account_suspended`: The tenant account that the key belongs to is suspended.
+     */
+    RevokeApiKey403: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code:
+            | 'secret_key_required'
+            | 'insufficient_scope'
+            | 'step_up_required'
+            | 'ip_not_allowed'
+            | 'origin_not_allowed'
+            | 'account_suspended';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `not_found`: The path does not exist, or an identifier in the path or the body names nothing in this account. A resource of another account gets the same answer as one that never existed. */
+    RevokeApiKey404: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'not_found';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `request_timeout`: The headers or the body of the request did not arrive whole in time. Nothing is written, and the connection closes; send the same request again. */
+    RevokeApiKey408: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'request_timeout';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     *
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     */
+    RevokeApiKey409: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+        'Retry-After': components['headers']['RetryAfterInProgress'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'invalid_state' | 'idempotency_in_progress';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `payload_too_large`: The body exceeds 100 KiB. */
+    RevokeApiKey413: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'payload_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `unsupported_media_type`: The body has a content type other than `application/json`, or a charset or content encoding that is not supported. */
+    RevokeApiKey415: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'unsupported_media_type';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `idempotency_key_reused`: The `Idempotency-Key` was used before with another method, path, query or body. Use a new key for a new request.
+     *
+     *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
+     */
+    RevokeApiKey422: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'idempotency_key_reused' | 'idempotency_key_expired';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `rate_limited`: The key sent more requests than its rate limit allows. Wait as `Retry-After` says. */
+    RevokeApiKey429: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'rate_limited';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    RevokeApiKey431: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'headers_too_large';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `internal_error`: The server failed. Whether a write took effect is unknown: send it again with the same `Idempotency-Key`, and it takes effect once at most. */
+    RevokeApiKey500: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'internal_error';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
+    RevokeApiKey503: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          code: 'service_unavailable';
+          message: components['schemas']['ErrorMessage'];
+          requestId: components['schemas']['ErrorRequestId'];
+          retryable: components['schemas']['ErrorRetryable'];
+          details?: components['schemas']['ErrorDetails'];
+        };
+      };
+    };
+    /**
+     * @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept.
+     *
+     *     `invalid_cursor`: The cursor was changed, or it belongs to another list, another account or other filters. Begin again without a cursor.
+     */
     ListActivity400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20748,7 +22445,7 @@ export interface components {
       };
     };
     /**
-     * @description `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     * @description `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -20886,7 +22583,7 @@ export interface components {
       };
     };
     /**
-     * @description `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     * @description `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -21030,7 +22727,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -21170,7 +22867,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -21329,7 +23026,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -21492,7 +23189,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -21632,7 +23329,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -21804,7 +23501,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -22090,7 +23787,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -22230,7 +23927,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -22389,7 +24086,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -22554,7 +24251,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -22832,7 +24529,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -23110,7 +24807,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -23388,7 +25085,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -23666,7 +25363,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -23944,7 +25641,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -24222,7 +25919,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -24500,7 +26197,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -24778,7 +26475,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -25036,7 +26733,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -25314,7 +27011,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -25592,7 +27289,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -25870,7 +27567,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -26123,7 +27820,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -26383,7 +28080,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -26639,7 +28336,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -26911,7 +28608,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -27070,7 +28767,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -27216,7 +28913,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -27472,7 +29169,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -27618,7 +29315,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -27865,7 +29562,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -28005,7 +29702,7 @@ export interface components {
     /**
      * @description `secret_key_required`: A publishable key called an operation that only secret keys may call.
      *
-     *     `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     *     `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `ip_not_allowed`: The key has a list of allowed addresses, and the caller's address is outside it or cannot be determined.
      *
@@ -28677,6 +30374,16 @@ export interface components {
      * @example inv_01kjv2q8n4d6t0w3y5z7a9c1ef
      */
     InvitationId: components['schemas']['IdentifierInput'];
+    /**
+     * @description Only keys that stand so.
+     * @example active
+     */
+    KeyStatusFilter: components['schemas']['KeyStatus'];
+    /**
+     * @description The key (`key_…`).
+     * @example key_01kjv2q8n4d6t0w3y5z7a9c1ef
+     */
+    ApiKeyId: components['schemas']['IdentifierInput'];
     /**
      * @description Only what happened of this type, such as `payout.settled`.
      * @example payout.settled
@@ -32187,6 +33894,310 @@ export interface operations {
       431: components['responses']['ReplaceNotificationSettings431'];
       500: components['responses']['ReplaceNotificationSettings500'];
       503: components['responses']['ReplaceNotificationSettings503'];
+    };
+  };
+  listApiKeys: {
+    parameters: {
+      query?: {
+        /**
+         * @description The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+         * @example 50
+         */
+        limit?: components['parameters']['Limit'];
+        /** @description Where the page begins: the `nextCursor` of the page before it, unchanged. It holds for the same list with the same filters only; `limit` may change. */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description Only what happened or was created at this moment or later.
+         * @example 2026-03-01T00:00:00Z
+         */
+        from?: components['parameters']['From'];
+        /**
+         * @description Only what happened or was created before this moment.
+         * @example 2026-04-01T00:00:00Z
+         */
+        to?: components['parameters']['To'];
+        /**
+         * @description Only keys that stand so.
+         * @example active
+         */
+        status?: components['parameters']['KeyStatusFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of keys. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiKeyList'];
+        };
+      };
+      400: components['responses']['ListApiKeys400'];
+      401: components['responses']['ListApiKeys401'];
+      403: components['responses']['ListApiKeys403'];
+      429: components['responses']['ListApiKeys429'];
+      431: components['responses']['ListApiKeys431'];
+      500: components['responses']['ListApiKeys500'];
+      503: components['responses']['ListApiKeys503'];
+    };
+  };
+  createApiKey: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /** @description The token of a recent second-factor confirmation. A call without one that holds for the account is refused with `step_up_required`. It may be sent any number of times until it ends. */
+        'Step-Up-Token'?: components['parameters']['StepUpToken'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateApiKeyRequest'];
+      };
+    };
+    responses: {
+      /** @description The key, with its text. */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewApiKey'];
+        };
+      };
+      400: components['responses']['CreateApiKey400'];
+      401: components['responses']['CreateApiKey401'];
+      403: components['responses']['CreateApiKey403'];
+      408: components['responses']['CreateApiKey408'];
+      409: components['responses']['CreateApiKey409'];
+      413: components['responses']['CreateApiKey413'];
+      415: components['responses']['CreateApiKey415'];
+      422: components['responses']['CreateApiKey422'];
+      429: components['responses']['CreateApiKey429'];
+      431: components['responses']['CreateApiKey431'];
+      500: components['responses']['CreateApiKey500'];
+      503: components['responses']['CreateApiKey503'];
+    };
+  };
+  getApiKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The key (`key_…`).
+         * @example key_01kjv2q8n4d6t0w3y5z7a9c1ef
+         */
+        id: components['parameters']['ApiKeyId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The key. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiKey'];
+        };
+      };
+      400: components['responses']['GetApiKey400'];
+      401: components['responses']['GetApiKey401'];
+      403: components['responses']['GetApiKey403'];
+      404: components['responses']['GetApiKey404'];
+      429: components['responses']['GetApiKey429'];
+      431: components['responses']['GetApiKey431'];
+      500: components['responses']['GetApiKey500'];
+      503: components['responses']['GetApiKey503'];
+    };
+  };
+  updateApiKey: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /** @description The token of a recent second-factor confirmation. A call without one that holds for the account is refused with `step_up_required`. It may be sent any number of times until it ends. */
+        'Step-Up-Token'?: components['parameters']['StepUpToken'];
+      };
+      path: {
+        /**
+         * @description The key (`key_…`).
+         * @example key_01kjv2q8n4d6t0w3y5z7a9c1ef
+         */
+        id: components['parameters']['ApiKeyId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UpdateApiKeyRequest'];
+      };
+    };
+    responses: {
+      /** @description The key as it now stands. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiKey'];
+        };
+      };
+      400: components['responses']['UpdateApiKey400'];
+      401: components['responses']['UpdateApiKey401'];
+      403: components['responses']['UpdateApiKey403'];
+      404: components['responses']['UpdateApiKey404'];
+      408: components['responses']['UpdateApiKey408'];
+      409: components['responses']['UpdateApiKey409'];
+      413: components['responses']['UpdateApiKey413'];
+      415: components['responses']['UpdateApiKey415'];
+      422: components['responses']['UpdateApiKey422'];
+      429: components['responses']['UpdateApiKey429'];
+      431: components['responses']['UpdateApiKey431'];
+      500: components['responses']['UpdateApiKey500'];
+      503: components['responses']['UpdateApiKey503'];
+    };
+  };
+  rotateApiKey: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /** @description The token of a recent second-factor confirmation. A call without one that holds for the account is refused with `step_up_required`. It may be sent any number of times until it ends. */
+        'Step-Up-Token'?: components['parameters']['StepUpToken'];
+      };
+      path: {
+        /**
+         * @description The key (`key_…`).
+         * @example key_01kjv2q8n4d6t0w3y5z7a9c1ef
+         */
+        id: components['parameters']['ApiKeyId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['RotateApiKeyRequest'];
+      };
+    };
+    responses: {
+      /** @description The successor, with its text. */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewApiKey'];
+        };
+      };
+      400: components['responses']['RotateApiKey400'];
+      401: components['responses']['RotateApiKey401'];
+      403: components['responses']['RotateApiKey403'];
+      404: components['responses']['RotateApiKey404'];
+      408: components['responses']['RotateApiKey408'];
+      409: components['responses']['RotateApiKey409'];
+      413: components['responses']['RotateApiKey413'];
+      415: components['responses']['RotateApiKey415'];
+      422: components['responses']['RotateApiKey422'];
+      429: components['responses']['RotateApiKey429'];
+      431: components['responses']['RotateApiKey431'];
+      500: components['responses']['RotateApiKey500'];
+      503: components['responses']['RotateApiKey503'];
+    };
+  };
+  revokeApiKey: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /** @description The token of a recent second-factor confirmation. A call without one that holds for the account is refused with `step_up_required`. It may be sent any number of times until it ends. */
+        'Step-Up-Token'?: components['parameters']['StepUpToken'];
+      };
+      path: {
+        /**
+         * @description The key (`key_…`).
+         * @example key_01kjv2q8n4d6t0w3y5z7a9c1ef
+         */
+        id: components['parameters']['ApiKeyId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['EmptyRequest'];
+      };
+    };
+    responses: {
+      /** @description The key, now revoked. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiKey'];
+        };
+      };
+      400: components['responses']['RevokeApiKey400'];
+      401: components['responses']['RevokeApiKey401'];
+      403: components['responses']['RevokeApiKey403'];
+      404: components['responses']['RevokeApiKey404'];
+      408: components['responses']['RevokeApiKey408'];
+      409: components['responses']['RevokeApiKey409'];
+      413: components['responses']['RevokeApiKey413'];
+      415: components['responses']['RevokeApiKey415'];
+      422: components['responses']['RevokeApiKey422'];
+      429: components['responses']['RevokeApiKey429'];
+      431: components['responses']['RevokeApiKey431'];
+      500: components['responses']['RevokeApiKey500'];
+      503: components['responses']['RevokeApiKey503'];
     };
   };
   listActivity: {

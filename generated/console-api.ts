@@ -2643,7 +2643,7 @@ export interface components {
       };
     };
     /**
-     * @description `insufficient_scope`: The key does not hold the scope of the operation. The message names that scope.
+     * @description `insufficient_scope`: The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.
      *
      *     `account_suspended`: The tenant account that the key belongs to is suspended.
      */

@@ -48,7 +48,7 @@ export const ERRORS = {
     status: 403,
     retryable: false,
     message: 'The key lacks the required scope.',
-    when: 'The key does not hold the scope of the operation. The message names that scope.',
+    when: 'The key or session does not hold the scope of the operation; or more would be given than whoever asks holds, of which `details` names the field. The message names the scope that is missing, or `keys:write` where it is no scope.',
   },
   step_up_required: {
     status: 403,

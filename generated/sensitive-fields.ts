@@ -10,6 +10,7 @@ export const SENSITIVE_FIELDS = [
   'dob',
   'email',
   'individualDetails',
+  'key',
   'link',
   'newPassword',
   'otpauthUri',

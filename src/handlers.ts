@@ -1,4 +1,10 @@
 import type { CommonHandlers } from './contract/handler.ts';
+import { createApiKey } from './access/api-keys/create-api-key.ts';
+import { getApiKey } from './access/api-keys/get-api-key.ts';
+import { listApiKeys } from './access/api-keys/list-api-keys.ts';
+import { revokeApiKey } from './access/api-keys/revoke-api-key.ts';
+import { rotateApiKey } from './access/api-keys/rotate-api-key.ts';
+import { updateApiKey } from './access/api-keys/update-api-key.ts';
 import { createCustomer } from './direct-routes/customers/create-customer.ts';
 import { getCustomer } from './direct-routes/customers/get-customer.ts';
 import { listCustomers } from './direct-routes/customers/list-customers.ts';
@@ -95,6 +101,7 @@ import { previewWithdrawal } from './treasury/withdrawals/preview-withdrawal.ts'
  */
 export const handlers = {
   acceptConversionQuote,
+  createApiKey,
   createBeneficiary,
   createConversionQuote,
   createCustomer,
@@ -113,6 +120,7 @@ export const handlers = {
   deleteWebhook,
   explainBalance,
   exportLedger,
+  getApiKey,
   getBalances,
   getBeneficiary,
   getContract,
@@ -147,6 +155,7 @@ export const handlers = {
   getWebhookDelivery,
   getWithdrawal,
   listActivity,
+  listApiKeys,
   listBeneficiaries,
   listConversionQuotes,
   listConversions,
@@ -177,8 +186,11 @@ export const handlers = {
   replaceNotificationSettings,
   replayWebhook,
   revokeInvitation,
+  revokeApiKey,
+  rotateApiKey,
   rotateWebhookSecret,
   testWebhook,
+  updateApiKey,
   updateCustomer,
   updateMember,
   updateTreasurySettings,

@@ -44,3 +44,19 @@ export function contains([base, length]: Network, address: Address): boolean {
 export function isWithin(outer: Network, [base, length]: Network): boolean {
   return length >= outer[1] && contains(outer, base);
 }
+
+/** Whether a block's address has bits set behind its length: it names a host, and not the block. */
+export function hasHostBits([base, length]: Network): boolean {
+  return base.toByteArray().some((byte, index) => {
+    const kept = Math.min(8, Math.max(0, length - index * 8));
+    return (byte & (0xff >> kept)) !== 0;
+  });
+}
+
+/** A block as it is kept: what is IPv4 inside IPv6 as IPv4, all else as it was written. */
+export function presentNetwork(text: string): string {
+  const network = parseNetwork(text);
+  if (network === undefined || !text.includes(':') || network[0].kind() === 'ipv6') return text;
+  const [address, length] = network;
+  return text.includes('/') ? `${address.toString()}/${length}` : address.toString();
+}

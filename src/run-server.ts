@@ -54,13 +54,14 @@ export async function runServer(parts: Pick<ServiceParts, 'providers' | 'facts'>
   service = await openService(config, logger, { ...parts, watch: metrics.lane }).catch(refuse);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 
-  const { database, lane, worker, pruner, beside, deliveries, market, sealer, urls, clock } = service;
+  const { database, lane, worker, pruner, beside, deliveries, market, sealer, urls, clock, keyUses } =
+    service;
   const app = createApp({
     config,
     database,
     lane,
     handlers: await handlersOf(config),
-    cursors: createCursorSigner(config.secret),
+    cursors: createCursorSigner(config.secret, config.previousSecrets),
     clock,
     newId,
     logger,
@@ -68,6 +69,7 @@ export async function runServer(parts: Pick<ServiceParts, 'providers' | 'facts'>
     deliveries,
     market,
     sealer,
+    keyUses,
     urls,
     isStopping: () => stoppingSince !== undefined,
     watch: metrics.http,

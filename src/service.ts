@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { networkInterfaces } from 'node:os';
 import type { Logger } from 'pino';
+import { KEY_USE_REST_MS, KeyUses } from './access/api-keys/key-uses.ts';
 import { sharedClock, systemClock, type Clock, type Moment, type SharedClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Market } from './contract/handler.ts';
@@ -33,9 +34,10 @@ import { MailSender, type MailDependencies } from './workers/send-mails.ts';
 import { TIDY_REST_MS, tidyPeople } from './workers/tidy-people.ts';
 import { Pruner, pruneRestMs, type PrunerDependencies } from './workers/retention/pruner.ts';
 import { Rounds } from './workers/rounds.ts';
+import { UnreadableTeller } from './workers/tell-unreadable.ts';
 import { WebhookDeliverer, type DelivererDependencies } from './workers/webhooks/webhook-deliverer.ts';
 import { Worker, type WorkerDependencies } from './workers/worker.ts';
-import { Lane } from './writes/lane.ts';
+import { Lane, type LaneDependencies } from './writes/lane.ts';
 import type { LaneWatch } from './writes/lane-watch.ts';
 
 /** What the server and the operator's commands both stand on. */
@@ -49,6 +51,8 @@ export interface Service {
   readonly pruner: Background;
   /** What goes on beside requests and due work. */
   readonly beside: readonly Background[];
+  /** When keys are used. */
+  readonly keyUses: KeyUses;
   /** Takes deliveries of the providers that are connected. */
   readonly deliveries: DeliveryDoor;
   /** The market, as those who ask may look at it. */
@@ -227,10 +231,12 @@ function certifying(
 
 /** Ends what goes on in the background, finishes what is under way, then closes the database. */
 async function close(
-  { lane, database }: Pick<Service, 'lane' | 'database'>,
+  { lane, database, keyUses }: Pick<Service, 'lane' | 'database' | 'keyUses'>,
   all: readonly Background[],
 ): Promise<void> {
   await Promise.all(all.map((each) => each.stop()));
+  // Where the database is out, when keys were used last is not worth waiting for.
+  await keyUses.write(true).catch(() => undefined);
   await lane.idle();
   await database.destroy();
 }
@@ -251,6 +257,21 @@ function tellAbsent(logger: Logger, providers: Providers): void {
   }
 }
 
+/** The lane with what seals in it; what that cannot open is an alarm, by the same lane. */
+function openLane(
+  { secret, previousSecrets, writeDeadlineMs }: Config,
+  ownClock: Clock,
+  parts: Omit<LaneDependencies, 'newId' | 'random' | 'sealer' | 'writeDeadlineMs'>,
+): Pick<Service, 'lane' | 'sealer'> {
+  const unreadable = new UnreadableTeller(ownClock, parts.onFault);
+  const sealer = new Sealer(secret, previousSecrets, (place) => {
+    unreadable.tell(place);
+  });
+  const lane = new Lane({ ...parts, newId, random, sealer, writeDeadlineMs });
+  unreadable.by(lane);
+  return { lane, sealer };
+}
+
 async function createService(
   config: Config,
   database: Database,
@@ -263,24 +284,14 @@ async function createService(
   const book = new RateBook(config.rates, { clock: ownClock, elapsed: elapsedMs });
   const live = liveFacts(given, connection.facts, { book, stock: config.stock });
   const facts: ProviderFacts = { ...live, ...givenFacts };
-  const sealer = new Sealer(config.secret, config.previousSecrets);
-  const lane = new Lane({
-    database,
-    clock,
-    newId,
-    random,
-    providers: facts,
-    sealer,
-    onFault,
-    onAlarm: tellAlarms(logger),
-    writeDeadlineMs: config.writeDeadlineMs,
-    watch,
-  });
+  const laneParts = { database, clock, providers: facts, onFault, onAlarm: tellAlarms(logger), watch };
+  const { lane, sealer } = openLane(config, ownClock, laneParts);
   const { simulated, notes, ...connected } = connection.connect(lane);
   const providers = { ...connected.providers, ...given };
   tellAbsent(logger, providers);
   const common = { database, lane, clock, onFault, newToken: randomUUID };
   const judging = judgingUrls(config);
+  const keyUses = new KeyUses({ lane, clock: ownClock });
   const working = { ...common, sealer, onAlert: tellAlerts(logger) };
   const deliverer = postingTo(judging.urls, config, working);
   const worker = new Worker({ ...working, providers, simulated, webhooks: deliverer });
@@ -295,6 +306,7 @@ async function createService(
     ...watching({ ...common, providers: all, lines: () => worker.lines() }),
     ...servingPeople(config, { ...common, sealer }),
     ...certifying(config, judging.urls, { ...common, ownClock, sealer }),
+    new Rounds({ restMs: KEY_USE_REST_MS, round: () => keyUses.write(), onFault }),
   ];
   return {
     database,
@@ -302,12 +314,13 @@ async function createService(
     worker,
     pruner,
     beside,
+    keyUses,
     deliveries: createDeliveryDoor(all, { lane, clock: ownClock }),
     sealer,
     ...judging,
     deliverer,
     market: { marketRate: facts.marketRate, rateStaleMs: config.rates.staleMs },
     clock: ownClock,
-    close: () => close(common, [worker, pruner, ...beside]),
+    close: () => close({ ...common, keyUses }, [worker, pruner, ...beside]),
   };
 }

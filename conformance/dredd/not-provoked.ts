@@ -34,6 +34,7 @@ export const NOT_PROVOKED: readonly NotProvoked[] = [
       'updateTreasurySettings',
       'replaceDeveloperFees',
       'replaceNotificationSettings',
+      'createApiKey',
       'createWebhook',
       'updateWebhook',
       'deleteWebhook',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { newKey } from './key-world.ts';
 import { newInvoice } from './invoice-world.ts';
 import { newCustomer } from './customer-world.ts';
 import { newRoute } from './route-world.ts';
@@ -139,6 +140,10 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   },
   getConversion: { id: ({ stable }) => stable.conversionId },
   getEvent: { id: (world) => world.eventId },
+  getApiKey: { id: ({ keys }) => keys.activeId },
+  updateApiKey: { id: ({ target }) => newKey(target), conflict: { id: ({ keys }) => keys.revokedId } },
+  rotateApiKey: { id: ({ target }) => newKey(target), conflict: { id: ({ keys }) => keys.revokedId } },
+  revokeApiKey: { id: ({ target }) => newKey(target), conflict: { id: ({ keys }) => keys.revokedId } },
   getWebhook: { id: ({ target }) => newWebhook(target) },
   updateWebhook: { id: ({ target }) => newWebhook(target) },
   deleteWebhook: { id: ({ target }) => newWebhook(target) },

@@ -13,7 +13,7 @@ export interface WebhookWorld {
 
 /** A subscription that nothing else uses, to an event that nothing causes. */
 export async function newWebhook(target: Target): Promise<string> {
-  const body = { url: 'http://127.0.0.1:4000/hooks', eventTypes: ['api_key.created'] };
+  const body = { url: 'http://127.0.0.1:4000/hooks', eventTypes: ['conversion.late_execution'] };
   return (await post(target, '/v1/webhooks', body)).id;
 }
 

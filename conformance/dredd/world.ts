@@ -6,6 +6,7 @@ import { createCustomerWorld, type CustomerWorld } from './customer-world.ts';
 import { createRouteWorld, type RouteWorld } from './route-world.ts';
 import { createTransferWorld, type TransferWorld } from './transfer-world.ts';
 import { createTeamWorld, type TeamWorld } from './team-world.ts';
+import { createKeyWorld, type KeyWorld } from './key-world.ts';
 import { createWebhookWorld, type WebhookWorld } from './webhook-world.ts';
 import { createStableWorld, type StableWorld } from './stable-world.ts';
 
@@ -31,6 +32,7 @@ export interface World {
   readonly transfers: TransferWorld;
   readonly webhooks: WebhookWorld;
   readonly team: TeamWorld;
+  readonly keys: KeyWorld;
   /** An idempotency key that belongs to another request already. */
   readonly usedKey: string;
 }
@@ -139,6 +141,7 @@ export async function createWorld(target: Target): Promise<World> {
     transfers: await createTransferWorld(target, routes),
     webhooks: await createWebhookWorld(target),
     team: await createTeamWorld(target),
+    keys: await createKeyWorld(target),
     usedKey,
   };
 }

@@ -1,5 +1,6 @@
 import { objectsAt } from '../json/json.ts';
 import { newRevokedInvitation } from './invitations.ts';
+import { newRevokedKey } from './plain-keys.ts';
 import { newDelivery, newWebhook } from './plain-webhooks.ts';
 import { newRoute } from './routes.ts';
 import type { Tenant } from './tenant.ts';
@@ -32,6 +33,7 @@ const MAKERS: Readonly<Record<string, (tenant: Tenant) => Promise<unknown>>> = {
   listInvitations: (tenant) => newRevokedInvitation(tenant, 'listed'),
   getMail: (tenant) => newRevokedInvitation(tenant, 'mailed'),
   listWebhooks: newWebhook,
+  listApiKeys: newRevokedKey,
   listWebhookDeliveries: newDelivery,
   listIdentityEvidence: (tenant) => tenant.newEvidence(),
 };

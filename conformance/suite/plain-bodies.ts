@@ -32,5 +32,5 @@ export function plainPerson(): JsonObject {
 
 /** The least that makes a subscription, to events that nothing causes: nothing is sent to it. */
 export function plainWebhook(): JsonObject {
-  return { url: 'http://127.0.0.1:4000/hooks', eventTypes: ['api_key.created'] };
+  return { url: 'http://127.0.0.1:4000/hooks', eventTypes: ['conversion.late_execution'] };
 }

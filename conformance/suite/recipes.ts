@@ -10,6 +10,7 @@ import {
   passingWebhook,
   sharedWebhook,
 } from './plain-webhooks.ts';
+import { firstKey, newKey, passingKey } from './plain-keys.ts';
 import { plainBeneficiary, plainCustomer, plainQuote } from './plain-bodies.ts';
 import { newRoute, routedCustomer, routeToStablecoin } from './routes.ts';
 import type { Fixture, StableFixture } from './fixture.ts';
@@ -181,6 +182,23 @@ const TEAM_RECIPES: Readonly<Record<string, Recipe>> = {
   replaceNotificationSettings: () => ({ body: silentNotifications() }),
 };
 
+/** Keys, which do next to nothing and are made for one call. */
+const KEY_RECIPES: Readonly<Record<string, Recipe>> = {
+  listApiKeys: nothing,
+  createApiKey: async (tenant) => ({ body: await passingKey(tenant) }),
+  getApiKey: byKept('key', firstKey),
+  updateApiKey: async (tenant, session) => ({
+    path: { id: textAt(await newKey(tenant), 'id') },
+    body: { name: session.newName('key') },
+  }),
+  // Without a grace, so that one comes and one goes.
+  rotateApiKey: async (tenant) => ({
+    path: { id: textAt(await newKey(tenant), 'id') },
+    body: { graceSeconds: 0 },
+  }),
+  revokeApiKey: async (tenant) => ({ path: { id: textAt(await newKey(tenant), 'id') } }),
+};
+
 /** Payment routes, of one customer who may have them. */
 const ROUTE_RECIPES: Readonly<Record<string, Recipe>> = {
   listPaymentRoutes: nothing,
@@ -290,6 +308,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   ...BILLING_RECIPES,
   ...WEBHOOK_RECIPES,
   ...TEAM_RECIPES,
+  ...KEY_RECIPES,
   ...CONTROL_RECIPES,
 };
 

@@ -4,7 +4,7 @@
 /* eslint-disable */
 /**
  * Corridor
- * Corridor moves value between AUD bank balances and stablecoin balances (USDC, USDT) for a tenant account. This version carries the whole Treasury: fund the wallet through bank accounts and stablecoin addresses, pay beneficiaries in AUD, convert one balance into another at an exact quote, withdraw stablecoins to saved destinations, and reconcile all of it against the wallet\'s movements.  **Environments.** The sandbox simulates every provider and moves no real money; production moves real money. Each has its own base address and its own keys. The paths under `/v1/sandbox` exist in the sandbox alone.  **Keys.** Send your key as `Authorization: Bearer <key>` or as `X-Api-Key: <key>`. A key belongs to one account, and every call reads and changes that account alone. Each operation names the scope that its key must hold; `write` of a family implies `read`. A key has the scopes that its role implies, or those of them that it lists. The roles `owner` and `admin` imply all of them; `developer` all but `team:write`, and in production also all but `keys:write`, `fees:write` and `treasury:write`; `finance` implies `treasury:write` and reading customers, routes, transfers, fees, rates and settings; `viewer` implies reading everything. `platform_admin` is the role of the platform\'s own keys.  **Sessions** of signed-in users are credentials as secret keys are, wherever no key is sent. What changes something needs an `Origin` that is this service\'s own, and what needs a confirmation the session\'s own.  **Amounts** are strings holding exact decimals; never read them as floating point. AUD has two decimals, USDC and USDT have six, and answers always show all of them (`\"250.00\"`). Requests may leave trailing zeros out or add leading ones; more decimals than the asset has are refused. The largest amount is 999999999999.99. Fees are rounded half up. A conversion\'s destination is rounded down where its source was fixed, and its source is rounded up where its destination was fixed. A rate is destination units for one source unit, with ten decimals.  **Networks.** An amount of a stablecoin always names its network, and a network is never inferred from an address. The wallet holds one balance for each asset, over all its networks.  **Timestamps** are RFC 3339. Answers give UTC with milliseconds.  **Text** is Unicode. NUL and unpaired surrogates are refused everywhere; fields that end up on one line of a bank statement or a report refuse all control characters.  **Retries.** Every POST and PUT needs an `Idempotency-Key`; a PATCH takes one, and without it takes effect each time. The same key with the same request takes effect once, and later calls get the first answer again, to the byte, marked `Idempotent-Replayed: true`. All keys of an account share one set of idempotency keys. Successes are kept, and refusals that rest on your records; a request that is refused for its form or its caller, and a 5xx, leave the idempotency key unused. GET calls are safe to repeat. After a 5xx, a `408` or a lost connection, send the same request with the same key until you get a definite answer.  **HEAD** is answered wherever GET is, as GET would answer it but without the body.  **Rate limits** count by key. Where one applies, every answer carries `RateLimit` and `RateLimit-Policy`, and a request beyond it is answered `429` with `Retry-After`.  **Errors** carry a stable `code`; branch on that, log the `requestId`, and never parse `message`. Unknown body fields and unknown query parameters are refused.  **Order of refusals.** A request with several faults is refused for the first of them. First comes what the request alone shows: its path, its method; its key or session, and of a session the page that it was sent from; the account, the address that it comes from, the kind of key, the scope and with it a parameter that is for the platform\'s own keys; the second-factor confirmation; the rate limit; the size and the media type of the body; the `Idempotency-Key`; the query and the body; another request with that key. Then what the records show: what does not exist; a payment route\'s pair that neither the body nor the configuration names; a capability that is switched off; a pair of asset and network that is switched off; an address, or where a subscription sends; a customer\'s entitlement; a record that is inactive; an `externalReference` that is in use; a quote that was accepted, has expired or has slipped; identity evidence; limits and minima; and last the balance.  **Lists** come newest first. Follow `nextCursor`, or the `Link` header with `rel=\"next\"` that every list sends while there is more, and repeat the filters with it. A page may hold fewer records than `limit` though there are more: it ends where it would pass 1 MiB, and holds one record at least.
+ * Corridor moves value between AUD bank balances and stablecoin balances (USDC, USDT) for a tenant account. This version carries the whole Treasury: fund the wallet through bank accounts and stablecoin addresses, pay beneficiaries in AUD, convert one balance into another at an exact quote, withdraw stablecoins to saved destinations, and reconcile all of it against the wallet\'s movements.  **Environments.** The sandbox simulates every provider and moves no real money; production moves real money. Each has its own base address and its own keys. The paths under `/v1/sandbox` exist in the sandbox alone.  **Keys.** Send your key as `Authorization: Bearer <key>` or as `X-Api-Key: <key>`. A key belongs to one account, and every call reads and changes that account alone. Each operation names the scope that its key must hold; `write` of a family implies `read`. A key has the scopes that its role implies, or those of them that it lists. The roles `owner` and `admin` imply all of them; `developer` all but `team:write`, and in production also all but `keys:write`, `fees:write` and `treasury:write`; `finance` implies `treasury:write` and reading customers, routes, transfers, fees, rates and settings; `viewer` implies reading everything. `platform_admin` is the role of the platform\'s own keys. A key may be limited to addresses and in time, and a new one never holds more than whoever makes it.  **Confirmations.** What makes or changes keys, and the developer fees, needs a recent second-factor confirmation: of a session its own, beside a key the token of one of the account\'s users, whose role must allow the same, in `Step-Up-Token`.  **Sessions** of signed-in users are credentials as secret keys are, wherever no key is sent. What changes something needs an `Origin` that is this service\'s own, and what needs a confirmation the session\'s own.  **Amounts** are strings holding exact decimals; never read them as floating point. AUD has two decimals, USDC and USDT have six, and answers always show all of them (`\"250.00\"`). Requests may leave trailing zeros out or add leading ones; more decimals than the asset has are refused. The largest amount is 999999999999.99. Fees are rounded half up. A conversion\'s destination is rounded down where its source was fixed, and its source is rounded up where its destination was fixed. A rate is destination units for one source unit, with ten decimals.  **Networks.** An amount of a stablecoin always names its network, and a network is never inferred from an address. The wallet holds one balance for each asset, over all its networks.  **Timestamps** are RFC 3339. Answers give UTC with milliseconds.  **Text** is Unicode. NUL and unpaired surrogates are refused everywhere; fields that end up on one line of a bank statement or a report refuse all control characters.  **Retries.** Every POST and PUT needs an `Idempotency-Key`; a PATCH takes one, and without it takes effect each time. The same key with the same request takes effect once, and later calls get the first answer again, to the byte, marked `Idempotent-Replayed: true`. All keys of an account share one set of idempotency keys. Successes are kept, and refusals that rest on your records; a request that is refused for its form or its caller, and a 5xx, leave the idempotency key unused. GET calls are safe to repeat. After a 5xx, a `408` or a lost connection, send the same request with the same key until you get a definite answer.  **HEAD** is answered wherever GET is, as GET would answer it but without the body.  **Rate limits** count by key. Where one applies, every answer carries `RateLimit` and `RateLimit-Policy`, and a request beyond it is answered `429` with `Retry-After`.  **Errors** carry a stable `code`; branch on that, log the `requestId`, and never parse `message`. Unknown body fields and unknown query parameters are refused.  **Order of refusals.** A request with several faults is refused for the first of them. First comes what the request alone shows: its path, its method; its key or session, and of a session the page that it was sent from; the account, the address that it comes from, the kind of key, the scope and with it a parameter that is for the platform\'s own keys; the second-factor confirmation; the rate limit; the size and the media type of the body; the `Idempotency-Key`; the query and the body; another request with that key. Then what the records show: what does not exist; a payment route\'s pair that neither the body nor the configuration names; a capability that is switched off; a pair of asset and network that is switched off; an address, or where a subscription sends; a customer\'s entitlement; a record that is inactive; an `externalReference` that is in use; a quote that was accepted, has expired or has slipped; identity evidence; limits and minima; and last the balance.  **Lists** come newest first. Follow `nextCursor`, or the `Link` header with `rel=\"next\"` that every list sends while there is more, and repeat the filters with it. A page may hold fewer records than `limit` though there are more: it ends where it would pass 1 MiB, and holds one record at least.
  *
  * The version of the OpenAPI document: 1.0.0
  *
@@ -304,6 +304,110 @@ export const AdvanceTransferRequestToEnum = {
 export type AdvanceTransferRequestToEnum =
   (typeof AdvanceTransferRequestToEnum)[keyof typeof AdvanceTransferRequestToEnum];
 
+/**
+ * An API key of the account, without its text. Its moments are the server\'s. Nothing of it is ever left out.
+ */
+export interface ApiKey {
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  id: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  clientId: string;
+  /**
+   * What you call it, in one line of up to 80 characters.
+   */
+  name: string;
+  type: KeyType;
+  /**
+   * What it may do at most; `platform_admin` is the platform\'s own.
+   */
+  role: ApiKeyRoleEnum;
+  /**
+   * What of its role it was narrowed to; null for all that the role implies.
+   */
+  scopes: Set<Scope> | null;
+  /**
+   * Where it may be used from; null for everywhere.
+   */
+  allowedIps: Set<string> | null;
+  /**
+   * What its text begins with.
+   */
+  prefix: ApiKeyPrefixEnum;
+  /**
+   * The last four characters of its text.
+   */
+  lastFour: string;
+  status: KeyStatus;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  createdAt: string;
+  /**
+   * Who made it, a user or the operator.
+   */
+  createdBy: string;
+  /**
+   * When it was used last, to the minute; null where it never was.
+   */
+  lastUsedAt: string | null;
+  /**
+   * From when on it works no more; null where it does not end by itself.
+   */
+  expiresAt: string | null;
+  /**
+   * When it was revoked; null where it was not.
+   */
+  revokedAt: string | null;
+  /**
+   * The key that it succeeded; null where it succeeded none.
+   */
+  rotatedFrom: string | null;
+  /**
+   * The key that succeeded it; null where none did.
+   */
+  rotatedTo: string | null;
+}
+
+export const ApiKeyRoleEnum = {
+  Owner: 'owner',
+  Admin: 'admin',
+  Developer: 'developer',
+  Finance: 'finance',
+  Viewer: 'viewer',
+  PlatformAdmin: 'platform_admin',
+} as const;
+
+export type ApiKeyRoleEnum = (typeof ApiKeyRoleEnum)[keyof typeof ApiKeyRoleEnum];
+export const ApiKeyPrefixEnum = {
+  SkSandbox: 'sk_sandbox_',
+  PkSandbox: 'pk_sandbox_',
+  SkLive: 'sk_live_',
+  PkLive: 'pk_live_',
+} as const;
+
+export type ApiKeyPrefixEnum = (typeof ApiKeyPrefixEnum)[keyof typeof ApiKeyPrefixEnum];
+
+/**
+ * A page of keys.
+ */
+export interface ApiKeyList {
+  /**
+   * The page, newest first.
+   */
+  data: Array<ApiKey>;
+  /**
+   * Whether there is a next page.
+   */
+  hasMore: boolean;
+  /**
+   * Pass it unchanged as `cursor` for the next page. It is null on the last page.
+   */
+  nextCursor: string | null;
+}
 /**
  * What a balance holds. AUD has two decimals, USDC and USDT have six.
  */
@@ -1463,6 +1567,30 @@ export const ConversionQuoteStatus = {
 } as const;
 
 export type ConversionQuoteStatus = (typeof ConversionQuoteStatus)[keyof typeof ConversionQuoteStatus];
+
+/**
+ * A new key. What is left out, or null, does not narrow it.
+ */
+export interface CreateApiKeyRequest {
+  /**
+   * What you call it, in one line of up to 80 characters.
+   */
+  name: string;
+  type: KeyType;
+  role: GrantedRole;
+  /**
+   * What of its role it is narrowed to. A publishable key has `rates:read`, `transfers:read` and `fees:read` at most.
+   */
+  scopes?: Set<Scope> | null;
+  /**
+   * Where it may be used from; no block twice.
+   */
+  allowedIps?: Set<string> | null;
+  /**
+   * From when on it works no more, later than now.
+   */
+  expiresAt?: string | null;
+}
 
 /**
  * A bank account to issue. The bank gives it its numbers.
@@ -2880,6 +3008,20 @@ export interface FundingInstrumentList {
 export type FundingReceipt = Deposit | Payin;
 
 /**
+ * A role that an account gives.
+ */
+
+export const GrantedRole = {
+  Owner: 'owner',
+  Admin: 'admin',
+  Developer: 'developer',
+  Finance: 'finance',
+  Viewer: 'viewer',
+} as const;
+
+export type GrantedRole = (typeof GrantedRole)[keyof typeof GrantedRole];
+
+/**
  * That the process is alive.
  */
 export interface Health {
@@ -3448,6 +3590,30 @@ export const InvoiceStatus = {
 export type InvoiceStatus = (typeof InvoiceStatus)[keyof typeof InvoiceStatus];
 
 /**
+ * `active`; `retiring` is one that was rotated and works for its grace still; `expired` one whose `expiresAt` has passed; `revoked`.
+ */
+
+export const KeyStatus = {
+  Active: 'active',
+  Retiring: 'retiring',
+  Expired: 'expired',
+  Revoked: 'revoked',
+} as const;
+
+export type KeyStatus = (typeof KeyStatus)[keyof typeof KeyStatus];
+
+/**
+ * A secret key, for servers, or a publishable one, which reads what a browser may show.
+ */
+
+export const KeyType = {
+  Secret: 'secret',
+  Publishable: 'publishable',
+} as const;
+
+export type KeyType = (typeof KeyType)[keyof typeof KeyType];
+
+/**
  * The newest movement of the wallet. Kept elsewhere, it shows later whether the history was cut or rewritten.
  */
 export interface LedgerHead {
@@ -3838,6 +4004,97 @@ export const Network = {
 } as const;
 
 export type Network = (typeof Network)[keyof typeof Network];
+
+/**
+ * An API key that has just been made, with its text, which no other answer shows.
+ */
+export interface NewApiKey {
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  id: string;
+  /**
+   * An identifier made by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Store it, and treat it as opaque.
+   */
+  clientId: string;
+  /**
+   * What you call it, in one line of up to 80 characters.
+   */
+  name: string;
+  type: KeyType;
+  /**
+   * What it may do at most; `platform_admin` is the platform\'s own.
+   */
+  role: NewApiKeyRoleEnum;
+  /**
+   * What of its role it was narrowed to; null for all that the role implies.
+   */
+  scopes: Set<Scope> | null;
+  /**
+   * Where it may be used from; null for everywhere.
+   */
+  allowedIps: Set<string> | null;
+  /**
+   * What its text begins with.
+   */
+  prefix: NewApiKeyPrefixEnum;
+  /**
+   * The last four characters of its text.
+   */
+  lastFour: string;
+  status: KeyStatus;
+  /**
+   * A moment in UTC with milliseconds (RFC 3339).
+   */
+  createdAt: string;
+  /**
+   * Who made it, a user or the operator.
+   */
+  createdBy: string;
+  /**
+   * When it was used last, to the minute; null where it never was.
+   */
+  lastUsedAt: string | null;
+  /**
+   * From when on it works no more; null where it does not end by itself.
+   */
+  expiresAt: string | null;
+  /**
+   * When it was revoked; null where it was not.
+   */
+  revokedAt: string | null;
+  /**
+   * The key that it succeeded; null where it succeeded none.
+   */
+  rotatedFrom: string | null;
+  /**
+   * The key that succeeded it; null where none did.
+   */
+  rotatedTo: string | null;
+  /**
+   * The key: its prefix, 43 characters at random and 6 by which a mistyped one is known. Keep it now, for it is not shown again.
+   */
+  key: string;
+}
+
+export const NewApiKeyRoleEnum = {
+  Owner: 'owner',
+  Admin: 'admin',
+  Developer: 'developer',
+  Finance: 'finance',
+  Viewer: 'viewer',
+  PlatformAdmin: 'platform_admin',
+} as const;
+
+export type NewApiKeyRoleEnum = (typeof NewApiKeyRoleEnum)[keyof typeof NewApiKeyRoleEnum];
+export const NewApiKeyPrefixEnum = {
+  SkSandbox: 'sk_sandbox_',
+  PkSandbox: 'pk_sandbox_',
+  SkLive: 'sk_live_',
+  PkLive: 'pk_live_',
+} as const;
+
+export type NewApiKeyPrefixEnum = (typeof NewApiKeyPrefixEnum)[keyof typeof NewApiKeyPrefixEnum];
 
 /**
  * What the account is told by mail, and who is.
@@ -4826,6 +5083,31 @@ export interface RevenueTotal {
 }
 
 /**
+ * What is to be other in the successor; the rest is as it was, and null clears.
+ */
+export interface RotateApiKeyRequest {
+  /**
+   * For how many seconds the key works beside its successor still. 0 ends it at once, for one that has leaked.
+   */
+  graceSeconds?: number;
+  /**
+   * What you call it, in one line of up to 80 characters.
+   */
+  name?: string;
+  /**
+   * What of its role the successor is narrowed to.
+   */
+  scopes?: Set<Scope> | null;
+  /**
+   * Where the successor may be used from; no block twice.
+   */
+  allowedIps?: Set<string> | null;
+  /**
+   * From when on the successor works no more, later than now.
+   */
+  expiresAt?: string | null;
+}
+/**
  * How long the secrets of before go on.
  */
 export interface RotateSecretRequest {
@@ -4907,6 +5189,34 @@ export interface RuntimeCapability {
    */
   audOutboundRails: Array<AudRail>;
 }
+/**
+ * What a key may do in one family of operations; `write` implies `read`.
+ */
+
+export const Scope = {
+  CustomersRead: 'customers:read',
+  CustomersWrite: 'customers:write',
+  RoutesRead: 'routes:read',
+  RoutesWrite: 'routes:write',
+  TransfersRead: 'transfers:read',
+  TransfersWrite: 'transfers:write',
+  TreasuryRead: 'treasury:read',
+  TreasuryWrite: 'treasury:write',
+  WebhooksRead: 'webhooks:read',
+  WebhooksWrite: 'webhooks:write',
+  FeesRead: 'fees:read',
+  FeesWrite: 'fees:write',
+  KeysRead: 'keys:read',
+  KeysWrite: 'keys:write',
+  TeamRead: 'team:read',
+  TeamWrite: 'team:write',
+  SettingsRead: 'settings:read',
+  SettingsWrite: 'settings:write',
+  RatesRead: 'rates:read',
+} as const;
+
+export type Scope = (typeof Scope)[keyof typeof Scope];
+
 /**
  * @type SetClockRequest
  * How to set the clock. Send one of the three forms.
@@ -5642,6 +5952,27 @@ export interface TreasurySettings {
 }
 
 /**
+ * What to change, at least one. What is left out stays as it is, and null clears.
+ */
+export interface UpdateApiKeyRequest {
+  /**
+   * What you call it, in one line of up to 80 characters.
+   */
+  name?: string;
+  /**
+   * What of its role it is narrowed to, instead of what it was.
+   */
+  scopes?: Set<Scope> | null;
+  /**
+   * Where it may be used from, instead of what was there; no block twice.
+   */
+  allowedIps?: Set<string> | null;
+  /**
+   * From when on it works no more, later than now. That of a key that retires may only come nearer.
+   */
+  expiresAt?: string | null;
+}
+/**
  * What to change, at least one. What is left out stays as it is.
  */
 export interface UpdateCustomerRequest {
@@ -6315,6 +6646,73 @@ export interface WithdrawalPreview {
 export const AccessApiAxiosParamCreator = function (configuration?: Configuration) {
   return {
     /**
+     * Makes a key of the account. The answer shows its text, and so does a repeat with the same `Idempotency-Key`, even after the key was revoked; no other does. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. Rank counts besides: an owner gives every role, an admin all but owner, a developer `developer`, `finance` and `viewer`. An account has at most 100 keys that are active or retiring, and more are `limit_exceeded`. Needs a recent second-factor confirmation.
+     * @summary Create a key
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {CreateApiKeyRequest} createApiKeyRequest
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    createApiKey: async (
+      idempotencyKey: string,
+      createApiKeyRequest: CreateApiKeyRequest,
+      stepUpToken?: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('createApiKey', 'idempotencyKey', idempotencyKey);
+      // verify required parameter 'createApiKeyRequest' is not null or undefined
+      assertParamExists('createApiKey', 'createApiKeyRequest', createApiKeyRequest);
+      const localVarPath = `/v1/api-keys`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      if (stepUpToken != null) {
+        localVarHeaderParameter['Step-Up-Token'] = String(stepUpToken);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        createApiKeyRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer, and a mail that says so without a link.
      * @summary Invite somebody
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
@@ -6382,6 +6780,52 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       };
     },
     /**
+     * Shows one key, without its text.
+     * @summary Get a key
+     * @param {string} id The key (&#x60;key_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getApiKey: async (id: string, options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('getApiKey', 'id', id);
+      const localVarPath = `/v1/api-keys/{id}`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Shows what the account is told by mail, and who is. A new account is told of everything, by mail to its owners.
      * @summary Get the notification settings
      * @param {*} [options] Override http request option.
@@ -6408,6 +6852,81 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       // authentication bearerKey required
       // http bearer authentication required
       await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Lists the account\'s keys, newest first; those that work no more are listed for good. `from` and `to` read `createdAt`.
+     * @summary List the keys
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {KeyStatus} [status] Only keys that stand so.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listApiKeys: async (
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      status?: KeyStatus,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      const localVarPath = `/v1/api-keys`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (limit !== undefined) {
+        localVarQueryParameter['limit'] = limit;
+      }
+
+      if (cursor !== undefined) {
+        localVarQueryParameter['cursor'] = cursor;
+      }
+
+      if (from !== undefined) {
+        localVarQueryParameter['from'] = (from as any) instanceof Date ? (from as any).toISOString() : from;
+      }
+
+      if (to !== undefined) {
+        localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
+      }
+
+      if (status !== undefined) {
+        localVarQueryParameter['status'] = status;
+      }
 
       localVarHeaderParameter['Accept'] = 'application/json';
 
@@ -6694,6 +7213,71 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       };
     },
     /**
+     * Ends a key for good: no write with it happens any more, and no read after a second. Any key of the account may be revoked, the last one and the one that is used too; its successor lives on. One that works no more is `invalid_state`. Needs a recent second-factor confirmation.
+     * @summary Revoke a key
+     * @param {string} id The key (&#x60;key_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {object} [body]
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    revokeApiKey: async (
+      id: string,
+      idempotencyKey: string,
+      stepUpToken?: string,
+      body?: object,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('revokeApiKey', 'id', id);
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('revokeApiKey', 'idempotencyKey', idempotencyKey);
+      const localVarPath = `/v1/api-keys/{id}/revoke`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      if (stepUpToken != null) {
+        localVarHeaderParameter['Step-Up-Token'] = String(stepUpToken);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(body, localVarRequestOptions, configuration);
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Has an invitation\'s link lead nowhere any more. One that was accepted or revoked, or has expired, is `invalid_state`.
      * @summary Revoke an invitation
      * @param {string} id The invitation (&#x60;inv_…&#x60;).
@@ -6752,6 +7336,144 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
         ...options.headers,
       };
       localVarRequestOptions.data = serializeDataIfNeeded(body, localVarRequestOptions, configuration);
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Makes a successor, which works at once and is as the key was unless the body says otherwise. The key itself works for `graceSeconds` still, and never longer than it would have. The answer shows the successor\'s text, and so does a repeat with the same `Idempotency-Key`; no other does. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. That goes for the key as it is too. Only an active key is rotated, any other is `invalid_state`: where one retires, rotate its successor. Scopes that the key\'s own role or type cannot have, and a key more than 100, are `limit_exceeded`. Needs a recent second-factor confirmation.
+     * @summary Rotate a key
+     * @param {string} id The key (&#x60;key_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {RotateApiKeyRequest} [rotateApiKeyRequest]
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    rotateApiKey: async (
+      id: string,
+      idempotencyKey: string,
+      stepUpToken?: string,
+      rotateApiKeyRequest?: RotateApiKeyRequest,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('rotateApiKey', 'id', id);
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('rotateApiKey', 'idempotencyKey', idempotencyKey);
+      const localVarPath = `/v1/api-keys/{id}/rotate`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      if (stepUpToken != null) {
+        localVarHeaderParameter['Step-Up-Token'] = String(stepUpToken);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        rotateApiKeyRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Changes what is named, and leaves the rest; never its role or its type. It holds at once for writes, and within a second for reads. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. That goes for the key as it is too. Scopes that its own role or type cannot have are `limit_exceeded`. A key that works no more is `invalid_state`. Needs a recent second-factor confirmation.
+     * @summary Change a key
+     * @param {string} id The key (&#x60;key_…&#x60;).
+     * @param {UpdateApiKeyRequest} updateApiKeyRequest
+     * @param {string} [idempotencyKey] A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    updateApiKey: async (
+      id: string,
+      updateApiKeyRequest: UpdateApiKeyRequest,
+      idempotencyKey?: string,
+      stepUpToken?: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('updateApiKey', 'id', id);
+      // verify required parameter 'updateApiKeyRequest' is not null or undefined
+      assertParamExists('updateApiKey', 'updateApiKeyRequest', updateApiKeyRequest);
+      const localVarPath = `/v1/api-keys/{id}`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'PATCH', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      if (stepUpToken != null) {
+        localVarHeaderParameter['Step-Up-Token'] = String(stepUpToken);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        updateApiKeyRequest,
+        localVarRequestOptions,
+        configuration,
+      );
 
       return {
         url: toPathString(localVarUrlObj),
@@ -6837,6 +7559,38 @@ export const AccessApiFp = function (configuration?: Configuration) {
   const localVarAxiosParamCreator = AccessApiAxiosParamCreator(configuration);
   return {
     /**
+     * Makes a key of the account. The answer shows its text, and so does a repeat with the same `Idempotency-Key`, even after the key was revoked; no other does. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. Rank counts besides: an owner gives every role, an admin all but owner, a developer `developer`, `finance` and `viewer`. An account has at most 100 keys that are active or retiring, and more are `limit_exceeded`. Needs a recent second-factor confirmation.
+     * @summary Create a key
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {CreateApiKeyRequest} createApiKeyRequest
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async createApiKey(
+      idempotencyKey: string,
+      createApiKeyRequest: CreateApiKeyRequest,
+      stepUpToken?: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<NewApiKey>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.createApiKey(
+        idempotencyKey,
+        createApiKeyRequest,
+        stepUpToken,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['AccessApi.createApiKey']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer, and a mail that says so without a link.
      * @summary Invite somebody
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
@@ -6869,6 +7623,29 @@ export const AccessApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
+     * Shows one key, without its text.
+     * @summary Get a key
+     * @param {string} id The key (&#x60;key_…&#x60;).
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getApiKey(
+      id: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<ApiKey>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getApiKey(id, options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['AccessApi.getApiKey']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Shows what the account is told by mail, and who is. A new account is told of everything, by mail to its owners.
      * @summary Get the notification settings
      * @param {*} [options] Override http request option.
@@ -6881,6 +7658,44 @@ export const AccessApiFp = function (configuration?: Configuration) {
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
         operationServerMap['AccessApi.getNotificationSettings']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Lists the account\'s keys, newest first; those that work no more are listed for good. `from` and `to` read `createdAt`.
+     * @summary List the keys
+     * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+     * @param {string} [from] Only what happened or was created at this moment or later.
+     * @param {string} [to] Only what happened or was created before this moment.
+     * @param {KeyStatus} [status] Only keys that stand so.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async listApiKeys(
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      status?: KeyStatus,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<ApiKeyList>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.listApiKeys(
+        limit,
+        cursor,
+        from,
+        to,
+        status,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['AccessApi.listApiKeys']?.[localVarOperationServerIndex]?.url;
       return (axios, basePath) =>
         createRequestFunction(
           localVarAxiosArgs,
@@ -7018,6 +7833,41 @@ export const AccessApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
+     * Ends a key for good: no write with it happens any more, and no read after a second. Any key of the account may be revoked, the last one and the one that is used too; its successor lives on. One that works no more is `invalid_state`. Needs a recent second-factor confirmation.
+     * @summary Revoke a key
+     * @param {string} id The key (&#x60;key_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {object} [body]
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async revokeApiKey(
+      id: string,
+      idempotencyKey: string,
+      stepUpToken?: string,
+      body?: object,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<ApiKey>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.revokeApiKey(
+        id,
+        idempotencyKey,
+        stepUpToken,
+        body,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['AccessApi.revokeApiKey']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Has an invitation\'s link lead nowhere any more. One that was accepted or revoked, or has expired, is `invalid_state`.
      * @summary Revoke an invitation
      * @param {string} id The invitation (&#x60;inv_…&#x60;).
@@ -7044,6 +7894,76 @@ export const AccessApiFp = function (configuration?: Configuration) {
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
         operationServerMap['AccessApi.revokeInvitation']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Makes a successor, which works at once and is as the key was unless the body says otherwise. The key itself works for `graceSeconds` still, and never longer than it would have. The answer shows the successor\'s text, and so does a repeat with the same `Idempotency-Key`; no other does. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. That goes for the key as it is too. Only an active key is rotated, any other is `invalid_state`: where one retires, rotate its successor. Scopes that the key\'s own role or type cannot have, and a key more than 100, are `limit_exceeded`. Needs a recent second-factor confirmation.
+     * @summary Rotate a key
+     * @param {string} id The key (&#x60;key_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {RotateApiKeyRequest} [rotateApiKeyRequest]
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async rotateApiKey(
+      id: string,
+      idempotencyKey: string,
+      stepUpToken?: string,
+      rotateApiKeyRequest?: RotateApiKeyRequest,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<NewApiKey>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.rotateApiKey(
+        id,
+        idempotencyKey,
+        stepUpToken,
+        rotateApiKeyRequest,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['AccessApi.rotateApiKey']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Changes what is named, and leaves the rest; never its role or its type. It holds at once for writes, and within a second for reads. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. That goes for the key as it is too. Scopes that its own role or type cannot have are `limit_exceeded`. A key that works no more is `invalid_state`. Needs a recent second-factor confirmation.
+     * @summary Change a key
+     * @param {string} id The key (&#x60;key_…&#x60;).
+     * @param {UpdateApiKeyRequest} updateApiKeyRequest
+     * @param {string} [idempotencyKey] A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+     * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async updateApiKey(
+      id: string,
+      updateApiKeyRequest: UpdateApiKeyRequest,
+      idempotencyKey?: string,
+      stepUpToken?: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<ApiKey>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.updateApiKey(
+        id,
+        updateApiKeyRequest,
+        idempotencyKey,
+        stepUpToken,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['AccessApi.updateApiKey']?.[localVarOperationServerIndex]?.url;
       return (axios, basePath) =>
         createRequestFunction(
           localVarAxiosArgs,
@@ -7101,6 +8021,26 @@ export const AccessApiFactory = function (
   const localVarFp = AccessApiFp(configuration);
   return {
     /**
+     * Makes a key of the account. The answer shows its text, and so does a repeat with the same `Idempotency-Key`, even after the key was revoked; no other does. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. Rank counts besides: an owner gives every role, an admin all but owner, a developer `developer`, `finance` and `viewer`. An account has at most 100 keys that are active or retiring, and more are `limit_exceeded`. Needs a recent second-factor confirmation.
+     * @summary Create a key
+     * @param {AccessApiCreateApiKeyRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    createApiKey(
+      requestParameters: AccessApiCreateApiKeyRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<NewApiKey> {
+      return localVarFp
+        .createApiKey(
+          requestParameters.idempotencyKey,
+          requestParameters.createApiKeyRequest,
+          requestParameters.stepUpToken,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
      * Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer, and a mail that says so without a link.
      * @summary Invite somebody
      * @param {AccessApiCreateInvitationRequest} requestParameters Request parameters.
@@ -7121,6 +8061,19 @@ export const AccessApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
+     * Shows one key, without its text.
+     * @summary Get a key
+     * @param {AccessApiGetApiKeyRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getApiKey(
+      requestParameters: AccessApiGetApiKeyRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<ApiKey> {
+      return localVarFp.getApiKey(requestParameters.id, options).then((request) => request(axios, basePath));
+    },
+    /**
      * Shows what the account is told by mail, and who is. A new account is told of everything, by mail to its owners.
      * @summary Get the notification settings
      * @param {*} [options] Override http request option.
@@ -7128,6 +8081,28 @@ export const AccessApiFactory = function (
      */
     getNotificationSettings(options?: RawAxiosRequestConfig): AxiosPromise<NotificationSettings> {
       return localVarFp.getNotificationSettings(options).then((request) => request(axios, basePath));
+    },
+    /**
+     * Lists the account\'s keys, newest first; those that work no more are listed for good. `from` and `to` read `createdAt`.
+     * @summary List the keys
+     * @param {AccessApiListApiKeysRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listApiKeys(
+      requestParameters: AccessApiListApiKeysRequest = {},
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<ApiKeyList> {
+      return localVarFp
+        .listApiKeys(
+          requestParameters.limit,
+          requestParameters.cursor,
+          requestParameters.from,
+          requestParameters.to,
+          requestParameters.status,
+          options,
+        )
+        .then((request) => request(axios, basePath));
     },
     /**
      * Lists the account\'s invitations, newest first, whatever became of them. `from` and `to` read `createdAt`.
@@ -7212,6 +8187,27 @@ export const AccessApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
+     * Ends a key for good: no write with it happens any more, and no read after a second. Any key of the account may be revoked, the last one and the one that is used too; its successor lives on. One that works no more is `invalid_state`. Needs a recent second-factor confirmation.
+     * @summary Revoke a key
+     * @param {AccessApiRevokeApiKeyRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    revokeApiKey(
+      requestParameters: AccessApiRevokeApiKeyRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<ApiKey> {
+      return localVarFp
+        .revokeApiKey(
+          requestParameters.id,
+          requestParameters.idempotencyKey,
+          requestParameters.stepUpToken,
+          requestParameters.body,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
      * Has an invitation\'s link lead nowhere any more. One that was accepted or revoked, or has expired, is `invalid_state`.
      * @summary Revoke an invitation
      * @param {AccessApiRevokeInvitationRequest} requestParameters Request parameters.
@@ -7228,6 +8224,48 @@ export const AccessApiFactory = function (
           requestParameters.idempotencyKey,
           requestParameters.stepUpToken,
           requestParameters.body,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Makes a successor, which works at once and is as the key was unless the body says otherwise. The key itself works for `graceSeconds` still, and never longer than it would have. The answer shows the successor\'s text, and so does a repeat with the same `Idempotency-Key`; no other does. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. That goes for the key as it is too. Only an active key is rotated, any other is `invalid_state`: where one retires, rotate its successor. Scopes that the key\'s own role or type cannot have, and a key more than 100, are `limit_exceeded`. Needs a recent second-factor confirmation.
+     * @summary Rotate a key
+     * @param {AccessApiRotateApiKeyRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    rotateApiKey(
+      requestParameters: AccessApiRotateApiKeyRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<NewApiKey> {
+      return localVarFp
+        .rotateApiKey(
+          requestParameters.id,
+          requestParameters.idempotencyKey,
+          requestParameters.stepUpToken,
+          requestParameters.rotateApiKeyRequest,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
+     * Changes what is named, and leaves the rest; never its role or its type. It holds at once for writes, and within a second for reads. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. That goes for the key as it is too. Scopes that its own role or type cannot have are `limit_exceeded`. A key that works no more is `invalid_state`. Needs a recent second-factor confirmation.
+     * @summary Change a key
+     * @param {AccessApiUpdateApiKeyRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    updateApiKey(
+      requestParameters: AccessApiUpdateApiKeyRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<ApiKey> {
+      return localVarFp
+        .updateApiKey(
+          requestParameters.id,
+          requestParameters.updateApiKeyRequest,
+          requestParameters.idempotencyKey,
+          requestParameters.stepUpToken,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -7257,6 +8295,23 @@ export const AccessApiFactory = function (
 };
 
 /**
+ * Request parameters for createApiKey operation in AccessApi.
+ */
+export interface AccessApiCreateApiKeyRequest {
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly createApiKeyRequest: CreateApiKeyRequest;
+
+  /**
+   * The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+   */
+  readonly stepUpToken?: string;
+}
+
+/**
  * Request parameters for createInvitation operation in AccessApi.
  */
 export interface AccessApiCreateInvitationRequest {
@@ -7271,6 +8326,46 @@ export interface AccessApiCreateInvitationRequest {
    * The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
    */
   readonly stepUpToken?: string;
+}
+
+/**
+ * Request parameters for getApiKey operation in AccessApi.
+ */
+export interface AccessApiGetApiKeyRequest {
+  /**
+   * The key (&#x60;key_…&#x60;).
+   */
+  readonly id: string;
+}
+
+/**
+ * Request parameters for listApiKeys operation in AccessApi.
+ */
+export interface AccessApiListApiKeysRequest {
+  /**
+   * The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
+   */
+  readonly limit?: number;
+
+  /**
+   * Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
+   */
+  readonly cursor?: string;
+
+  /**
+   * Only what happened or was created at this moment or later.
+   */
+  readonly from?: string;
+
+  /**
+   * Only what happened or was created before this moment.
+   */
+  readonly to?: string;
+
+  /**
+   * Only keys that stand so.
+   */
+  readonly status?: KeyStatus;
 }
 
 /**
@@ -7361,6 +8456,28 @@ export interface AccessApiReplaceNotificationSettingsRequest {
 }
 
 /**
+ * Request parameters for revokeApiKey operation in AccessApi.
+ */
+export interface AccessApiRevokeApiKeyRequest {
+  /**
+   * The key (&#x60;key_…&#x60;).
+   */
+  readonly id: string;
+
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  /**
+   * The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+   */
+  readonly stepUpToken?: string;
+
+  readonly body?: object;
+}
+
+/**
  * Request parameters for revokeInvitation operation in AccessApi.
  */
 export interface AccessApiRevokeInvitationRequest {
@@ -7380,6 +8497,50 @@ export interface AccessApiRevokeInvitationRequest {
   readonly stepUpToken?: string;
 
   readonly body?: object;
+}
+
+/**
+ * Request parameters for rotateApiKey operation in AccessApi.
+ */
+export interface AccessApiRotateApiKeyRequest {
+  /**
+   * The key (&#x60;key_…&#x60;).
+   */
+  readonly id: string;
+
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  /**
+   * The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+   */
+  readonly stepUpToken?: string;
+
+  readonly rotateApiKeyRequest?: RotateApiKeyRequest;
+}
+
+/**
+ * Request parameters for updateApiKey operation in AccessApi.
+ */
+export interface AccessApiUpdateApiKeyRequest {
+  /**
+   * The key (&#x60;key_…&#x60;).
+   */
+  readonly id: string;
+
+  readonly updateApiKeyRequest: UpdateApiKeyRequest;
+
+  /**
+   * A key of your own for this one request, if you want to send it again: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused. Without one, each request takes effect by itself.
+   */
+  readonly idempotencyKey?: string;
+
+  /**
+   * The token of a recent second-factor confirmation. A call without one that holds for the account is refused with &#x60;step_up_required&#x60;. It may be sent any number of times until it ends.
+   */
+  readonly stepUpToken?: string;
 }
 
 /**
@@ -7409,6 +8570,24 @@ export interface AccessApiUpdateMemberRequest {
  */
 export class AccessApi extends BaseAPI {
   /**
+   * Makes a key of the account. The answer shows its text, and so does a repeat with the same `Idempotency-Key`, even after the key was revoked; no other does. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. Rank counts besides: an owner gives every role, an admin all but owner, a developer `developer`, `finance` and `viewer`. An account has at most 100 keys that are active or retiring, and more are `limit_exceeded`. Needs a recent second-factor confirmation.
+   * @summary Create a key
+   * @param {AccessApiCreateApiKeyRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public createApiKey(requestParameters: AccessApiCreateApiKeyRequest, options?: RawAxiosRequestConfig) {
+    return AccessApiFp(this.configuration)
+      .createApiKey(
+        requestParameters.idempotencyKey,
+        requestParameters.createApiKeyRequest,
+        requestParameters.stepUpToken,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
    * Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer, and a mail that says so without a link.
    * @summary Invite somebody
    * @param {AccessApiCreateInvitationRequest} requestParameters Request parameters.
@@ -7430,6 +8609,19 @@ export class AccessApi extends BaseAPI {
   }
 
   /**
+   * Shows one key, without its text.
+   * @summary Get a key
+   * @param {AccessApiGetApiKeyRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getApiKey(requestParameters: AccessApiGetApiKeyRequest, options?: RawAxiosRequestConfig) {
+    return AccessApiFp(this.configuration)
+      .getApiKey(requestParameters.id, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
    * Shows what the account is told by mail, and who is. A new account is told of everything, by mail to its owners.
    * @summary Get the notification settings
    * @param {*} [options] Override http request option.
@@ -7438,6 +8630,26 @@ export class AccessApi extends BaseAPI {
   public getNotificationSettings(options?: RawAxiosRequestConfig) {
     return AccessApiFp(this.configuration)
       .getNotificationSettings(options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Lists the account\'s keys, newest first; those that work no more are listed for good. `from` and `to` read `createdAt`.
+   * @summary List the keys
+   * @param {AccessApiListApiKeysRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public listApiKeys(requestParameters: AccessApiListApiKeysRequest = {}, options?: RawAxiosRequestConfig) {
+    return AccessApiFp(this.configuration)
+      .listApiKeys(
+        requestParameters.limit,
+        requestParameters.cursor,
+        requestParameters.from,
+        requestParameters.to,
+        requestParameters.status,
+        options,
+      )
       .then((request) => request(this.axios, this.basePath));
   }
 
@@ -7522,6 +8734,25 @@ export class AccessApi extends BaseAPI {
   }
 
   /**
+   * Ends a key for good: no write with it happens any more, and no read after a second. Any key of the account may be revoked, the last one and the one that is used too; its successor lives on. One that works no more is `invalid_state`. Needs a recent second-factor confirmation.
+   * @summary Revoke a key
+   * @param {AccessApiRevokeApiKeyRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public revokeApiKey(requestParameters: AccessApiRevokeApiKeyRequest, options?: RawAxiosRequestConfig) {
+    return AccessApiFp(this.configuration)
+      .revokeApiKey(
+        requestParameters.id,
+        requestParameters.idempotencyKey,
+        requestParameters.stepUpToken,
+        requestParameters.body,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
    * Has an invitation\'s link lead nowhere any more. One that was accepted or revoked, or has expired, is `invalid_state`.
    * @summary Revoke an invitation
    * @param {AccessApiRevokeInvitationRequest} requestParameters Request parameters.
@@ -7538,6 +8769,44 @@ export class AccessApi extends BaseAPI {
         requestParameters.idempotencyKey,
         requestParameters.stepUpToken,
         requestParameters.body,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Makes a successor, which works at once and is as the key was unless the body says otherwise. The key itself works for `graceSeconds` still, and never longer than it would have. The answer shows the successor\'s text, and so does a repeat with the same `Idempotency-Key`; no other does. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. That goes for the key as it is too. Only an active key is rotated, any other is `invalid_state`: where one retires, rotate its successor. Scopes that the key\'s own role or type cannot have, and a key more than 100, are `limit_exceeded`. Needs a recent second-factor confirmation.
+   * @summary Rotate a key
+   * @param {AccessApiRotateApiKeyRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public rotateApiKey(requestParameters: AccessApiRotateApiKeyRequest, options?: RawAxiosRequestConfig) {
+    return AccessApiFp(this.configuration)
+      .rotateApiKey(
+        requestParameters.id,
+        requestParameters.idempotencyKey,
+        requestParameters.stepUpToken,
+        requestParameters.rotateApiKeyRequest,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Changes what is named, and leaves the rest; never its role or its type. It holds at once for writes, and within a second for reads. Nobody gives more than they hold: the role, each scope, and of a key that asks its addresses and its end, or the answer is `insufficient_scope`. That goes for the key as it is too. Scopes that its own role or type cannot have are `limit_exceeded`. A key that works no more is `invalid_state`. Needs a recent second-factor confirmation.
+   * @summary Change a key
+   * @param {AccessApiUpdateApiKeyRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public updateApiKey(requestParameters: AccessApiUpdateApiKeyRequest, options?: RawAxiosRequestConfig) {
+    return AccessApiFp(this.configuration)
+      .updateApiKey(
+        requestParameters.id,
+        requestParameters.updateApiKeyRequest,
+        requestParameters.idempotencyKey,
+        requestParameters.stepUpToken,
         options,
       )
       .then((request) => request(this.axios, this.basePath));

@@ -70,6 +70,7 @@ async function admitKey(
   const { allowedIps } = key;
   const address = (): Address | undefined => clientAddress(exchange.request, edge.config.trustProxy);
   if (allowedIps !== null && !isAllowedFrom(allowedIps, address())) throw new ApiError('ip_not_allowed');
+  edge.keyUses.note(key);
   if (!operation.keyKinds.includes(key.type)) throw new ApiError('secret_key_required');
   requireScope(key, operation.scope, edge.config.environment, 'key');
   requireAdmin(key.role, operation, exchange);

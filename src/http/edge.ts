@@ -8,6 +8,7 @@ import type { CursorSigner } from '../lists/cursor.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import type { Lane } from '../writes/lane.ts';
 import type { Authenticate } from '../access/api-keys/authenticate.ts';
+import type { KeyUses } from '../access/api-keys/key-uses.ts';
 import type { People } from '../access/people/people.ts';
 import type { Sessions } from '../access/people/sessions/authenticate-session.ts';
 import type { DeliveryDoor } from './answer-delivery.ts';
@@ -32,6 +33,8 @@ export interface EdgeDependencies {
   readonly market: Market;
   /** Seals replies that show a secret, and opens what a read shows once more. */
   readonly sealer: Sealer;
+  /** Hears of every use of a key. */
+  readonly keyUses: Pick<KeyUses, 'note'>;
   /** Judges where subscriptions may send. */
   readonly urls: UrlJudge;
   /** Whether the process has been told to end: it serves on for a while, and says that it is not ready. */

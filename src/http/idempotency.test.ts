@@ -177,6 +177,9 @@ eachDatabase((dialect) => {
         createdBy: 'test',
         expiresAt: null,
         revokedAt: null,
+        rotatedFrom: null,
+        rotatedTo: null,
+        version: 1,
       };
       expect((await service.send('GET', INSTRUMENTS, { key: text })).status).toBe(401);
       await service.lane.submit({

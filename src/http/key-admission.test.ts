@@ -1,14 +1,18 @@
-import { expect, it } from 'vitest';
-import { apiKeysTable, newApiKey } from '../access/api-keys/api-key-store.ts';
+import { describe, expect, it } from 'vitest';
+import { apiKeysTable, newApiKey, type ApiKey } from '../access/api-keys/api-key-store.ts';
 import { stepUpsTable, type StepUp } from '../access/step-up/step-up-store.ts';
 import { OPERATOR } from '../actor.ts';
+import { parseAddress } from '../ip-network.ts';
 import { TestWorld } from '../testing/worlds/test-world.ts';
 import { admissionOf } from './key-admission.ts';
 
 const MINUTE = 60_000;
 
 /** A caller who was let in with a confirmation of five minutes, and waits for their write's turn. */
-function waitingCaller() {
+function waitingCaller({
+  change = {},
+  from = '',
+}: { readonly change?: Partial<ApiKey>; readonly from?: string } = {}) {
   const world = new TestWorld();
   const { tenantId, now } = world;
   const { row: key } = newApiKey({
@@ -35,11 +39,11 @@ function waitingCaller() {
     issuedAt: now,
     expiresAt: now + 5 * MINUTE,
   };
-  world.add(apiKeysTable, key);
+  world.add(apiKeysTable, { ...key, ...change });
   const admit = (): void => {
     const grounded = { stepUp, session: undefined, user: undefined, team: undefined };
     const admission = admissionOf(
-      { key, tenant: world.context.head.tenant, stepUp: grounded, address: () => undefined },
+      { key, tenant: world.context.head.tenant, stepUp: grounded, address: () => parseAddress(from) },
       { sessions: { lifeMs: MINUTE, idleMs: MINUTE }, scope: 'keys:write', environment: 'sandbox' },
     );
     world.decide((loaded, { serverNow }) => {
@@ -49,6 +53,33 @@ function waitingCaller() {
   };
   return { world, stepUp, admit };
 }
+
+describe('a key that was let in', () => {
+  const judge = (change: Partial<ApiKey>, from: string): string => {
+    const { world, stepUp, admit } = waitingCaller({ change, from });
+    world.add(stepUpsTable, stepUp);
+    try {
+      admit();
+      return 'admitted';
+    } catch (error) {
+      return (error as { code: string }).code;
+    }
+  };
+
+  it.each<[string, Partial<ApiKey>, string, string]>([
+    ['as it was', {}, '', 'admitted'],
+    ['revoked', { revokedAt: 1 }, '', 'unauthenticated'],
+    ['past its end', { expiresAt: 1 }, '', 'unauthenticated'],
+    ['narrowed to other scopes', { scopes: ['keys:read'] }, '', 'insufficient_scope'],
+    ['narrowed to the scope that is asked for', { scopes: ['keys:write'] }, '', 'admitted'],
+    ['of another role', { role: 'finance' }, '', 'insufficient_scope'],
+    ['bound to other addresses', { allowedIps: ['203.0.113.7'] }, '203.0.113.8', 'ip_not_allowed'],
+    ['bound to its address', { allowedIps: ['203.0.113.7'] }, '203.0.113.7', 'admitted'],
+    ['bound, and used from nobody knows where', { allowedIps: ['0.0.0.0/0'] }, '', 'ip_not_allowed'],
+  ])('is judged as it is when it is the turn of the write: %s', (_name, change, from, outcome) => {
+    expect(judge(change, from)).toBe(outcome);
+  });
+});
 
 it('lets a confirmation pass that still holds when it is the turn of the write', () => {
   const { world, stepUp, admit } = waitingCaller();

@@ -80,6 +80,7 @@ eachServer(({ server }) => {
     ['/v1/treasury/conversion-quotes', 'quoteId'],
     ['/v1/treasury/conversions', 'conversionId'],
     ['/v1/payment-routes', 'routeId'],
+    ['/v1/api-keys', 'apiKeyId'],
   ] as const)('%s lists nothing of another tenant', async (path, record) => {
     const idsOf = async (tenant: TestTenant): Promise<string[]> =>
       (await tenant.get<{ data: { id: string }[] }>(path)).data.map(({ id }) => id);

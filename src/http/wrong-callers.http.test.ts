@@ -215,6 +215,9 @@ eachServer(({ server }) => {
     const expected = Object.fromEntries(OPERATION_IDS.map((id) => [id, `${OPERATIONS[id].successStatus}`]));
     expect(answers).toEqual({
       ...expected,
+      // A key that is bound to addresses gives none that is not.
+      createApiKey: '403 insufficient_scope',
+      rotateApiKey: '403 insufficient_scope',
       createIdentityEvidence: '422 beneficiary_inactive',
       createPayout: '422 beneficiary_inactive',
       previewPayout: '422 beneficiary_inactive',

@@ -19,10 +19,13 @@ export interface CursorSigner {
 
 const FORM = /^([A-Za-z0-9_-]{1,128})\.([A-Za-z0-9_-]{43})$/;
 
-/** Makes a signer from the service's secret: HMAC-SHA256 over the scope and the position. */
-export function createCursorSigner(secret: string): CursorSigner {
-  const macOf = (scope: CursorScope, position: string): Buffer =>
-    createHmac('sha256', secret)
+/**
+ * Makes a signer from the service's secret: HMAC-SHA256 over the scope and the position.
+ * @param previous secrets under which cursors were signed earlier, and are read still
+ */
+export function createCursorSigner(secret: string, previous: readonly string[] = []): CursorSigner {
+  const macOf = (scope: CursorScope, position: string, by = secret): Buffer =>
+    createHmac('sha256', by)
       .update(`cursor:${canonicalize([scope.tenantId, scope.operationId, scope.filters, position]) ?? ''}`)
       .digest();
   return {
@@ -36,8 +39,8 @@ export function createCursorSigner(secret: string): CursorSigner {
       // The re-encoded form must be the given one: base64url has several spellings of the same bytes.
       const isCanonical =
         Buffer.from(position).toString('base64url') === encoded && given.toString('base64url') === mac;
-      if (!isCanonical || !timingSafeEqual(given, macOf(scope, position)))
-        throw new ApiError('invalid_cursor');
+      const isSigned = [secret, ...previous].some((by) => timingSafeEqual(given, macOf(scope, position, by)));
+      if (!isCanonical || !isSigned) throw new ApiError('invalid_cursor');
       return position;
     },
   };

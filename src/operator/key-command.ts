@@ -1,10 +1,16 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { OPERATOR } from '../actor.ts';
+import { apiKeysTable, type ApiKey } from '../access/api-keys/api-key-store.ts';
 import { createKey } from '../access/api-keys/create-key.ts';
+import { endKeyByHand, type KeyEnd } from '../access/api-keys/end-key.ts';
 import type { KeyType } from '../access/api-keys/key-format.ts';
+import { presentKey } from '../access/api-keys/key-presenter.ts';
+import { findLastUses } from '../access/api-keys/key-use-store.ts';
+import { selectMatching } from '../db/rows.ts';
 import { ROLES, SCOPES, type Role } from '../roles.ts';
 import { newId } from '../ids.ts';
 import { parseNetwork } from '../ip-network.ts';
+import type { Service } from '../service.ts';
 import { getTenant, print, withService } from './with-service.ts';
 
 function parseList(isValid: (item: string) => boolean, what: string) {
@@ -39,9 +45,8 @@ async function create(options: Options): Promise<void> {
   print(json, created, [`Key  ${created.id}`, `     ${created.key}`, 'The key is not shown again.']);
 }
 
-/** `operator key create` */
-export function keyCommand(): Command {
-  const command = new Command('create')
+function createCommand(): Command {
+  return new Command('create')
     .description('Create an API key and show it, this once')
     .requiredOption('--tenant <id>', 'the tenant account')
     .addOption(new Option('--type <type>').choices(['secret', 'publishable']).default('secret'))
@@ -59,5 +64,61 @@ export function keyCommand(): Command {
     )
     .option('--json', 'one JSON document on stdout')
     .action(create);
-  return new Command('key').description('API keys').addCommand(command);
+}
+
+/** @throws Error where there is no such key */
+async function getKey({ database }: Service, id: string): Promise<ApiKey> {
+  const [key] = await selectMatching(database.reader, apiKeysTable, [{ id }]);
+  if (key === undefined) throw new Error(`There is no key ${id}.`);
+  return key;
+}
+
+function lineOf({ id, type, role, status, prefix, lastFour, name }: ReturnType<typeof presentKey>): string {
+  return [id, status.padEnd(8), type.padEnd(11), role.padEnd(14), `${prefix}…${lastFour}`, name].join('  ');
+}
+
+async function list({ tenant, json }: { readonly tenant: string; readonly json?: boolean }): Promise<void> {
+  const keys = await withService(async ({ service }) => {
+    await getTenant(service, tenant);
+    const { reader } = service.database;
+    const rows = await selectMatching(reader, apiKeysTable, [{ tenantId: tenant }]);
+    const uses = await findLastUses(
+      reader,
+      rows.map(({ id }) => id),
+    );
+    return rows
+      .toSorted((one, other) => (one.id < other.id ? 1 : -1))
+      .map((key) => presentKey(key, uses.get(key.id) ?? null, service.clock()));
+  });
+  print(json, { data: keys }, keys.map(lineOf));
+}
+
+function endCommand(name: string, end: KeyEnd, description: string): Command {
+  return new Command(name)
+    .description(description)
+    .argument('<id>', 'the key')
+    .option('--json', 'one JSON document on stdout')
+    .action(async (id: string, { json }: { readonly json?: boolean }) => {
+      const shown = await withService(async ({ service }) => {
+        const { tenantId } = await getKey(service, id);
+        const key = await service.lane.submit(endKeyByHand(tenantId, id, end, OPERATOR));
+        return presentKey(key, null, service.clock());
+      });
+      print(json, { id, clientId: shown.clientId, status: shown.status }, [`${id} is ${shown.status}.`]);
+    });
+}
+
+/** `operator key create | list | revoke | expire` */
+export function keyCommand(): Command {
+  const listing = new Command('list')
+    .description("Show an account's keys, newest first, those that work no more too")
+    .requiredOption('--tenant <id>', 'the tenant account')
+    .option('--json', 'one JSON document on stdout')
+    .action(list);
+  return new Command('key')
+    .description('API keys')
+    .addCommand(createCommand())
+    .addCommand(listing)
+    .addCommand(endCommand('revoke', 'revoked', 'Revoke a key, from now on and for good'))
+    .addCommand(endCommand('expire', 'expired', 'End a key as if its time were over'));
 }

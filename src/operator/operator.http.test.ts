@@ -97,6 +97,29 @@ eachServer(({ server, dialect }) => {
   );
 
   it(
+    'lists the keys of an account, revokes one, and has one expire',
+    async () => {
+      const own = await server().newTenant();
+      const [lost, old] = [await own.newApiKey(), await own.newApiKey()];
+      expect(await succeed('key', 'revoke', lost.id)).toEqual({
+        id: lost.id,
+        clientId: own.clientId,
+        status: 'revoked',
+      });
+      expect(await succeed('key', 'expire', old.id)).toMatchObject({ id: old.id, status: 'expired' });
+      const { data } = (await succeed('key', 'list', '--tenant', own.clientId)) as { data: Json[] };
+      expect(data.map(({ id, status }) => [id, status]).slice(0, 2)).toEqual([
+        [old.id, 'expired'],
+        [lost.id, 'revoked'],
+      ]);
+      expect(data).toHaveLength(4);
+      expect(await fail('key', 'revoke', old.id)).toContain('invalid_state');
+      expect(await fail('key', 'expire', 'key_none')).toContain('There is no key key_none');
+    },
+    PATIENCE_MS,
+  );
+
+  it(
     'confirms in the place of an owner, for one tenant and for five minutes',
     async () => {
       const issued = await succeed('step-up', '--tenant', tenant.clientId);

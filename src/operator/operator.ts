@@ -11,6 +11,7 @@ import { providersCommand } from './providers-command.ts';
 import { reconcileCommand } from './reconcile-command.ts';
 import { replenishCommand } from './replenish-command.ts';
 import { reviewCommand } from './review-command.ts';
+import { secretsCommand } from './secrets-command.ts';
 import { stepUpCommand } from './step-up-command.ts';
 import { tenantCommand } from './tenant-command.ts';
 import { userCommand } from './user-command.ts';
@@ -22,6 +23,7 @@ const program = new Command('operator')
   .addCommand(tenantCommand())
   .addCommand(userCommand())
   .addCommand(keyCommand())
+  .addCommand(secretsCommand())
   .addCommand(stepUpCommand())
   .addCommand(adjustCommand())
   .addCommand(replenishCommand())

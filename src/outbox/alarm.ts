@@ -25,6 +25,7 @@ export const ALARM_KINDS = [
   'return_refused',
   'report_after_end',
   'mail_unsent',
+  'secret_unreadable',
 ] as const;
 
 /** What is wrong, as one of a closed list of words. */

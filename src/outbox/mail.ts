@@ -74,7 +74,7 @@ export interface NewMail {
 }
 
 /** Where a mail's link is sealed. */
-function linkPlace(mailId: string): SealedPlace {
+export function linkPlace(mailId: string): SealedPlace {
   return { purpose: 'mail_link', rowId: mailId };
 }
 

@@ -77,14 +77,26 @@ export class Sealer {
   /** All that may open, the current one first. */
   readonly #known: readonly KnownSecret[];
   readonly #keys = new Map<string, Buffer>();
+  readonly #onUnreadable: (place: SealedPlace) => void;
 
   /**
    * @param secret under which everything is sealed from now on
    * @param previous under which it was sealed earlier, and is read still
+   * @param onUnreadable told of every text that none of them opens
    */
-  constructor(secret: string, previous: readonly string[]) {
+  constructor(
+    secret: string,
+    previous: readonly string[],
+    onUnreadable: (place: SealedPlace) => void = () => undefined,
+  ) {
+    this.#onUnreadable = onUnreadable;
     this.#current = knownSecret(secret);
     this.#known = [this.#current, ...previous.map(knownSecret)];
+  }
+
+  /** What every text begins with that is sealed under the current secret. */
+  get currentPrefix(): string {
+    return `${this.#current.keyId}.`;
   }
 
   /** Seals a text for one place. Twice the same text gives two that have nothing in common. */
@@ -97,7 +109,7 @@ export class Sealer {
    * @throws SecretUnreadable where no secret of this process opens it there, or it was changed
    */
   open(place: SealedPlace, sealed: Sealed): string {
-    return this.#decrypt((known) => this.#keyOf(known, place.purpose), place, sealed);
+    return this.#openOrTell((known) => this.#keyOf(known, place.purpose), place, sealed);
   }
 
   /** Seals a text that takes both to open: this service's secret, and what its owner alone has. */
@@ -110,7 +122,16 @@ export class Sealer {
    * @throws SecretUnreadable where no secret of this process opens it with the owner's key there, or it was changed
    */
   openForOwner(place: OwnersPlace, sealed: Sealed): string {
-    return this.#decrypt((known) => this.#ownersKeyOf(known, place), place, sealed);
+    return this.#openOrTell((known) => this.#ownersKeyOf(known, place), place, sealed);
+  }
+
+  #openOrTell(keyOf: (known: KnownSecret) => Buffer, place: SealedPlace, sealed: Sealed): string {
+    try {
+      return this.#decrypt(keyOf, place, sealed);
+    } catch (error) {
+      this.#onUnreadable(place);
+      throw error;
+    }
   }
 
   #decrypt(keyOf: (known: KnownSecret) => Buffer, place: SealedPlace, sealed: Sealed): string {

@@ -10,7 +10,7 @@ import type { CallersContext, Standing } from './standing.ts';
 import { need, type Decision, type Loaded, type Need, type Write } from './write.ts';
 
 /** How long a stored reply is replayed; its key is kept for good, without the reply. */
-const REPLAY_WINDOW_MS = 30 * 24 * 60 * 60 * 1000;
+export const REPLAY_WINDOW_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** The status of a key whose control call still runs. */
 export const RUNNING = 0;

@@ -133,9 +133,9 @@ export interface Write<Reply> extends CommonWrite {
 
 /**
  * A lock that is no wallet, for rows that no wallet's lock covers: those of whoever signs in with an e-mail address (which may
- * have no row yet), a mail that is sent, what a provider brings us, the platform's.
+ * have no row yet), a mail that is sent, what a provider brings us, when keys are used, the platform's.
  */
-export type OwnLock = `email:${string}` | `mail:${string}` | `provider:${string}` | 'platform';
+export type OwnLock = `email:${string}` | `mail:${string}` | `provider:${string}` | 'key_uses' | 'platform';
 
 /**
  * One change of rows that stand under a lock of their own: a write without a tenant. So it has no head, no clock of a

@@ -18,9 +18,10 @@ const OTHERS: Readonly<Record<string, JsonObject>> = {
   configureSandbox: { reason: 'another reason' },
   replaceDeveloperFees: { transfer: { flatAud: '0.07', bps: 13 } },
   draftInvoice: { month: '2001-01' },
-  createWebhook: { url: 'http://127.0.0.1:4000/others', eventTypes: ['api_key.created'] },
+  createWebhook: { url: 'http://127.0.0.1:4000/others', eventTypes: ['conversion.late_execution'] },
   updateWebhook: { description: 'another one' },
   rotateWebhookSecret: { graceSeconds: 61 },
+  rotateApiKey: { graceSeconds: 61 },
   replayWebhook: { from: '2020-01-01T00:00:00Z', to: '2020-01-03T00:00:00Z' },
 };
 

@@ -1,13 +1,17 @@
-import type { Database } from '../../db/connection.ts';
-import { selectMatching } from '../../db/rows.ts';
-import { defineTable, jsonOrNull, moment, momentOrNull, text } from '../../db/table.ts';
+import type { Knex } from 'knex';
 import type { Moment } from '../../clock.ts';
 import type { Environment } from '../../config.ts';
-import { makeKey, type KeyType } from './key-format.ts';
+import type { Database } from '../../db/connection.ts';
+import { selectMatching } from '../../db/rows.ts';
+import { defineTable, integer, jsonOrNull, moment, momentOrNull, text, textOrNull } from '../../db/table.ts';
+import type { ListDescription } from '../../lists/list-page.ts';
 import type { Role } from '../../roles.ts';
+import type { KeyTerms } from '../../writes/standing.ts';
+import { need, type Need } from '../../writes/write.ts';
+import { makeKey, type KeyType } from './key-format.ts';
 
 /** An API key as it is kept: everything but its text. */
-export interface ApiKey {
+export interface ApiKey extends KeyTerms {
   readonly id: string;
   readonly tenantId: string;
   /** SHA-256 of the key's text. */
@@ -16,16 +20,19 @@ export interface ApiKey {
   readonly lastFour: string;
   readonly name: string;
   readonly type: KeyType;
-  readonly role: Role;
-  /** The scopes that the key was narrowed to; null for all that its role implies. */
-  readonly scopes: readonly string[] | null;
-  /** Addresses and CIDR blocks; null where the key works from anywhere. */
-  readonly allowedIps: readonly string[] | null;
   readonly createdAt: Moment;
+  /** The user's identifier; any other word stands for the operator. */
   readonly createdBy: string;
-  readonly expiresAt: Moment | null;
   readonly revokedAt: Moment | null;
+  /** The key that it succeeds, and the one that succeeds it. */
+  readonly rotatedFrom: string | null;
+  readonly rotatedTo: string | null;
+  /** Counts its changes, from 1. */
+  readonly version: number;
 }
+
+/** How a key stands: `retiring` is one that was rotated, and works for its grace still. */
+export type KeyStatus = 'active' | 'retiring' | 'expired' | 'revoked';
 
 export const apiKeysTable = defineTable<ApiKey>({
   name: 'api_keys',
@@ -45,6 +52,9 @@ export const apiKeysTable = defineTable<ApiKey>({
     createdBy: text(),
     expiresAt: momentOrNull(),
     revokedAt: momentOrNull(),
+    rotatedFrom: textOrNull(),
+    rotatedTo: textOrNull(),
+    version: integer(),
   },
 });
 
@@ -59,6 +69,49 @@ export function isLive(key: ApiKey, serverNow: Moment): boolean {
   return key.revokedAt === null && (key.expiresAt === null || serverNow < key.expiresAt);
 }
 
+/** How a key stands at a moment of the server's clock. */
+export function keyStatus(key: ApiKey, serverNow: Moment): KeyStatus {
+  if (key.revokedAt !== null) return 'revoked';
+  if (!isLive(key, serverNow)) return 'expired';
+  return key.rotatedTo === null ? 'active' : 'retiring';
+}
+
+/** The row of a key that a decision is about. */
+export function keyNeed(id: string): Need {
+  return need(apiKeysTable, { id });
+}
+
+/** A tenant's key, for reading. */
+export async function findKey(db: Knex, tenantId: string, id: string): Promise<ApiKey | undefined> {
+  const [key] = await selectMatching(db, apiKeysTable, [{ id, tenantId }]);
+  return key;
+}
+
+/** How a status that follows from moments is asked of the database. */
+function whereStatus(query: Knex.QueryBuilder, status: KeyStatus, serverNow: Moment): void {
+  if (status === 'revoked') return void query.whereNotNull('api_keys.revoked_at');
+  void query.whereNull('api_keys.revoked_at');
+  if (status === 'expired') return void query.where('api_keys.expires_at', '<=', serverNow);
+  void query.where((works) => {
+    void works.whereNull('api_keys.expires_at').orWhere('api_keys.expires_at', '>', serverNow);
+  });
+  if (status === 'active') void query.whereNull('api_keys.rotated_to');
+  else void query.whereNotNull('api_keys.rotated_to');
+}
+
+/** How an account's keys are listed: all of them, for good; or those of a status at a moment of the server's clock. */
+export function keyList(status: KeyStatus | undefined, serverNow: Moment): ListDescription<ApiKey> {
+  return {
+    operationId: 'listApiKeys',
+    path: '/v1/api-keys',
+    table: apiKeysTable,
+    orderBy: 'id',
+    moment: 'createdAt',
+    equals: {},
+    ...(status === undefined ? {} : { where: (query) => whereStatus(query, status, serverNow) }),
+  };
+}
+
 /** Everything about a new key but its text. */
 export interface NewKeyFacts {
   readonly id: string;
@@ -71,14 +124,27 @@ export interface NewKeyFacts {
   readonly allowedIps: readonly string[] | null;
   readonly createdBy: string;
   readonly now: Moment;
+  readonly expiresAt?: Moment | null;
+  readonly rotatedFrom?: string;
 }
 
 /** Makes a key and the row that keeps it; the text is given out this once. */
 export function newApiKey(facts: NewKeyFacts): { readonly text: string; readonly row: ApiKey } {
-  const { environment, now, ...kept } = facts;
+  const { environment, now, expiresAt = null, rotatedFrom = null, ...kept } = facts;
   const { text, hash, prefix, lastFour } = makeKey({ type: facts.type, environment });
   return {
     text,
-    row: { ...kept, hash, prefix, lastFour, createdAt: now, expiresAt: null, revokedAt: null },
+    row: {
+      ...kept,
+      hash,
+      prefix,
+      lastFour,
+      createdAt: now,
+      expiresAt,
+      revokedAt: null,
+      rotatedFrom,
+      rotatedTo: null,
+      version: 1,
+    },
   };
 }

@@ -7,7 +7,8 @@ import { configurationsTable, firstTerms, type Configuration } from '../../flows
 import { firstSettings, treasurySettingsTable } from '../../treasury/settings/settings-store.ts';
 import type { Environment } from '../../config.ts';
 import type { CommonContext, Write } from '../../writes/write.ts';
-import { apiKeysTable, newApiKey } from '../api-keys/api-key-store.ts';
+import { apiKeysTable, newApiKey, type NewKeyFacts } from '../api-keys/api-key-store.ts';
+import { keyCountsTable } from '../api-keys/key-count-store.ts';
 import type { Invitation } from '../../flows/people/invitation.ts';
 import { emptyTeam, type Team } from '../../flows/people/team.ts';
 
@@ -34,6 +35,21 @@ export interface NewTenantFacts {
     team: Team,
     context: CommonContext,
   ) => { readonly invitation: Invitation; readonly effects: readonly RowEffect[] };
+}
+
+/** The keys that an account begins with: one for its servers, and one that its pages may show. */
+function firstKeys(given: Pick<NewKeyFacts, 'tenantId' | 'environment' | 'createdBy' | 'now'>, newId: NewId) {
+  const common = { ...given, scopes: null, allowedIps: null };
+  return [
+    newApiKey({ ...common, id: newId('key'), name: 'First secret key', type: 'secret', role: 'admin' }),
+    newApiKey({
+      ...common,
+      id: newId('key'),
+      name: 'First publishable key',
+      type: 'publishable',
+      role: 'viewer',
+    }),
+  ] as const;
 }
 
 function firstConfiguration(
@@ -72,22 +88,7 @@ export function createTenant(
     },
     needs: () => [],
     decide: (_loaded, context) => {
-      const common = {
-        tenantId,
-        environment,
-        role: 'admin' as const,
-        scopes: null,
-        allowedIps: null,
-        createdBy,
-        now,
-      };
-      const secret = newApiKey({ ...common, id: newId('key'), name: 'First secret key', type: 'secret' });
-      const publishable = newApiKey({
-        ...common,
-        id: newId('key'),
-        name: 'First publishable key',
-        type: 'publishable',
-      });
+      const [secret, publishable] = firstKeys({ tenantId, environment, createdBy, now }, newId);
       const invited = invite?.({ id: tenantId, name }, emptyTeam(tenantId), context);
       const created = { id: configurationId, tenantId, createdAt: now, createdBy, actor };
       return {
@@ -103,6 +104,7 @@ export function createTenant(
           insertRow(treasurySettingsTable, firstSettings(tenantId, now, actor)),
           insertRow(apiKeysTable, secret.row),
           insertRow(apiKeysTable, publishable.row),
+          saveRow(keyCountsTable, { tenantId, lasting: 2, ending: [] }),
           ...(invited?.effects ?? []),
         ],
       };

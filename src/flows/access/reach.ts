@@ -49,7 +49,7 @@ function scopeExcess(standing: Standing, terms: KeyTerms): Excess | null {
 }
 
 /** What makes a key more than whoever asks by what it may do: its role, or a scope; null where neither does. */
-function excessOfRole(standing: Standing, terms: KeyTerms): Excess | null {
+export function excessOfRole(standing: Standing, terms: KeyTerms): Excess | null {
   if (!mayGrant(standing, terms.role)) return { field: 'role', scope: null };
   return scopeExcess(standing, terms);
 }
@@ -66,12 +66,12 @@ function liesWithin(inner: readonly string[] | null, outer: readonly string[] | 
 }
 
 /** Whether a key works from more places than the key that gives it. */
-function exceedsAddresses({ key }: Standing, { allowedIps }: Pick<KeyTerms, 'allowedIps'>): boolean {
+export function exceedsAddresses({ key }: Standing, { allowedIps }: Pick<KeyTerms, 'allowedIps'>): boolean {
   return key !== null && !liesWithin(allowedIps, key.allowedIps);
 }
 
 /** Whether a key lasts longer than the key that gives it. */
-function exceedsEnd({ key }: Standing, { expiresAt }: Pick<KeyTerms, 'expiresAt'>): boolean {
+export function exceedsEnd({ key }: Standing, { expiresAt }: Pick<KeyTerms, 'expiresAt'>): boolean {
   if (key === null || key.expiresAt === null) return false;
   return expiresAt === null || expiresAt > key.expiresAt;
 }

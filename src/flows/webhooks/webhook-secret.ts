@@ -39,7 +39,8 @@ const SECRET_BYTES = 32;
 /** How many secrets sign at once. */
 const MOST_SIGNING = 5;
 
-function placeOf(webhookId: string): SealedPlace {
+/** Where a subscription's secrets are sealed. */
+export function webhookSecretPlace(webhookId: string): SealedPlace {
   return { purpose: 'webhook_secret', rowId: webhookId };
 }
 
@@ -72,7 +73,7 @@ function makeSecret(
   { sealer }: { readonly sealer: Pick<Sealer, 'seal'> },
 ): { readonly text: string; readonly secret: WebhookSecret } {
   const text = `${PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
-  const sealed = sealer.seal(placeOf(id), text);
+  const sealed = sealer.seal(webhookSecretPlace(id), text);
   return { text, secret: { webhookId: id, number, tenantId, sealed, endsAt: null } };
 }
 
@@ -126,7 +127,7 @@ export function endOfPreviousSecrets(secrets: readonly WebhookSecret[], now: Mom
  * @throws SecretUnreadable where no secret of this process opens it
  */
 export function openSecret(sealer: Pick<Sealer, 'open'>, { webhookId, sealed }: WebhookSecret): string {
-  return sealer.open(placeOf(webhookId), sealed);
+  return sealer.open(webhookSecretPlace(webhookId), sealed);
 }
 
 /**

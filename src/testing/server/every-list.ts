@@ -47,6 +47,7 @@ const MAKERS: Readonly<Record<ListId, Maker>> = {
   listMembers: (tenant) => tenant.newMember(),
   listInvitations: (tenant) => tenant.newInvitation(),
   getMail: (tenant) => tenant.newInvitation(),
+  listApiKeys: (tenant) => tenant.newApiKey(),
   listActivity: (tenant) => tenant.newDestination(),
   listEvents: (tenant) => tenant.newDestination(),
   listWebhooks: (tenant) => tenant.newWebhook(),

@@ -15,6 +15,7 @@ import {
   PERSON,
   SHOPPER,
   TO_STABLECOIN,
+  VIEWER_KEY,
   type TestTenant,
 } from '../worlds/test-tenant.ts';
 
@@ -38,6 +39,7 @@ const PREFIXES = {
   entitledId: 'cus',
   routeId: 'rte',
   eventId: 'evt',
+  apiKeyId: 'key',
   webhookId: 'whk',
   deliveryId: 'dlv',
   certifiedId: 'whk',
@@ -87,6 +89,7 @@ export async function makeExampleRecords(tenant: TestTenant): Promise<ExampleRec
   return {
     certifiedId,
     certificationId,
+    apiKeyId: (await tenant.newApiKey()).id,
     webhookId,
     deliveryId: (await tenant.newDelivery(webhookId)).id,
     eventId: (events as { id: string }[])[0]?.id ?? '',
@@ -191,6 +194,22 @@ const EXAMPLES: Readonly<Record<OperationId, (records: ExampleRecords) => Exampl
   listActivity: () => ({}),
   listEvents: () => ({}),
   getEvent: ({ eventId }) => ({ id: eventId }),
+  listApiKeys: () => ({}),
+  createApiKey: ({ stepUpToken }) => ({ body: VIEWER_KEY, headers: { 'step-up-token': stepUpToken } }),
+  getApiKey: ({ apiKeyId }) => ({ id: apiKeyId }),
+  updateApiKey: ({ apiKeyId, stepUpToken }) => ({
+    id: apiKeyId,
+    body: { name: 'Another' },
+    headers: { 'step-up-token': stepUpToken },
+  }),
+  rotateApiKey: ({ apiKeyId, stepUpToken }) => ({
+    id: apiKeyId,
+    headers: { 'step-up-token': stepUpToken },
+  }),
+  revokeApiKey: ({ apiKeyId, stepUpToken }) => ({
+    id: apiKeyId,
+    headers: { 'step-up-token': stepUpToken },
+  }),
   listWebhooks: () => ({}),
   createWebhook: () => ({ body: { url: LOCAL_HOOK } }),
   getWebhook: ({ webhookId }) => ({ id: webhookId }),

@@ -114,7 +114,7 @@ export async function startTestService(
     logger,
     newId,
     handlers: { ...commonHandlers, ...sandboxHandlers, ...handlers },
-    cursors: createCursorSigner(config.secret),
+    cursors: createCursorSigner(config.secret, config.previousSecrets),
     dueWork: service.worker,
     isStopping: () => isStopping,
     watch: metrics.http,

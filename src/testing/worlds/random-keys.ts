@@ -27,11 +27,11 @@ export const SOME_ADDRESSES: readonly string[] = [
 ];
 
 /** Lists of scopes that a body may name; null for none. */
-const arbitraryScopes = () =>
+export const arbitraryScopes = () =>
   fc.option(fc.uniqueArray(fc.constantFrom(...SCOPES), { minLength: 1, maxLength: 6 }), { freq: 2 });
 
 /** Lists of addresses that a body may name; null for everywhere. */
-const arbitraryAddresses = () =>
+export const arbitraryAddresses = () =>
   fc.option(fc.uniqueArray(fc.constantFrom(...BLOCKS), { minLength: 1, maxLength: 3 }), { freq: 2 });
 
 /** What a key may do, drawn so that one often lies within another. @param from the earliest end */

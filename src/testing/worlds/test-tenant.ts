@@ -33,6 +33,8 @@ export interface TestTenant extends CreatedTenant {
   /** A subscription, with its secret; to every event where no other types are given. */
   readonly newWebhook: (body?: object) => Promise<Schema<'WebhookWithSecret'>>;
   readonly newDelivery: (webhookId: string) => Promise<Schema<'WebhookDeliveryDetail'>>;
+  /** A secret key of a viewer, with its text, unless it is told otherwise. */
+  readonly newApiKey: (body?: object) => Promise<Schema<'NewApiKey'>>;
   readonly newInstrument: (body?: object) => Promise<Schema<'AudFundingInstrument'>>;
   /** An address to be paid USDC on Base into, unless it is told otherwise. */
   readonly newAddress: (body?: object) => Promise<Schema<'StableFundingInstrument'>>;
@@ -136,6 +138,9 @@ const USDC_TO_AUD = {
   source: { asset: 'USDC', network: 'base' },
   destination: PERSON.destination,
 };
+
+/** A key that may read, as a request names one. */
+export const VIEWER_KEY = { name: 'Reader', type: 'secret', role: 'viewer' };
 
 /** Where a test has its events sent: nobody listens there. */
 export const LOCAL_HOOK = 'http://127.0.0.1:4000/hooks';
@@ -283,6 +288,14 @@ export function createTestTenant(
       const reply = await request('POST', '/v1/team/invitations', { headers, body });
       expect(reply.status, reply.text).toBe(201);
       return reply.body as Schema<'Invitation'>;
+    },
+    newApiKey: async (body = {}) => {
+      const made = await request('POST', '/v1/api-keys', {
+        body: { ...VIEWER_KEY, ...body },
+        headers: { 'step-up-token': await stepUp() },
+      });
+      expect(made.status, made.text).toBe(201);
+      return made.body as Schema<'NewApiKey'>;
     },
     stepUp,
     configure: async (patch) => {

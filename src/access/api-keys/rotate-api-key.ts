@@ -1,0 +1,101 @@
+import type { Moment } from '../../clock.ts';
+import type { WriteHandler } from '../../contract/handler.ts';
+import type { RequestOf } from '../../contract/operation-types.ts';
+import { insertRow, saveRow } from '../../db/row-effect.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { KeyTerms } from '../../writes/standing.ts';
+import { apiKeysTable, keyNeed, keyStatus, newApiKey, type ApiKey } from './api-key-store.ts';
+import { makerOf } from './create-api-key.ts';
+import { checkKeyBody, keptAddresses, keptEnd, requirePossibleScopes } from './key-body.ts';
+import {
+  keyCountNeed,
+  keyCountNow,
+  requireRoom,
+  saveKeyCount,
+  withKey,
+  withoutKey,
+  type KeyCount,
+} from './key-count-store.ts';
+import { presentNewKey } from './key-presenter.ts';
+import { requireFit, requireFitOfRecord } from './require-fit.ts';
+import { tellOfKey } from './tell-of-key.ts';
+
+type Body = NonNullable<RequestOf<'rotateApiKey'>['body']>;
+
+/** For how long a key goes on beside its successor where the caller does not say, in seconds. */
+const USUAL_GRACE = 86_400;
+
+/** What a successor may do: what the body says, and for the rest what the key may. */
+function successorTerms(key: ApiKey, { scopes, allowedIps, expiresAt }: Body): KeyTerms {
+  return {
+    role: key.role,
+    scopes: scopes === undefined ? key.scopes : scopes,
+    allowedIps: allowedIps === undefined ? key.allowedIps : keptAddresses(allowedIps),
+    expiresAt: expiresAt === undefined ? key.expiresAt : keptEnd(expiresAt),
+  };
+}
+
+/** A key that gives way: it works for the grace still, and never longer than it would have. */
+function retire(key: ApiKey, rotatedTo: string, graceSeconds: number, serverNow: Moment): ApiKey {
+  const end = serverNow + graceSeconds * 1000;
+  const expiresAt = key.expiresAt === null ? end : Math.min(key.expiresAt, end);
+  return { ...key, rotatedTo, expiresAt, version: key.version + 1 };
+}
+
+/** The count with the key's new end, and its successor. @throws ApiError limit_exceeded */
+function countOfBoth(
+  before: KeyCount,
+  key: ApiKey,
+  retired: ApiKey,
+  end: Moment | null,
+  serverNow: Moment,
+): KeyCount {
+  const count = withKey(withoutKey(before, key.expiresAt), retired.expiresAt);
+  requireRoom(count, serverNow);
+  return withKey(count, end);
+}
+
+/** POST /v1/api-keys/{id}/rotate: a successor at once, and the key goes on for its grace. */
+export const rotateApiKey: WriteHandler<'rotateApiKey'> = {
+  kind: 'write',
+  check: ({ body }, serverNow) => {
+    checkKeyBody(body ?? {}, serverNow);
+  },
+  needs: ({ path }, { tenant }) => [keyNeed(path.id), keyCountNeed(tenant.id)],
+  decide: ({ path, body = {}, stepUp }, loaded, context) => {
+    const { standing, serverNow, newId } = context;
+    const key = loaded.find(apiKeysTable, { id: path.id });
+    if (key === undefined) throw new ApiError('not_found');
+    requireFitOfRecord(standing, key);
+    const terms = successorTerms(key, body);
+    requireFit(standing, terms);
+    if (keyStatus(key, serverNow) !== 'active') {
+      throw new ApiError('invalid_state', {
+        message: 'Only an active key is rotated; one that retires has a successor.',
+      });
+    }
+    requirePossibleScopes(body.scopes, key, standing.environment);
+    const { text, row } = newApiKey({
+      ...terms,
+      id: newId('key'),
+      tenantId: key.tenantId,
+      environment: standing.environment,
+      name: body.name ?? key.name,
+      type: key.type,
+      createdBy: makerOf(stepUp.actor),
+      now: serverNow,
+      rotatedFrom: key.id,
+    });
+    const retired = retire(key, row.id, body.graceSeconds ?? USUAL_GRACE, serverNow);
+    const count = countOfBoth(keyCountNow(loaded, key.tenantId), key, retired, row.expiresAt, serverNow);
+    return {
+      reply: presentNewKey(row, text, serverNow),
+      effects: [
+        saveRow(apiKeysTable, retired),
+        insertRow(apiKeysTable, row),
+        saveKeyCount(count, serverNow),
+        ...tellOfKey(context, 'api_key.rotated', key, retired),
+      ],
+    };
+  },
+};

@@ -1,0 +1,75 @@
+import canonicalize from 'canonicalize';
+import type { Moment } from '../../clock.ts';
+import type { WriteHandler } from '../../contract/handler.ts';
+import type { RequestOf } from '../../contract/operation-types.ts';
+import { saveRow, type RowEffect } from '../../db/row-effect.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { DecisionContext, Loaded } from '../../writes/write.ts';
+import { apiKeysTable, isLive, keyNeed, keyStatus, type ApiKey } from './api-key-store.ts';
+import { checkKeyBody, keptAddresses, keptEnd, requirePossibleScopes } from './key-body.ts';
+import { keyCountNeed, keyCountNow, saveKeyCount, withKey, withoutKey } from './key-count-store.ts';
+import { presentKey } from './key-presenter.ts';
+import { keyUseNeed, lastUseNow } from './key-use-store.ts';
+import { requireFitOfChange, requireFitOfRecord } from './require-fit.ts';
+import { keyEntry } from './tell-of-key.ts';
+
+type Body = RequestOf<'updateApiKey'>['body'];
+
+/** The key with what the body names; null clears. */
+function withBody(key: ApiKey, { name, scopes, allowedIps, expiresAt }: Body): ApiKey {
+  return {
+    ...key,
+    ...(name === undefined ? {} : { name }),
+    ...(scopes === undefined ? {} : { scopes }),
+    ...(allowedIps === undefined ? {} : { allowedIps: keptAddresses(allowedIps) }),
+    ...(expiresAt === undefined ? {} : { expiresAt: keptEnd(expiresAt) }),
+  };
+}
+
+/** @throws ApiError invalid_state for a key that works no more, and where a grace would be made longer */
+function requireChangeable(key: ApiKey, changed: ApiKey, serverNow: Moment): void {
+  if (!isLive(key, serverNow)) {
+    throw new ApiError('invalid_state', {
+      message: 'The key works no more: it was revoked, or has expired.',
+    });
+  }
+  if (keyStatus(key, serverNow) !== 'retiring' || key.expiresAt === null) return;
+  if (changed.expiresAt === null || changed.expiresAt > key.expiresAt) {
+    throw new ApiError('invalid_state', { message: 'The key retires: its end may only come nearer.' });
+  }
+}
+
+/** What is written of a change; nothing where nothing differs. */
+function effectsOf(key: ApiKey, changed: ApiKey, loaded: Loaded, context: DecisionContext): RowEffect[] {
+  if (canonicalize(key) === canonicalize(changed)) return [];
+  const saved = [
+    saveRow(apiKeysTable, { ...changed, version: key.version + 1 }),
+    keyEntry(context, 'api_key.updated', key, changed),
+  ];
+  if (key.expiresAt === changed.expiresAt) return saved;
+  const count = withKey(withoutKey(keyCountNow(loaded, key.tenantId), key.expiresAt), changed.expiresAt);
+  return [...saved, saveKeyCount(count, context.serverNow)];
+}
+
+/** PATCH /v1/api-keys/{id}: changes what the body names; never its role or its type. */
+export const updateApiKey: WriteHandler<'updateApiKey'> = {
+  kind: 'write',
+  check: ({ body }, serverNow) => {
+    checkKeyBody(body, serverNow);
+  },
+  needs: ({ path }, { tenant }) => [keyNeed(path.id), keyUseNeed(path.id), keyCountNeed(tenant.id)],
+  decide: ({ path, body }, loaded, context) => {
+    const { standing, serverNow } = context;
+    const key = loaded.find(apiKeysTable, { id: path.id });
+    if (key === undefined) throw new ApiError('not_found');
+    requireFitOfRecord(standing, key);
+    const changed = withBody(key, body);
+    requireFitOfChange(standing, changed, body);
+    requireChangeable(key, changed, serverNow);
+    requirePossibleScopes(body.scopes, key, standing.environment);
+    return {
+      reply: presentKey(changed, lastUseNow(loaded, key.id), serverNow),
+      effects: effectsOf(key, changed, loaded, context),
+    };
+  },
+};

@@ -1,0 +1,1 @@
+-- The tables of both databases are in 028_api_keys.sql.

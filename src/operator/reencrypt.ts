@@ -1,0 +1,68 @@
+import type { Knex } from 'knex';
+import { OPERATOR } from '../actor.ts';
+import { presentMoment } from '../clock.ts';
+import { clearAlarm } from '../outbox/alarm.ts';
+import type { Service } from '../service.ts';
+import { REPLAY_WINDOW_MS } from '../writes/idempotency.ts';
+import { platformAlarms } from '../writes/platform-alarms.ts';
+import { SEALED_ROWS, type Rewriting } from './sealed-rows.ts';
+
+/** What was sealed anew, and what could not be. */
+export interface Reencrypted {
+  /** Texts that are sealed under the current secret now. */
+  readonly rewritten: number;
+  /** Texts that are not. */
+  readonly left: number;
+  /** What of these no secret opens, by what it holds. */
+  readonly unreadable: Readonly<Record<string, number>>;
+  /** Stored replies with a secret that take an earlier one until they are past use; null where there are none. */
+  readonly replies: { readonly count: number; readonly until: string } | null;
+}
+
+type Tools = Pick<Service, 'database' | 'lane' | 'sealer'>;
+
+/** Replies that show a secret, sealed under an earlier one; what shows none begins as JSON does. */
+async function countReplies(db: Knex, currentPrefix: string): Promise<Reencrypted['replies']> {
+  const [found] = await db('idempotency_keys')
+    .count({ count: '*' })
+    .max({ newest: 'created_at' })
+    .whereNotNull('body')
+    .andWhereNot('body', '')
+    .andWhereNot('body', 'like', '{%')
+    .andWhereNot('body', 'like', `${currentPrefix}%`);
+  const count = Number(found?.['count']);
+  if (count === 0) return null;
+  return { count, until: presentMoment(Number(found?.['newest']) + REPLAY_WINDOW_MS) };
+}
+
+/**
+ * Seals everything anew that is sealed under an earlier secret, each row in a write of its own under its own lock: it may be
+ * broken off at any time, and run again. What no secret opens stays as it is, and is an alarm.
+ */
+export async function reencrypt({ database, lane, sealer }: Tools): Promise<Reencrypted> {
+  const counts: Record<Rewriting, number> = { rewritten: 0, unreadable: 0, gone: 0 };
+  const unreadable: Record<string, number> = {};
+  for (const rows of SEALED_ROWS) {
+    const { purpose } = rows;
+    for await (const writes of rows.rewrites(database.reader, sealer)) {
+      const ends = await Promise.all(writes.map((write) => lane.submit(write)));
+      for (const end of ends) counts[end] += 1;
+      const failed = ends.filter((end) => end === 'unreadable').length;
+      if (failed > 0) unreadable[purpose] = (unreadable[purpose] ?? 0) + failed;
+    }
+  }
+  const readable = [...SEALED_ROWS.map(({ purpose }) => purpose), 'reply'].filter(
+    (purpose) => unreadable[purpose] === undefined,
+  );
+  await lane.submit(
+    platformAlarms(OPERATOR, (context) =>
+      readable.map((purpose) => clearAlarm(context, 'secret_unreadable', purpose)),
+    ),
+  );
+  return {
+    rewritten: counts.rewritten,
+    left: counts.unreadable,
+    unreadable,
+    replies: await countReplies(database.reader, sealer.currentPrefix),
+  };
+}

@@ -1,0 +1,172 @@
+import type { Knex } from 'knex';
+import { OPERATOR } from '../actor.ts';
+import { saveRow } from '../db/row-effect.ts';
+import { fromStored, selectList, selectMatching } from '../db/rows.ts';
+import type { StoredRow } from '../db/statement.ts';
+import { columnName, type Table } from '../db/table.ts';
+import { credentialsTable, enrolmentPlace, totpPlace } from '../flows/people/credentials.ts';
+import { invitationPlace, invitationsTable } from '../flows/people/invitation.ts';
+import { personLock } from '../flows/people/person-lock.ts';
+import { usersTable } from '../flows/people/user.ts';
+import { webhookSecretPlace, webhookSecretsTable } from '../flows/webhooks/webhook-secret.ts';
+import { instructionsTable, secretPlace } from '../outbox/instruction.ts';
+import { linkPlace, mailsTable } from '../outbox/mail.ts';
+import { SecretUnreadable, type Sealed, type SealedPlace, type Sealer } from '../sealing/sealer.ts';
+import { need, type AnyWrite, type CommonContext, type Loaded, type OwnLock } from '../writes/write.ts';
+
+/** What became of one row: `gone` is one that holds nothing any more that was sealed under an earlier secret. */
+export type Rewriting = 'rewritten' | 'unreadable' | 'gone';
+
+/** A column whose texts are sealed. */
+interface SealedColumn<Row extends object> {
+  readonly table: Table<Row>;
+  readonly field: keyof Row & string;
+  readonly place: (row: Row) => SealedPlace;
+  /** The locks of rows, each its own or its account's wallet; undefined for a row that nobody has a lock of. */
+  readonly locks: (db: Knex, rows: readonly Row[]) => Promise<readonly (Lock | undefined)[]>;
+}
+
+type Lock = { readonly tenantId: string } | { readonly lock: OwnLock };
+
+/** A column with the type of its rows put away. */
+export interface SealedRows {
+  /** What the column holds. */
+  readonly purpose: string;
+  /** Writes that seal anew what is sealed under an earlier secret, page by page in the order of its keys. */
+  rewrites(db: Knex, sealer: Sealer): AsyncGenerator<readonly AnyWrite<Rewriting>[]>;
+}
+
+/** Rows that are read at once. */
+const PAGE = 200;
+
+const ofWallet = (_db: Knex, rows: readonly { readonly tenantId: string }[]) =>
+  Promise.resolve(rows.map(({ tenantId }) => ({ tenantId })));
+
+async function ofPerson(
+  db: Knex,
+  rows: readonly { readonly userId: string }[],
+): Promise<(Lock | undefined)[]> {
+  const users = await selectMatching(
+    db,
+    usersTable,
+    rows.map(({ userId }) => ({ id: userId })),
+  );
+  const emails = new Map(users.map(({ id, email }) => [id, email]));
+  return rows.map(({ userId }) => {
+    const email = emails.get(userId);
+    return email === undefined ? undefined : { lock: personLock(email) };
+  });
+}
+
+async function readPage<Row extends object>(
+  db: Knex,
+  { table, field }: SealedColumn<Row>,
+  { currentPrefix }: Sealer,
+  behind: Row | undefined,
+): Promise<Row[]> {
+  const keys = table.key.map(columnName);
+  const query = db(table.name)
+    .select(db.raw(selectList(table)))
+    .whereNotNull(columnName(field))
+    .andWhereNot(columnName(field), 'like', `${currentPrefix}%`)
+    .orderBy(keys)
+    .limit(PAGE);
+  if (behind !== undefined) {
+    const values = table.key.map((name) => table.columns[name].toDatabase(behind[name]));
+    void query.whereRaw(`(${keys.join(', ')}) > (${keys.map(() => '?').join(', ')})`, values as string[]);
+  }
+  return ((await query) as StoredRow[]).map((row) => fromStored(table, row));
+}
+
+function rewrite<Row extends object>(
+  { table, field, place }: SealedColumn<Row>,
+  row: Row,
+  lock: Lock,
+  sealer: Sealer,
+): AnyWrite<Rewriting> {
+  const key = Object.fromEntries(table.key.map((name) => [name, row[name]])) as Partial<Row>;
+  const common = { actor: OPERATOR, claimed: false, needs: () => [need(table, key)] };
+  const decide = (loaded: Loaded, context: CommonContext) => {
+    const now = loaded.find(table, key);
+    const sealed = now?.[field] as Sealed | null | undefined;
+    if (now === undefined || sealed == null || sealed.startsWith(sealer.currentPrefix)) {
+      return { reply: 'gone' as const, effects: [] };
+    }
+    const text = openOrNull(sealer, place(now), sealed);
+    if (text === null) return { reply: 'unreadable' as const, effects: [] };
+    const renewed = { ...now, [field]: context.sealer.seal(place(now), text) };
+    return { reply: 'rewritten' as const, effects: [saveRow(table, renewed)] };
+  };
+  return { ...common, ...lock, decide };
+}
+
+function openOrNull(sealer: Sealer, place: SealedPlace, sealed: Sealed): string | null {
+  try {
+    return sealer.open(place, sealed);
+  } catch (error) {
+    if (error instanceof SecretUnreadable) return null;
+    throw error;
+  }
+}
+
+function sealedRows<Row extends object>(purpose: string, column: SealedColumn<Row>): SealedRows {
+  return {
+    purpose,
+    async *rewrites(db, sealer) {
+      let rows = await readPage(db, column, sealer, undefined);
+      while (rows.length > 0) {
+        const locks = await column.locks(db, rows);
+        yield rows.flatMap((row, index) => {
+          const lock = locks[index];
+          return lock === undefined ? [] : [rewrite(column, row, lock, sealer)];
+        });
+        rows = rows.length < PAGE ? [] : await readPage(db, column, sealer, rows.at(-1));
+      }
+    },
+  };
+}
+
+/** Everything that is kept sealed, but for replies: half of their key is their caller's. */
+export const SEALED_ROWS: readonly SealedRows[] = [
+  sealedRows('webhook_secret', {
+    table: webhookSecretsTable,
+    field: 'sealed',
+    place: ({ webhookId }) => webhookSecretPlace(webhookId),
+    locks: ofWallet,
+  }),
+  sealedRows('instruction', {
+    table: instructionsTable,
+    field: 'sealed',
+    place: ({ id }) => secretPlace(id),
+    locks: ofWallet,
+  }),
+  sealedRows('totp_secret', {
+    table: credentialsTable,
+    field: 'totpSealed',
+    place: ({ userId }) => totpPlace(userId),
+    locks: ofPerson,
+  }),
+  sealedRows('totp_enrolment', {
+    table: credentialsTable,
+    field: 'enrolmentSealed',
+    place: ({ userId }) => enrolmentPlace(userId),
+    locks: ofPerson,
+  }),
+  sealedRows('invitation_totp', {
+    table: invitationsTable,
+    field: 'totpSealed',
+    place: ({ id }) => invitationPlace(id),
+    locks: (_db, rows) =>
+      Promise.resolve(
+        rows.map(({ tenantId, userId, email }) =>
+          userId === null ? { tenantId } : { lock: personLock(email) },
+        ),
+      ),
+  }),
+  sealedRows('mail_link', {
+    table: mailsTable,
+    field: 'linkSealed',
+    place: ({ id }) => linkPlace(id),
+    locks: (_db, rows) => Promise.resolve(rows.map(({ id }) => ({ lock: `mail:${id}` as const }))),
+  }),
+];
