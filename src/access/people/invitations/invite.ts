@@ -136,11 +136,9 @@ export function decideInvitation(
     .filter((each) => each.userId === null && isPending(each, serverNow));
   const team = withoutInvitations(loaded.find(teamsTable, { tenantId }) ?? emptyTeam(tenantId), old);
   requireRoom(team, serverNow);
+  const over = old.flatMap((each) => revocationEffects(each, context));
   const made = invitationEffects(head.tenant, team, facts, context);
-  return {
-    reply: made.invitation,
-    effects: [...old.flatMap((each) => revocationEffects(each, context)), ...made.effects],
-  };
+  return { reply: made.invitation, effects: [...over, ...made.effects] };
 }
 
 /** Invites somebody in the operator's place. */

@@ -3,7 +3,7 @@ import type { NotificationTopic } from '../../../outbox/notification.ts';
 import { eachServer } from '../../../testing/server/each-server.ts';
 import { answerOf } from '../../../testing/server/example-request.ts';
 import type { TestTenant } from '../../../testing/worlds/test-tenant.ts';
-import { enrol } from '../../../testing/worlds/test-user.ts';
+import { enrol, TestBrowser } from '../../../testing/worlds/test-user.ts';
 import { tellRecipients } from '../../../workers/tell-recipients.ts';
 
 const PATH = '/v1/settings/notifications';
@@ -164,6 +164,49 @@ eachServer(({ server, startAnother }) => {
           .toSorted(),
       );
       expect(subjects.map(({ text }) => text).join()).not.toContain(member.email);
+    });
+
+    it('tells of keys that are made, rotated and revoked, and shows none', async () => {
+      const headers = { 'step-up-token': await tenant.stepUp() };
+      const ask = async (path: string, body: object): Promise<Record<string, unknown>> => {
+        const reply = await tenant.request('POST', path, { headers, body });
+        expect([200, 201], reply.text).toContain(reply.status);
+        return reply.body;
+      };
+      const made = await ask('/v1/api-keys', { name: 'A key', type: 'secret', role: 'viewer' });
+      const rotated = await ask(`/v1/api-keys/${String(made['id'])}/rotate`, { graceSeconds: 60 });
+      await ask(`/v1/api-keys/${String(rotated['id'])}/revoke`, {});
+      const mails = await told();
+      for (const [change, { id }] of [
+        ['created', made],
+        ['rotated', made],
+        ['revoked', rotated],
+      ] as const) {
+        const text = `An API key was ${change}: ${String(id)}.`;
+        expect(
+          mails
+            .filter((mail) => mail.text.startsWith(text))
+            .map(({ to }) => to)
+            .toSorted(),
+        ).toEqual(RECIPIENTS.toSorted());
+      }
+      expect(JSON.stringify(mails)).not.toContain(String(made['key']));
+    });
+
+    it('tells of a member who is locked out, and of no stranger', async () => {
+      const { id, email } = await enrol(server(), tenant.clientId, 'viewer');
+      for (const each of [email, 'stranger@example.com']) {
+        for (let guess = 0; guess < 10; guess += 1) {
+          const body = { email: each, password: 'a wrong one' };
+          await new TestBrowser(server()).call('POST', 'session', { body });
+        }
+      }
+      const mails = (await told()).filter(({ subject }) => subject.includes('locked out'));
+      expect(mails.map(({ to }) => to).toSorted()).toEqual(RECIPIENTS.toSorted());
+      for (const { text } of mails) {
+        expect(text).toContain(`: ${id}.`);
+        expect(text).not.toContain(email);
+      }
     });
 
     it('is not sent about what nobody wants to hear of, nor of what has gone well', async () => {
