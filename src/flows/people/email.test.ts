@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { isEmail, normaliseEmail } from './email.ts';
 
 describe('an e-mail address', () => {
@@ -13,6 +15,20 @@ describe('an e-mail address', () => {
     },
   );
 
+  it('is one in the contract’s format too, which answers are held to', () => {
+    const part = fc.string({
+      unit: fc.constantFrom(...'aZ0.-_+\'"éß (),:;<>@[\\]{}|~!#$%&*/=?^`'),
+      maxLength: 12,
+    });
+    const texts = fc.tuple(part, part).map(([name, host]) => normaliseEmail(`${name}@${host}.com`));
+    const format = fullFormats.email as RegExp;
+    fc.assert(
+      fc.property(fc.oneof(texts, fc.emailAddress()), (text) => {
+        if (isEmail(text)) expect(text).toMatch(format);
+      }),
+    );
+  });
+
   it.each([
     '',
     'ada',
@@ -22,6 +38,10 @@ describe('an e-mail address', () => {
     'a b@example.com',
     'ada@example.com\r\nBcc: x@y.zz',
     `${'a'.repeat(250)}@example.com`,
+    'é@example.com',
+    'ada@exämple.com',
+    '"ada"@example.com',
+    '"a b"@example.com',
   ])('is not %j', (text) => {
     expect(isEmail(text)).toBe(false);
   });

@@ -8,7 +8,10 @@ export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** Whether a normalised text is an e-mail address. */
+/** What stands on every mail server alike: letters of ASCII, and no quoted names, which only some take (RFC 5321, section 4.1.2). */
+const PLAIN = /^[!#-~]+$/;
+
+/** Whether a normalised text is an e-mail address, as the contract's format has it. */
 export function isEmail(email: string): boolean {
-  return email.length <= LONGEST && isMailbox(email);
+  return email.length <= LONGEST && PLAIN.test(email) && isMailbox(email);
 }

@@ -254,6 +254,8 @@ eachServer(({ server }) => {
       'more than 254 characters',
       { email: `${'a'.repeat(64)}@${'b'.repeat(60)}.`.padEnd(250, 'c.') + 'example', role: 'viewer' },
     ],
+    ['a letter beyond ASCII', { email: 'é@example.com', role: 'viewer' }],
+    ['a quoted name', { email: '"a b"@example.com', role: 'viewer' }],
     ['no role', { email: 'a@example.com' }],
     ['a role of the platform', { email: 'a@example.com', role: 'platform_admin' }],
     ['a field more', { email: 'a@example.com', role: 'viewer', name: 'Ada' }],

@@ -85,6 +85,7 @@ eachServer(({ server, startAnother }) => {
       ['no address', { email: ALL, recipients: ['nobody'] }],
       ['a line break in one', { email: ALL, recipients: ['a@example.com\r\nbcc: b@example.com'] }],
       ['a line break behind one', { email: ALL, recipients: ['a@example.com\r\n'] }],
+      ['a letter beyond ASCII', { email: ALL, recipients: ['a@exämple.com'] }],
       ['two in one', { email: ALL, recipients: ['a@example.com,b@example.com'] }],
       ['nothing', {}],
     ])('are not replaced by %s', async (_what, body) => {
