@@ -218,6 +218,8 @@ eachServer(({ server }) => {
       // A key that is bound to addresses gives none that is not.
       createApiKey: '403 insufficient_scope',
       rotateApiKey: '403 insufficient_scope',
+      // Nor does an admin's key remove anybody.
+      removeMember: '403 insufficient_scope',
       createIdentityEvidence: '422 beneficiary_inactive',
       createPayout: '422 beneficiary_inactive',
       previewPayout: '422 beneficiary_inactive',
