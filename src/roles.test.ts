@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { OPERATIONS } from '../generated/operations.ts';
+import { contractDocument } from './contract/contract-document.ts';
 import { holdsScope, ROLES, SCOPES, scopesOfRole, type Role } from './roles.ts';
 
 const held = (
@@ -8,6 +10,17 @@ const held = (
 ): string[] => SCOPES.filter((scope) => holdsScope({ role, scopes }, scope, environment));
 
 const READS = SCOPES.filter((scope) => scope.endsWith(':read'));
+
+it('scopes are those of the contract, and what changes keys, people or fees asks for a confirmation', () => {
+  const { Scope } = contractDocument().components.schemas as Record<string, { enum: string[] }>;
+  expect(SCOPES.toSorted()).toEqual(Scope?.enum.toSorted());
+  const confirmed = Object.values(OPERATIONS).filter(({ stepUp }) => stepUp);
+  const ofScopes = Object.values(OPERATIONS).filter(
+    ({ scope, operationId }) =>
+      scope === 'keys:write' || scope === 'team:write' || operationId === 'replaceDeveloperFees',
+  );
+  expect(confirmed).toEqual(ofScopes);
+});
 
 describe('a role', () => {
   it('names nine families and the rates', () => {

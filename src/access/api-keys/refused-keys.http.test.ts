@@ -39,7 +39,7 @@ const BAD_BODIES: readonly (readonly [object, string])[] = [
   [{ lastFour: 'abcd' }, '/lastFour'],
 ];
 
-eachServer(({ server }) => {
+eachServer(({ server, startAnother }) => {
   let tenant: TestTenant;
   let token: string;
 
@@ -235,6 +235,24 @@ eachServer(({ server }) => {
       expect(answerOf(await send('POST', `/${id}/${call}`))).toBe('409 invalid_state');
     }
     expect(await change({ name: 'Again' })).toBe('409 invalid_state');
+  });
+
+  it('of many who rotate one key at once, in two processes, one does', async () => {
+    const other = await startAnother();
+    const { id } = await tenant.newApiKey();
+    const headers = { 'step-up-token': token };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_each, index) =>
+        (index % 2 === 0 ? server() : other).request('POST', `/v1/api-keys/${id}/rotate`, {
+          key: tenant.secretKey,
+          headers,
+        }),
+      ),
+    );
+    expect(answers.map(answerOf).sort()).toEqual([
+      '201',
+      ...Array.from({ length: 19 }, () => '409 invalid_state'),
+    ]);
   });
 
   it('an account has a hundred keys that work, whatever asks at once; one that ends leaves its place', async () => {
