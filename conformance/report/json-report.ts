@@ -22,6 +22,7 @@ export function jsonReport(result: RunResult) {
       cells,
     })),
     models: modelFiguresOf(result),
+    matrices: Object.fromEntries(session.matrices),
     statuses: Object.fromEntries(
       [...session.records.memory.seenStatuses()].map(([kind, statuses]) => [kind, [...statuses].sort()]),
     ),

@@ -61,12 +61,16 @@ export function summary(result: RunResult): string {
     ({ check, sequences, commands, refused, statuses }) =>
       `  ${check}: ${commands} commands in ${sequences} sequences, ${refused} % refused, statuses ${statuses.join(' ')}`,
   );
+  const matrices = [...session.matrices].map(
+    ([check, { checked, of }]) => `  ${check}: ${checked} of ${of} cells checked`,
+  );
   const failures = session.failures.map(
     ({ check, operation, message }) => `  ${operation}  [${check}] ${message}`,
   );
   return [
     `${session.exchangeCount} exchanges in ${(durationMs / 1000).toFixed(1)} s with seed ${seed}; ${session.unknownCount} unknown outcomes were asked again`,
     ...models,
+    ...matrices,
     ...reasons(result),
     ...(result.stopped === undefined ? [] : [result.stopped]),
     verdictOf(result),

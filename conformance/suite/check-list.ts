@@ -85,6 +85,17 @@ import { webhookSchedule } from '../checks/webhooks/schedule.ts';
 import { webhookSubscriptions } from '../checks/webhooks/subscriptions.ts';
 import { webhookUrls } from '../checks/webhooks/urls.ts';
 import { transferModel } from '../checks/models/transfer-model.ts';
+import { confirmations } from '../checks/people/confirmations.ts';
+import { sessionCookies } from '../checks/people/cookies.ts';
+import { invitations, members } from '../checks/people/invitations.ts';
+import { notificationSettings } from '../checks/people/notifications.ts';
+import { consoleOrigins, sessionOrigins } from '../checks/people/origins.ts';
+import { passwords, recovery } from '../checks/people/passwords.ts';
+import { consolePages, enrolment, userSessions } from '../checks/people/sessions.ts';
+import { lockOut, secondFactor } from '../checks/people/sign-in.ts';
+import { keyLifecycle } from '../checks/keys/key-lifecycle.ts';
+import { keyAddresses, keyReach, keyTerms } from '../checks/keys/key-limits.ts';
+import { scopeMatrix } from '../checks/keys/scope-matrix.ts';
 import type { Check } from './check.ts';
 
 /** Every check, in the order in which a run tries them. */
@@ -97,6 +108,11 @@ export const CHECKS: readonly Check[] = [
   stepUp,
   developerFees,
   scopes,
+  scopeMatrix,
+  keyLifecycle,
+  keyReach,
+  keyTerms,
+  keyAddresses,
   adminParameters,
   deadKeys,
   refusedAddress,
@@ -177,6 +193,20 @@ export const CHECKS: readonly Check[] = [
   webhookSchedule,
   webhookRotations,
   webhookRedeliveries,
+  sessionCookies,
+  consoleOrigins,
+  sessionOrigins,
+  secondFactor,
+  lockOut,
+  passwords,
+  recovery,
+  userSessions,
+  enrolment,
+  consolePages,
+  confirmations,
+  invitations,
+  members,
+  notificationSettings,
   sequentialModel,
   parallelModel,
   transferModel,

@@ -11,6 +11,8 @@ export interface Check {
   readonly title: string;
   /** Whether the interface was given so, or decided here: `x-source` in the contract. */
   readonly source: 'given' | 'decision';
+  /** Which document's operations it is about; the interface's unless it says otherwise. */
+  readonly of?: 'console';
   readonly appliesTo: (operation: Operation) => boolean;
   /** Why it cannot be tried here; undefined where it can. */
   readonly lacks?: (world: World) => string | undefined;

@@ -1,8 +1,10 @@
 import { objectsAt } from '../json/json.ts';
+import { enrol } from '../people/person.ts';
 import { newRevokedInvitation } from './invitations.ts';
 import { newRevokedKey } from './plain-keys.ts';
 import { newDelivery, newWebhook } from './plain-webhooks.ts';
 import { newRoute } from './routes.ts';
+import type { Session } from './session.ts';
 import type { Tenant } from './tenant.ts';
 import { newCompletedTransfer, newHeldTransfer } from './transfers.ts';
 import type { Trial } from './trial.ts';
@@ -11,7 +13,7 @@ import type { Trial } from './trial.ts';
 export const ENOUGH = 24;
 
 /** Makes one record that a list shows, and that stays as it is. */
-const MAKERS: Readonly<Record<string, (tenant: Tenant) => Promise<unknown>>> = {
+const MAKERS: Readonly<Record<string, (tenant: Tenant, session: Session) => Promise<unknown>>> = {
   listBeneficiaries: (tenant) => tenant.newBeneficiary(),
   listFundingInstruments: (tenant) => tenant.newInstrument(),
   listPayins: (tenant) => tenant.newPayin('1.00', 'held'),
@@ -30,8 +32,9 @@ const MAKERS: Readonly<Record<string, (tenant: Tenant) => Promise<unknown>>> = {
   getRevenueReport: newCompletedTransfer,
   listActivity: (tenant) => tenant.newDestination(),
   listEvents: (tenant) => tenant.newDestination(),
-  listInvitations: (tenant) => newRevokedInvitation(tenant, 'listed'),
-  getMail: (tenant) => newRevokedInvitation(tenant, 'mailed'),
+  listInvitations: (tenant, session) => newRevokedInvitation(tenant, session.newName('listed')),
+  getMail: (tenant, session) => newRevokedInvitation(tenant, session.newName('mailed')),
+  listMembers: (tenant, session) => enrol({ session, tenant }, 'viewer'),
   listWebhooks: newWebhook,
   listApiKeys: newRevokedKey,
   listWebhookDeliveries: newDelivery,
@@ -39,14 +42,14 @@ const MAKERS: Readonly<Record<string, (tenant: Tenant) => Promise<unknown>>> = {
 };
 
 /** Makes one more record for a list. @throws Error where the suite does not know what it lists */
-export async function addToList(tenant: Tenant, list: string): Promise<void> {
+export async function addToList(tenant: Tenant, list: string, session: Session): Promise<void> {
   const make = MAKERS[list];
   if (make === undefined) throw new Error(`The suite does not know what ${list} lists`);
-  await make(tenant);
+  await make(tenant, session);
 }
 
 /** Makes a list long enough to have pages. */
 export async function fillList(trial: Trial, list: string): Promise<void> {
   const present = objectsAt(await trial.get(list, { query: { limit: ENOUGH } }), 'data').length;
-  for (let count = present; count < ENOUGH; count++) await addToList(trial.tenant, list);
+  for (let count = present; count < ENOUGH; count++) await addToList(trial.tenant, list, trial.session);
 }

@@ -43,6 +43,13 @@ export class Random {
     return item;
   }
 
+  /** So many of several, none twice, in the order in which they stand. */
+  some<Item>(items: readonly Item[], count: number): Item[] {
+    const drawn = items.map((item) => ({ item, mark: this.next() }));
+    const last = drawn.map(({ mark }) => mark).toSorted((a, b) => a - b)[count - 1] ?? 1;
+    return drawn.filter(({ mark }) => mark <= last).map(({ item }) => item);
+  }
+
   /** Letters and digits, as many as asked for. */
   word(length: number): string {
     const letters = 'abcdefghijkmnpqrstuvwxyz23456789';

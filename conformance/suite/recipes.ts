@@ -3,6 +3,7 @@ import { textAt } from '../json/json.ts';
 import { newAddress } from './addresses.ts';
 import type { Call } from './call.ts';
 import { newInvitation, passingInvitation, silentNotifications } from './invitations.ts';
+import { newMember } from './members.ts';
 import {
   newCertification,
   newDelivery,
@@ -173,6 +174,12 @@ const WEBHOOK_RECIPES: Readonly<Record<string, Recipe>> = {
 
 /** Whom the account invites, and what it is told by mail: nothing, so that no check finds a mail in its way. */
 const TEAM_RECIPES: Readonly<Record<string, Recipe>> = {
+  listMembers: nothing,
+  updateMember: async (tenant, session) => ({
+    path: { id: await newMember(tenant, session) },
+    body: { role: 'finance' },
+  }),
+  removeMember: async (tenant, session) => ({ path: { id: await newMember(tenant, session) } }),
   listInvitations: nothing,
   createInvitation: async (tenant, session) => ({ body: await passingInvitation(tenant, session) }),
   revokeInvitation: async (tenant, session) => ({

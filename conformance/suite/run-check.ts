@@ -1,6 +1,8 @@
+import type { Contract } from '../contract/contract.ts';
 import type { Operation } from '../contract/operation.ts';
 import type { Check } from './check.ts';
 import { RECIPES } from './recipes.ts';
+import type { Session } from './session.ts';
 import { Trial } from './trial.ts';
 import type { World } from './world.ts';
 
@@ -20,13 +22,21 @@ export interface CheckResult {
   readonly durationMs: number;
 }
 
+/** The operations that a check applies to. */
+function applicableTo(check: Check, { contract, console }: Session): Operation[] {
+  const { operations } = check.of === 'console' ? (console ?? NO_CONSOLE) : contract;
+  return [...operations.values()].filter((each) => check.appliesTo(each));
+}
+
+const NO_CONSOLE: Pick<Contract, 'operations'> = { operations: new Map() };
+
 function skipped(check: Check, operations: readonly Operation[], reason: string): Cell[] {
   return operations.map(({ id }) => ({ operation: id, check: check.name, outcome: 'not tried', reason }));
 }
 
 /** A check that was not tried on any operation that it applies to. */
 export function untried(check: Check, { session }: World, reason: string): CheckResult {
-  const applicable = [...session.contract.operations.values()].filter((each) => check.appliesTo(each));
+  const applicable = applicableTo(check, session);
   return { check, cells: skipped(check, applicable, reason), durationMs: 0 };
 }
 
@@ -37,11 +47,16 @@ export function untried(check: Check, { session }: World, reason: string): Check
 export async function runCheck(check: Check, world: World): Promise<CheckResult> {
   const { session } = world;
   const startedAt = session.now();
-  const applicable = [...session.contract.operations.values()].filter((each) => check.appliesTo(each));
-  const strangers = applicable.filter(({ id }) => RECIPES[id] === undefined);
-  const isLocked = ({ id, needsStepUp }: Operation): boolean =>
-    RECIPES[id] !== undefined && needsStepUp && session.credentials.stepUpTokens.length === 0;
-  const known = applicable.filter((each) => RECIPES[each.id] !== undefined && !isLocked(each));
+  const applicable = applicableTo(check, session);
+  // What people sign in by is called by whoever signs in: no recipe and no given confirmation is needed.
+  const isKnown = ({ id }: Operation): boolean => check.of === 'console' || RECIPES[id] !== undefined;
+  const strangers = applicable.filter((each) => !isKnown(each));
+  const isLocked = (each: Operation): boolean =>
+    isKnown(each) &&
+    check.of !== 'console' &&
+    each.needsStepUp &&
+    session.credentials.stepUpTokens.length === 0;
+  const known = applicable.filter((each) => isKnown(each) && !isLocked(each));
   const unknown = [
     ...skipped(check, strangers, 'the suite does not know the operation'),
     ...skipped(check, applicable.filter(isLocked), 'no --step-up-token was given'),

@@ -1,4 +1,4 @@
-import { readContract } from '../contract/contract.ts';
+import { readContract, type Contract } from '../contract/contract.ts';
 import { HttpClient } from '../http/http-client.ts';
 import { isObject } from '../json/json.ts';
 import type { Receiver, ReceiverOptions } from '../receiver/receiver.ts';
@@ -9,7 +9,7 @@ import { openReceiver } from './open-receiver.ts';
 import { readPolicy } from './policy.ts';
 import { readRouteObstacle } from './route-obstacle.ts';
 import { runCheck, untried, type CheckResult } from './run-check.ts';
-import { DOCUMENT, Session } from './session.ts';
+import { CONSOLE_DOCUMENT, DOCUMENT, Session } from './session.ts';
 import { standingResults } from './standing-checks.ts';
 import { Tenant } from './tenant.ts';
 import type { World } from './world.ts';
@@ -49,8 +49,17 @@ async function openSession(options: RunOptions, client: HttpClient): Promise<Ses
   if (response.status !== 200 || !isObject(response.json)) {
     throw new CannotRun(`GET /openapi.json answered ${response.status} and no document`);
   }
-  const { credentials, seed, sequences } = options;
-  return new Session({ contract: readContract(response.json), client, credentials, seed, sequences });
+  const { baseUrls, credentials, seed, sequences } = options;
+  const contract = readContract(response.json);
+  const console = await readConsole(client, contract);
+  return new Session({ contract, console, client, baseUrls, credentials, seed, sequences });
+}
+
+/** What people sign in by. Its errors are those of the interface. */
+async function readConsole(client: HttpClient, { errors }: Contract): Promise<Contract | undefined> {
+  const { response } = await client.send(CONSOLE_DOCUMENT);
+  if (response?.status !== 200 || !isObject(response.json)) return undefined;
+  return { ...readContract(response.json), errors };
 }
 
 /** Meets the tenants. @throws CannotRun where a key does not work or the server has no sandbox */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Contract } from '../contract/contract.ts';
 import type { Operation } from '../contract/operation.ts';
-import { isDefinite, statusOf, type Exchange, type SentRequest } from '../http/exchange.ts';
+import { headerOf, isDefinite, statusOf, type Exchange, type SentRequest } from '../http/exchange.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { textAt, type Json } from '../json/json.ts';
 import { judgeExchange } from '../judge/judge-exchange.ts';
@@ -17,8 +17,14 @@ import { Random } from './random.ts';
 const TRIES = 8;
 const WAIT_MS = 250;
 
+/** Clocks that differ by less are taken for the same. */
+const SAME_CLOCK_MS = 3_000;
+
 /** The request for the document that the server serves. */
 export const DOCUMENT: SentRequest = { method: 'GET', target: '/openapi.json', headers: {}, body: undefined };
+
+/** The same for the document of what people sign in by. */
+export const CONSOLE_DOCUMENT: SentRequest = { ...DOCUMENT, target: '/console/openapi.json' };
 
 /** Name of the check that every exchange of every other check goes through. */
 export const EXCHANGE_CHECK = 'exchange';
@@ -27,7 +33,11 @@ export const RECORD_CHECK = 'record';
 /** What a session is made of. */
 export interface SessionParts {
   readonly contract: Contract;
+  /** What people sign in by, in a document of its own; undefined where the server has none. */
+  readonly console?: Contract | undefined;
   readonly client: HttpClient;
+  /** Where the service is reached; any of them where it is only read. */
+  readonly baseUrls?: readonly string[];
   readonly credentials: Credentials;
   readonly seed: number;
   /** How many sequences each model's check runs, however long that takes; as many as its time allows where it is left out. */
@@ -40,6 +50,8 @@ export interface SessionParts {
  */
 export class Session {
   readonly contract: Contract;
+  readonly console: Contract | undefined;
+  readonly baseUrls: readonly string[];
   readonly credentials: Credentials;
   readonly seed: number;
   readonly sequences: number | undefined;
@@ -49,19 +61,26 @@ export class Session {
   readonly records: RecordJudge;
   /** What the model's checks did, by their names. */
   readonly figures = new Map<string, RunFigures>();
+  /** Of checks that try many combinations: how many there are, and how many were tried. */
+  readonly matrices = new Map<string, { readonly checked: number; readonly of: number }>();
   /** Statuses that were seen, by operation. */
   readonly seenStatuses = new Map<string, Map<number, number>>();
   exchangeCount = 0;
   unknownCount = 0;
   readonly #client: HttpClient;
   readonly #judge: SchemaJudge;
+  readonly #consoleJudge: SchemaJudge | undefined;
   readonly #start = performance.now();
   readonly #mark: string;
+  /** How far the service's clock is ahead of ours; differences of seconds are the way there and back. */
+  #aheadMs = 0;
   #keys = 0;
   #names = 0;
 
-  constructor({ contract, client, credentials, seed, sequences }: SessionParts) {
+  constructor({ contract, console, client, baseUrls = [], credentials, seed, sequences }: SessionParts) {
     this.contract = contract;
+    this.console = console;
+    this.baseUrls = baseUrls;
     this.credentials = credentials;
     this.seed = seed;
     this.sequences = sequences;
@@ -69,6 +88,7 @@ export class Session {
     this.records = new RecordJudge(contract);
     this.#client = client;
     this.#judge = new SchemaJudge(contract.document);
+    this.#consoleJudge = console && new SchemaJudge(console.document);
     // Names are new in each run, even with the seed of an earlier one.
     this.#mark = `${seed.toString(36)}-${Date.now().toString(36)}`;
   }
@@ -76,6 +96,11 @@ export class Session {
   /** Milliseconds since the run began. */
   now(): number {
     return performance.now() - this.#start;
+  }
+
+  /** The service's clock, as its answers tell it to the second: milliseconds since 1970. */
+  serverNow(): number {
+    return Date.now() + this.#aheadMs;
   }
 
   /** A reference that nobody used before. */
@@ -88,10 +113,10 @@ export class Session {
     return `conformance-${this.#mark}-${(this.#keys++).toString(36)}`;
   }
 
-  /** The operation with this id. @throws Error where the served document has none */
+  /** The operation with this id, of the interface or of the console. @throws Error where no served document has it */
   operation(id: string): Operation {
-    const operation = this.contract.operations.get(id);
-    if (operation === undefined) throw new Error(`The served document has no operation ${id}`);
+    const operation = this.contract.operations.get(id) ?? this.console?.operations.get(id);
+    if (operation === undefined) throw new Error(`No served document has an operation ${id}`);
     return operation;
   }
 
@@ -160,6 +185,7 @@ export class Session {
       endedAt,
     };
     this.#keepFigures(exchange);
+    this.#compareClocks(exchange);
     return exchange;
   }
 
@@ -179,12 +205,24 @@ export class Session {
 
   #judgeBoth(exchange: Exchange): void {
     const operation = exchange.operationId ?? 'no operation';
-    for (const message of judgeExchange(exchange, this.contract, this.#judge)) {
+    const { console } = this;
+    const isOfConsole = console?.operations.has(exchange.operationId ?? '') === true;
+    const judged =
+      isOfConsole && this.#consoleJudge !== undefined
+        ? judgeExchange(exchange, console, this.#consoleJudge)
+        : judgeExchange(exchange, this.contract, this.#judge);
+    for (const message of judged) {
       this.fail({ check: EXCHANGE_CHECK, operation, message, exchanges: [exchange] });
     }
     for (const message of this.records.judge(exchange)) {
       this.fail({ check: RECORD_CHECK, operation, message, exchanges: [exchange] });
     }
+  }
+
+  #compareClocks(exchange: Exchange): void {
+    const told = Date.parse(headerOf(exchange, 'date') ?? '');
+    const ahead = told - Date.now();
+    if (!Number.isNaN(ahead)) this.#aheadMs = Math.abs(ahead) < SAME_CLOCK_MS ? 0 : ahead;
   }
 
   #keepFigures({ operationId, startedAt, endedAt, ...rest }: Exchange): void {

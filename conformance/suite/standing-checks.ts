@@ -23,7 +23,8 @@ export function standingResults(session: Session): CheckResult[] {
     const broken = new Set(
       session.failures.filter((failure) => failure.check === check.name).map(({ operation }) => operation),
     );
-    const ids = [...session.contract.operations.keys()];
+    const people = check.name === EXCHANGE_CHECK ? (session.console?.operations.keys() ?? []) : [];
+    const ids = [...session.contract.operations.keys(), ...people];
     const cells = ids.map((operation): Cell => {
       if (broken.has(operation)) return { operation, check: check.name, outcome: 'broken' };
       if (session.seenStatuses.has(operation)) return { operation, check: check.name, outcome: 'held' };

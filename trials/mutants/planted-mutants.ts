@@ -2,6 +2,7 @@ import { ACCESS_MUTANTS } from './access-mutants.ts';
 import { BILLING_MUTANTS } from './billing-mutants.ts';
 import { LIST_MUTANTS } from './list-mutants.ts';
 import { MONEY_MUTANTS } from './money-mutants.ts';
+import { PEOPLE_MUTANTS } from './people-mutants.ts';
 import type { PlantedMutant } from './planted-mutant.ts';
 import { POLICY_MUTANTS } from './policy-mutants.ts';
 import { STABLE_MUTANTS } from './stable-mutants.ts';
@@ -18,4 +19,5 @@ export const PLANTED_MUTANTS: readonly PlantedMutant[] = [
   ...BILLING_MUTANTS,
   ...TRANSFER_MUTANTS,
   ...WEBHOOK_MUTANTS,
+  ...PEOPLE_MUTANTS,
 ];

@@ -14,15 +14,15 @@ import { faceOf, idIn, namesRecord, neverUsed, withId } from '../edge/unknown-id
 /** What shows an account as a whole; whatever in it belongs to another is found in every answer. */
 const WHOLE = ['getTreasury', 'getBalances', 'explainBalance', 'getLedgerHead', 'exportLedger'];
 
-/** A record of one tenant in a call of another: the same answer as for an id that never existed. */
-async function tryForeign(trial: Trial, operation: Operation, owner: Tenant): Promise<void> {
+/** A record of one tenant in a call of another: the same answer as for an id that never existed. Answers whether it is. */
+async function tryForeign(trial: Trial, operation: Operation, owner: Tenant): Promise<boolean> {
   const foreign = await validCall(operation.id, owner, trial.session);
   const own = await validCall(operation.id, trial.tenant, trial.session);
   const id = idIn(operation, foreign);
   const exchange = await trial.call(operation.id, withId(operation, own, id));
   trial.expectRefusal(exchange, 404, 'not_found', "another tenant's record");
   const never = await trial.call(operation.id, withId(operation, own, neverUsed(id, trial)));
-  trial.expect(
+  return trial.expect(
     faceOf(exchange) === faceOf(never),
     operation.id,
     `another tenant's record is answered otherwise (${shown(exchange)}) than one that never existed (${shown(never)})`,
@@ -70,7 +70,11 @@ export const isolation: Check = {
     if (other === undefined) return;
     await other.fixture();
     const operations = trial.operations.filter(namesRecord);
-    await trial.each(operations, async (operation) => tryForeign(trial, operation, other));
+    let alike = 0;
+    await trial.each(operations, async (operation) => {
+      if (await tryForeign(trial, operation, other)) alike += 1;
+    });
+    trial.session.matrices.set('isolation', { checked: alike, of: operations.length });
     await trial.each(
       trial.operations.filter(({ isList }) => isList),
       async ({ id }) => tryList(trial, id, other),

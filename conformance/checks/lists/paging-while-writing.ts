@@ -23,7 +23,7 @@ async function write(trial: Trial, list: string): Promise<void> {
   else if (list === 'listPayouts' || list === 'listTransactions') await tenant.newPayout('1.03');
   else if (list === 'listWithdrawals') await tenant.newWithdrawal('1.03');
   else if (list === 'listConversions') await tenant.newConversion(plainQuote('1.03'));
-  else await addToList(tenant, list);
+  else await addToList(tenant, list, trial.session);
 }
 
 /** Walks while others write: what was there before the walk is shown once, whatever comes in above. */

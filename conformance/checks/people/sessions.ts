@@ -1,0 +1,134 @@
+import { bodyOf } from '../../http/exchange.ts';
+import { objectsAt, textAt, textsAt, type JsonObject } from '../../json/json.ts';
+import type { Browser } from '../../people/browser.ts';
+import { confirm, lacksPeople, signIn, succeed, withPeople, type Person } from '../../people/person.ts';
+import type { Check } from '../../suite/check.ts';
+import type { Trial } from '../../suite/trial.ts';
+
+async function sessionsOf(browser: Browser): Promise<JsonObject[]> {
+  return objectsAt(await succeed(browser, 'listSessions'), 'data');
+}
+
+async function expectEnded(trial: Trial, browser: Browser, what: string): Promise<void> {
+  trial.expectRefusal(await browser.call('getSession'), 401, 'unauthenticated', what);
+}
+
+async function tryEnds(trial: Trial, person: Person, other: Person): Promise<void> {
+  const second = await signIn(person);
+  const entries = await sessionsOf(second);
+  const current = entries.filter((entry) => entry['current'] === true).map((entry) => textAt(entry, 'id'));
+  const own = textAt(await succeed(second, 'getSession'), 'id');
+  trial.expect(entries.length === 2, 'listSessions', `${entries.length} sessions are shown of two`);
+  trial.expect(
+    current.join() === own,
+    'listSessions',
+    'the session that asks is not the one that is called current',
+  );
+  const [foreign] = await sessionsOf(other.browser);
+  for (const [what, id] of [
+    ["another user's session", textAt(foreign, 'id')],
+    ['a session that never was', 'ses_00000000000000000000000000'],
+  ] as const) {
+    const refused = await second.call('endSession', { path: { id } });
+    trial.expectRefusal(refused, 404, 'not_found', what);
+  }
+  const [first = ''] = entries.map((entry) => textAt(entry, 'id')).filter((id) => id !== own);
+  await succeed(second, 'endSession', { path: { id: first } });
+  await expectEnded(trial, person.browser, 'a session that another has ended');
+  await signIn(person, person.browser);
+  await succeed(person.browser, 'endOtherSessions');
+  await expectEnded(trial, second, 'a session that all the others were ended by');
+  await succeed(other.browser, 'getSession');
+}
+
+/** The sessions of one user. */
+export const userSessions: Check = {
+  name: 'user-sessions',
+  title:
+    'A user sees and ends the sessions that are their own, and no others; one that has ended opens nothing',
+  source: 'decision',
+  of: 'console',
+  appliesTo: ({ id }) => ['listSessions', 'endSession', 'endOtherSessions'].includes(id),
+  lacks: lacksPeople,
+  run: async (trial) => {
+    const roles = { person: 'viewer', other: 'viewer' } as const;
+    await withPeople(trial.world, roles, async ({ person, other }) => tryEnds(trial, person, other));
+    for (const { id } of trial.operations) trial.called.add(id);
+  },
+};
+
+async function tryEnrolment(trial: Trial, person: Person): Promise<void> {
+  const { browser, email, password } = person;
+  for (const [operation, body] of [
+    ['beginEnrolment', {}],
+    ['confirmEnrolment', { code: '000000' }],
+    ['renewRecoveryCodes', {}],
+  ] as const) {
+    const early = await browser.call(operation, { body });
+    trial.expectRefusal(early, 403, 'step_up_required', 'a session that was not confirmed');
+  }
+  await confirm(person);
+  const none = await browser.call('confirmEnrolment', { body: { code: '000000' } });
+  trial.expectRefusal(none, 409, 'invalid_state', 'the end of an enrolment that was not begun');
+  const renewed = textsAt(await succeed(browser, 'renewRecoveryCodes', { body: {} }), 'recoveryCodes');
+  const fresh = renewed.filter((code) => !person.recoveryCodes.includes(code));
+  trial.expect(fresh.length === 10, 'renewRecoveryCodes', `${fresh.length} of ten recovery codes are new`);
+  const begun = await succeed(browser, 'beginEnrolment', { body: {} });
+  const next = person.authenticator.successor(textAt(begun, 'secret'));
+  const wrong = await browser.call('confirmEnrolment', { body: { code: next.codeOf(next.step - 90) } });
+  trial.expectRefusal(wrong, 401, 'unauthenticated', 'a code of the new authenticator that is none of now');
+  await succeed(browser, 'confirmEnrolment', { body: { code: await next.nextCode() } });
+  const stranger = browser.another('a stranger');
+  await succeed(stranger, 'startSignIn', { body: { email, password } });
+  const old = await stranger.call('completeSignIn', {
+    body: { code: person.authenticator.codeOf(person.authenticator.step) },
+  });
+  trial.expectRefusal(old, 401, 'unauthenticated', 'a code of the authenticator of before');
+  const voided = await stranger.call('completeSignIn', {
+    body: { recoveryCode: person.recoveryCodes[1] ?? '' },
+  });
+  trial.expectRefusal(voided, 401, 'unauthenticated', 'a recovery code of before');
+  trial.demandSuccess(
+    await stranger.call('completeSignIn', { body: { recoveryCode: fresh[0] ?? '' } }),
+    'a recovery code',
+  );
+}
+
+/** Another authenticator, and other recovery codes. */
+export const enrolment: Check = {
+  name: 'enrolment',
+  title:
+    'Another authenticator counts from its first right code on, and other recovery codes at once; those of before are void, and each takes a confirmation',
+  source: 'decision',
+  of: 'console',
+  appliesTo: ({ id }) => ['beginEnrolment', 'confirmEnrolment', 'renewRecoveryCodes'].includes(id),
+  lacks: lacksPeople,
+  run: async (trial) => {
+    await withPeople(trial.world, { person: 'viewer' }, async ({ person }) => tryEnrolment(trial, person));
+    for (const { id } of trial.operations) trial.called.add(id);
+  },
+};
+
+/** Where links lead, and what the console says of itself. */
+export const consolePages: Check = {
+  name: 'console-pages',
+  title: 'The pages that links lead to take nothing in and run no script: a link’s token never reaches a log',
+  source: 'decision',
+  of: 'console',
+  appliesTo: ({ id }) => ['getConsoleContract', 'getInvitationPage', 'getRecoveryPage'].includes(id),
+  run: async (trial) => {
+    await trial.each(trial.operations, async ({ id }) => {
+      const exchange = await trial.call(id, { caller: null });
+      trial.demandSuccess(exchange, 'a page');
+      if (bodyOf(exchange) !== undefined) return;
+      const text = exchange.response?.bodyText ?? '';
+      trial.expect(!/<script\b/i.test(text), id, 'the page has a script', [exchange]);
+      const policy = exchange.response?.headers.get('content-security-policy')?.join() ?? '';
+      trial.expect(policy.includes("default-src 'none'"), id, `its Content-Security-Policy is "${policy}"`, [
+        exchange,
+      ]);
+      const queried = await trial.call(id, { rawQuery: 'token=lnk_none', caller: null, intent: 'invalid' });
+      trial.expectRefusal(queried, 400, 'invalid_request', 'a page with a token in its query');
+    });
+  },
+};
