@@ -25,7 +25,7 @@ function trialPart(name: string, file: string, options: readonly string[]): Test
   };
 }
 
-/** Short runs of the experiments with crashes, outages, providers and several processes; each promise that they judge counts. */
+/** Short runs of the experiments with crashes, outages, providers, people and several processes; each promise that they judge counts. */
 export const trialParts: readonly TestPart[] = [
   trialPart('crash', 'crash.ts', ['--cycles', '1', '--points', '3', '--commits', '2']),
   trialPart('outage', 'outage.ts', ['--freeze', '6', '--read-only', '3', '--restart', '2']),
@@ -38,4 +38,8 @@ export const trialParts: readonly TestPart[] = [
     ...['--deliveries', '5', '--hanging', '0'],
   ]),
   trialPart('concurrency', 'concurrency.ts', ['--processes', '2', '--seeds', '1', '--stops', '1']),
+  trialPart('access', 'access.ts', [
+    ...['--database', 'postgres', '--seed', 'short', '--uses', '12', '--guesses', '30', '--rounds', '1'],
+    ...['--points', '0', '--no-secret'],
+  ]),
 ];

@@ -17,35 +17,27 @@ export interface TellDependencies {
 interface Waiting {
   readonly id: string;
   readonly tenantId: string;
-  readonly writtenAt: number;
-}
-
-/** The oldest that wait behind one that has had its turn. */
-async function waitingBehind(
-  { reader }: TellDependencies['database'],
-  last: Waiting | undefined,
-): Promise<Waiting[]> {
-  const query = reader(notificationsTable.name)
-    .orderBy(['written_at', 'id'])
-    .limit(LIMIT)
-    .select<Waiting[]>('id', { tenantId: 'tenant_id' }, { writtenAt: 'written_at' });
-  return last === undefined ? query : query.whereRaw('(written_at, id) > (?, ?)', [last.writtenAt, last.id]);
 }
 
 /**
  * Queues the mails of all notifications that wait, the oldest first, until its signal ends it. Several processes are safe beside each
- * other; what cannot be made is told, stays, and keeps nobody behind it.
+ * other; what cannot be made is told, and stays.
  */
 export async function tellRecipients(
   { database, lane, onFault }: TellDependencies,
   signal: AbortSignal,
 ): Promise<void> {
-  let last: Waiting | undefined;
-  do {
-    const waiting = await waitingBehind(database, last);
+  for (let made = 1; made > 0 && !signal.aborted;) {
+    made = 0;
+    const waiting = await database
+      .reader(notificationsTable.name)
+      .orderBy(['written_at', 'id'])
+      .limit(LIMIT)
+      .select<Waiting[]>('id', { tenantId: 'tenant_id' });
     await oneByOne(waiting, onFault, async ({ id, tenantId }) => {
-      if (!signal.aborted) await lane.submit(makeNotificationMails(tenantId, id));
+      if (signal.aborted) return;
+      await lane.submit(makeNotificationMails(tenantId, id));
+      made += 1;
     });
-    last = waiting.at(-1);
-  } while (last !== undefined && !signal.aborted);
+  }
 }

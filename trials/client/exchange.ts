@@ -30,7 +30,8 @@ const TIMEOUT_MS = 40_000;
 
 const clients = new Map<string, HttpClient>();
 
-function clientOf(baseUrl: string): HttpClient {
+/** The client by which a server is asked, whose connections are kept. */
+export function clientOf(baseUrl: string): HttpClient {
   const known = clients.get(baseUrl);
   if (known !== undefined) return known;
   // Trials ask as many at once as they have callers, of servers that may stand still.

@@ -7,7 +7,11 @@ const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Runs an operator's command and answers what it printed as JSON, whether or not it was content. */
-async function operate<Result>(databaseUrl: string, args: readonly string[]): Promise<Result> {
+async function operate<Result>(
+  databaseUrl: string,
+  args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Result> {
   const ended = run(process.execPath, ['--import', 'tsx', 'src/operator/operator.ts', ...args, '--json'], {
     cwd: ROOT,
     env: {
@@ -16,6 +20,7 @@ async function operate<Result>(databaseUrl: string, args: readonly string[]): Pr
       DATABASE_URL: databaseUrl,
       // As long as any trial takes.
       CORRIDOR_STEP_UP_SECONDS: '86400',
+      ...variables,
     },
     maxBuffer: 64 * 1024 * 1024,
   });
@@ -32,6 +37,38 @@ async function operate<Result>(databaseUrl: string, args: readonly string[]): Pr
 /** `operator tenant create` */
 export async function createTenant(databaseUrl: string, name: string): Promise<TenantAccount> {
   return operate(databaseUrl, ['tenant', 'create', '--name', name]);
+}
+
+/** An account with the link by which its first owner enrols. */
+export interface OwnedAccount extends TenantAccount {
+  readonly owner: { readonly email: string; readonly enrolmentUrl: string };
+}
+
+/** `operator tenant create --owner` */
+export async function createOwnedTenant(
+  databaseUrl: string,
+  name: string,
+  owner: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<OwnedAccount> {
+  return operate(databaseUrl, ['tenant', 'create', '--name', name, '--owner', owner], variables);
+}
+
+/** `operator secrets reencrypt`: how many rows are left that stand under another secret than the present one. */
+export async function reencrypt(
+  databaseUrl: string,
+  variables: Readonly<Record<string, string>>,
+): Promise<{ readonly left: number }> {
+  return operate(databaseUrl, ['secrets', 'reencrypt'], variables);
+}
+
+/** `operator tenant suspend | resume` */
+export async function setStatus(
+  databaseUrl: string,
+  { clientId }: TenantAccount,
+  action: 'suspend' | 'resume',
+): Promise<void> {
+  await operate(databaseUrl, ['tenant', action, '--tenant', clientId]);
 }
 
 /** `operator configuration set`: puts part of a configuration in force. */

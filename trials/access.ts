@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { Command, Option } from 'commander';
+import { seekCanaries } from './access/canaries.ts';
+import { killInPeople } from './access/killed.ts';
+import { changeSecret } from './access/new-secret.ts';
+import { runTogether } from './access/run-together.ts';
+import { runExperiments, type Experiment } from './run-experiments.ts';
+import type { DatabaseKind } from './server/database-under-test.ts';
+
+interface Options {
+  readonly uses: number;
+  readonly guesses: number;
+  readonly rounds: number;
+  readonly points?: number;
+  readonly canaries: boolean;
+  readonly secret: boolean;
+  readonly database: DatabaseKind | 'both';
+  readonly seed: string;
+}
+
+const options = new Command()
+  .name('test:access')
+  .description(
+    'Keys, people and limits between several servers, under kills, and with all that is secret looked for',
+  )
+  .option('--uses <count>', 'how many use at once what works once; 0 leaves this out', Number, 100)
+  .option('--guesses <count>', 'how many passwords are guessed; 0 leaves this out', Number, 1_000)
+  .option(
+    '--rounds <count>',
+    'how often each way is tried in which access ends; 0 leaves this out',
+    Number,
+    3,
+  )
+  .option('--points <count>', 'how many points servers are killed at in each flow, instead of all', Number)
+  .option('--no-canaries', 'leave out the search for secrets')
+  .option('--no-secret', 'leave out the change of the secret')
+  .addOption(
+    new Option('--database <kind>', 'what it runs on')
+      .choices(['sqlite', 'postgres', 'both'])
+      .default('both'),
+  )
+  .option('--seed <text>', 'repeats the choices of an earlier run', randomBytes(4).toString('hex'))
+  .parse()
+  .opts<Options>();
+
+/** The experiments that were asked for, on databases of one kind. */
+function experimentsOn(kind: DatabaseKind): Experiment[] {
+  const { uses, guesses, rounds, points, canaries, secret, seed } = options;
+  const experiments: Experiment[] = [];
+  if (kind === 'postgres' && uses + guesses + rounds > 0)
+    experiments.push((source, verdict) => runTogether(source, { uses, guesses, rounds, seed }, verdict));
+  if (canaries) experiments.push(seekCanaries);
+  if (secret) experiments.push(changeSecret);
+  if (points !== 0)
+    experiments.push((source, verdict) => killInPeople(source, { sample: points, seed }, verdict));
+  return experiments;
+}
+
+const kinds = options.database === 'both' ? (['sqlite', 'postgres'] as const) : [options.database];
+await runExperiments(kinds, experimentsOn);
