@@ -125,7 +125,7 @@ export default {
       from: {
         path: [
           '^src/(?:flows|lists|ledger|outbox|db|money|errors)/',
-          '^src/(?:actor|clock|ids|config|people-config|ip-network)[.]ts$',
+          '^src/(?:actor|clock|ids|config|people-config|rate-limit-config|ip-network)[.]ts$',
           '-store[.]ts$',
         ],
         pathNot: TESTS,
@@ -169,17 +169,20 @@ export default {
       severity: 'error',
       comment: 'Take the setting as an argument: only the composition root reads the environment.',
       from: { path: '^src/', pathNot: ['^src/config[.]ts$', ...ROOTS] },
-      to: { path: '^src/(?:people-)?config[.]ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/(?:people-|rate-limit-)?config[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'leaves-stand-alone',
       severity: 'error',
       comment:
         'The actor, the clock, the ids, the configuration and what they are made of know nothing of the house: pass values in.',
-      from: { path: '^src/(?:actor|clock|ids|config|people-config|seller|host-names|ip-network)[.]ts$' },
+      from: {
+        path: '^src/(?:actor|clock|ids|config|people-config|rate-limit-config|seller|host-names|ip-network)[.]ts$',
+      },
       to: {
         path: '^src/',
-        pathNot: '^src/(?:errors/|money/|(?:abn|clock|ids|people-config|seller|ip-network)[.]ts$)',
+        pathNot:
+          '^src/(?:errors/|money/|(?:abn|clock|ids|people-config|rate-limit-config|seller|ip-network)[.]ts$)',
       },
     },
     {

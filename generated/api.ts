@@ -6923,6 +6923,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -7067,6 +7069,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -7207,6 +7211,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -7366,6 +7372,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -7506,6 +7514,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -7646,6 +7656,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -7786,6 +7798,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -7930,6 +7944,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -8083,6 +8099,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -8339,6 +8357,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -8504,6 +8524,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -8780,6 +8802,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -8920,6 +8944,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -9083,6 +9109,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -9223,6 +9251,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -9386,6 +9416,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -9532,6 +9564,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -9782,6 +9816,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -9947,6 +9983,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -10223,6 +10261,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -10388,6 +10428,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -10668,6 +10710,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -10821,6 +10865,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -11077,6 +11123,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -11242,6 +11290,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -11518,6 +11568,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -11664,6 +11716,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -11966,6 +12020,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -12236,6 +12292,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -12399,6 +12457,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -12545,6 +12605,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -12844,6 +12906,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -13114,6 +13178,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -13277,6 +13343,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -13430,6 +13498,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -13692,6 +13762,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -13857,6 +13929,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -14159,6 +14233,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -14299,6 +14375,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -14458,6 +14536,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -14604,6 +14684,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -14851,6 +14933,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -14995,6 +15079,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -15148,6 +15234,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -15400,6 +15488,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -15563,6 +15653,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -15817,6 +15909,7 @@ export interface components {
     GetDeveloperFees400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -15837,6 +15930,9 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -15860,6 +15956,7 @@ export interface components {
     GetDeveloperFees403: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         [name: string]: unknown;
       };
       content: {
@@ -15878,6 +15975,7 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'Retry-After': components['headers']['RetryAfter'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -15897,6 +15995,7 @@ export interface components {
     GetDeveloperFees431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -15916,6 +16015,7 @@ export interface components {
     GetDeveloperFees500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -15936,6 +16036,7 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'Retry-After': components['headers']['RetryAfter'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -15981,6 +16082,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -16211,6 +16314,7 @@ export interface components {
     GetRevenue400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -16231,6 +16335,9 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -16254,6 +16361,7 @@ export interface components {
     GetRevenue403: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         [name: string]: unknown;
       };
       content: {
@@ -16272,6 +16380,7 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'Retry-After': components['headers']['RetryAfter'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -16291,6 +16400,7 @@ export interface components {
     GetRevenue431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -16310,6 +16420,7 @@ export interface components {
     GetRevenue500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -16330,6 +16441,7 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'Retry-After': components['headers']['RetryAfter'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -16353,6 +16465,7 @@ export interface components {
     GetRevenueReport400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -16373,6 +16486,9 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -16396,6 +16512,7 @@ export interface components {
     GetRevenueReport403: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         [name: string]: unknown;
       };
       content: {
@@ -16414,6 +16531,7 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'Retry-After': components['headers']['RetryAfter'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -16433,6 +16551,7 @@ export interface components {
     GetRevenueReport431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -16452,6 +16571,7 @@ export interface components {
     GetRevenueReport500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -16472,6 +16592,7 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'Retry-After': components['headers']['RetryAfter'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -16515,6 +16636,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -16655,6 +16778,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -16818,6 +16943,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -16964,6 +17091,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -17217,6 +17346,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -17380,6 +17511,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -17654,6 +17787,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -17870,6 +18005,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -18143,6 +18280,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -18416,6 +18555,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -18695,6 +18836,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -18854,6 +18997,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -19019,6 +19164,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -19295,6 +19442,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -19439,6 +19588,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -19718,6 +19869,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -19940,6 +20093,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -20086,6 +20241,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -20350,6 +20507,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -20625,6 +20784,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -20771,6 +20932,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -21022,6 +21185,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -21168,6 +21333,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -21421,6 +21588,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -21584,6 +21753,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -21868,6 +22039,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -22152,6 +22325,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -22411,6 +22586,7 @@ export interface components {
     ListActivity400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -22431,6 +22607,9 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -22454,6 +22633,7 @@ export interface components {
     ListActivity403: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         [name: string]: unknown;
       };
       content: {
@@ -22472,6 +22652,7 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'Retry-After': components['headers']['RetryAfter'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -22491,6 +22672,7 @@ export interface components {
     ListActivity431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -22510,6 +22692,7 @@ export interface components {
     ListActivity500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -22530,6 +22713,7 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'Retry-After': components['headers']['RetryAfter'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -22549,6 +22733,7 @@ export interface components {
     GetRate400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -22569,6 +22754,9 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -22592,6 +22780,7 @@ export interface components {
     GetRate403: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         [name: string]: unknown;
       };
       content: {
@@ -22610,6 +22799,7 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'Retry-After': components['headers']['RetryAfter'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -22629,6 +22819,7 @@ export interface components {
     GetRate431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -22648,6 +22839,7 @@ export interface components {
     GetRate500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -22668,6 +22860,7 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'Retry-After': components['headers']['RetryAfter'];
+        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -22711,6 +22904,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -22851,6 +23046,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -23010,6 +23207,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -23173,6 +23372,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -23313,6 +23514,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -23485,6 +23688,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -23771,6 +23976,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -23911,6 +24118,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -24070,6 +24279,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -24235,6 +24446,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -24513,6 +24726,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -24791,6 +25006,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -25069,6 +25286,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -25347,6 +25566,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -25625,6 +25846,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -25903,6 +26126,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -26181,6 +26406,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -26459,6 +26686,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -26717,6 +26946,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -26995,6 +27226,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -27273,6 +27506,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -27551,6 +27786,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -27804,6 +28041,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -28064,6 +28303,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -28320,6 +28561,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -28592,6 +28835,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -28751,6 +28996,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -28897,6 +29144,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -29153,6 +29402,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -29299,6 +29550,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -29546,6 +29799,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -29686,6 +29941,8 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -30503,15 +30760,20 @@ export interface components {
      */
     RetryAfterInProgress: number;
     /**
-     * @description What is left of the rate limit: `r` requests now, and `t` seconds until there is more. Sent where a limit applies.
-     * @example "key";r=199;t=1
+     * @description What is left of each rate limit: `r` requests now, and `t` seconds until it is whole again. Sent where a limit applies.
+     * @example "key";r=199;t=1, "tenant";r=999;t=1
      */
     RateLimit: string;
     /**
-     * @description The rate limit: `q` requests in `w` seconds. Sent where a limit applies.
-     * @example "key";q=200;w=2
+     * @description Each rate limit that applies: `q` requests in `w` seconds. Sent where a limit applies.
+     * @example "key";q=200;w=2, "tenant";q=1000;w=2
      */
     RateLimitPolicy: string;
+    /**
+     * @description Pages of any origin may read this answer, since publishable keys live in browsers.
+     * @example *
+     */
+    AllowOrigin: '*';
     /**
      * @description The next page, as a relative reference that carries the filters, the limit and the cursor (RFC 8288). It is absent on the last page.
      * @example </v1/treasury/transactions?limit=50&cursor=eyJzIjo1MX0.c2lnbmF0dXJl>; rel="next"
@@ -32701,6 +32963,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -32790,6 +33053,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -32838,6 +33102,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           Link: components['headers']['Link'];
@@ -34236,6 +34501,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           Link: components['headers']['Link'];
@@ -34278,6 +34544,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;

@@ -28,3 +28,13 @@ export const SENSITIVE_FIELDS = [
   'token',
   'value',
 ] as const;
+
+/** Names of the headers that no log may show, in lower case. */
+export const SENSITIVE_HEADERS = [
+  'authorization',
+  'cookie',
+  'idempotency-key',
+  'set-cookie',
+  'step-up-token',
+  'x-api-key',
+] as const;

@@ -6,6 +6,9 @@ import { createSessions } from './access/people/sessions/authenticate-session.ts
 import { answerRequest } from './http/answer-request.ts';
 import type { Edge, EdgeDependencies } from './http/edge.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
+import { MemoryBuckets } from './http/rate-limits/memory-buckets.ts';
+import { SharedBuckets } from './http/rate-limits/shared-buckets.ts';
+import { createTakeTokens } from './http/rate-limits/take-tokens.ts';
 import { createRouteTable } from './http/route-table.ts';
 import { UnreadAnswers } from './http/unread-answers.ts';
 
@@ -26,7 +29,9 @@ export function createApp(dependencies: EdgeDependencies): RequestListener {
     sessions: createSessions(people, (listener) => dependencies.lane.onCommit(listener)),
     findRoute: createRouteTable(environment),
     authenticate: createAuthenticate({ database, clock, environment }),
-    rateLimiter: createRateLimiter(config.rateLimit),
+    rateLimiter: createRateLimiter(config.rateLimits, () =>
+      database.limits === null ? new MemoryBuckets() : new SharedBuckets(createTakeTokens(database.limits)),
+    ),
     unread: new UnreadAnswers({ stallMs: config.answerTimeoutMs }),
   };
   const app = express();

@@ -16,7 +16,7 @@ describe('the configuration', () => {
       contractGuard: true,
       trustProxy: [],
       previousSecrets: [],
-      rateLimit: null,
+      rateLimits: { key: null, tenant: null, authentication: null },
       rates: { spreadBps: 25, staleMs: 30_000, jumpBps: 500 },
       marketSeed: 'corridor',
       stock: 2,
@@ -34,7 +34,11 @@ describe('the configuration', () => {
     ).toMatchObject({
       environment: 'production',
       contractGuard: false,
-      rateLimit: { perSecond: 100, burst: 200 },
+      rateLimits: {
+        key: { perSecond: 100, burst: 200 },
+        tenant: { perSecond: 500, burst: 1000 },
+        authentication: { perSecond: 10, burst: 50 },
+      },
       providers: { bank: 'none', chain: 'none', exchange: 'none', identity: 'none' },
       secret: SECRET,
     });
@@ -48,6 +52,8 @@ describe('the configuration', () => {
       CORRIDOR_WRITE_DEADLINE_MS: '500',
       CORRIDOR_CONTRACT_GUARD: 'off',
       CORRIDOR_RATE_LIMIT: '5/10',
+      CORRIDOR_TENANT_RATE_LIMIT: '6/12',
+      CORRIDOR_AUTH_RATE_LIMIT: '1/2',
       CORRIDOR_LOG_LEVEL: 'silent',
       CORRIDOR_BANK: 'none',
       CORRIDOR_MARKET_SEED: 'a seed of any text, 漢字 too',
@@ -59,11 +65,15 @@ describe('the configuration', () => {
       marketSeed: 'a seed of any text, 漢字 too',
       writeDeadlineMs: 500,
       contractGuard: false,
-      rateLimit: { perSecond: 5, burst: 10 },
+      rateLimits: {
+        key: { perSecond: 5, burst: 10 },
+        tenant: { perSecond: 6, burst: 12 },
+        authentication: { perSecond: 1, burst: 2 },
+      },
     });
     expect(config.trustProxy).toHaveLength(2);
-    expect(readConfig({ CORRIDOR_RATE_LIMIT: 'off' }).rateLimit).toBeNull();
-    expect(readConfig({ CORRIDOR_RATE_LIMIT: '0.5/1' }).rateLimit).toEqual({ perSecond: 0.5, burst: 1 });
+    expect(readConfig({ CORRIDOR_RATE_LIMIT: 'off' }).rateLimits.key).toBeNull();
+    expect(readConfig({ CORRIDOR_RATE_LIMIT: '0.5/1' }).rateLimits.key).toEqual({ perSecond: 0.5, burst: 1 });
   });
 
   it('takes each provider and each network by itself', () => {
@@ -189,6 +199,11 @@ describe('the configuration', () => {
     ['CORRIDOR_STEP_MS', 'soon'],
     ['CORRIDOR_WRITE_DEADLINE_MS', '0'],
     ['CORRIDOR_CONTRACT_GUARD', 'true'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.0/8,::/0'],
+    ['TRUST_PROXY', '::ffff:0.0.0.0/96'],
+    ['CORRIDOR_TENANT_RATE_LIMIT', '500'],
+    ['CORRIDOR_AUTH_RATE_LIMIT', '10/0'],
     ['CORRIDOR_RATE_LIMIT', '0/10'],
     ['CORRIDOR_RATE_LIMIT', '0.0/10'],
     ['CORRIDOR_RATE_LIMIT', '1/0.5'],

@@ -4,15 +4,10 @@ import ipaddr from 'ipaddr.js';
 import { parseNetwork, type Network } from './ip-network.ts';
 import { readSeller, type Seller } from './seller.ts';
 import { readPeopleConfig, type PeopleConfig } from './people-config.ts';
+import { readRateLimits, type RateLimits } from './rate-limit-config.ts';
 
 /** Where a process serves: simulated money or real money, each with its own database and keys. */
 export type Environment = 'sandbox' | 'production';
-
-/** A token bucket for each key. */
-export interface RateLimit {
-  readonly perSecond: number;
-  readonly burst: number;
-}
 
 /** For how many days rows are kept that are past use after a time. */
 export interface RetentionDays {
@@ -41,8 +36,7 @@ export interface Config {
   readonly previousSecrets: readonly string[];
   /** Proxies whose `X-Forwarded-For` is believed. */
   readonly trustProxy: readonly Network[];
-  /** Null where no limit applies. */
-  readonly rateLimit: RateLimit | null;
+  readonly rateLimits: RateLimits;
   readonly logLevel: LogLevel;
   /** How long the headers of a request may take to arrive (ten seconds at most), and then its body. */
   readonly requestTimeoutMs: number;
@@ -164,23 +158,19 @@ class VariableReader {
     return Number.isNaN(port) ? null : port;
   }
 
-  /** `off`, or tokens a second and the bucket's size: `100/200`. */
-  rateLimit(name: string, otherwise: RateLimit | null): RateLimit | null {
-    const text = this.text(name);
-    if (text === undefined) return otherwise;
-    if (text === 'off') return null;
-    const [, perSecond, burst] = /^(\d{1,6}(?:\.\d{1,6})?)\/([1-9]\d{0,5})$/.exec(text) ?? [];
-    if (burst !== undefined && Number(perSecond) > 0) {
-      return { perSecond: Number(perSecond), burst: Number(burst) };
-    }
-    this.problems.push(`${name} must be "off", or requests a second and the burst, such as 100/200`);
-    return otherwise;
-  }
-
   /** Texts with commas between them. */
   list(name: string): readonly string[] {
     const texts = (this.text(name) ?? '').split(',').map((text) => text.trim());
     return texts.filter((text) => text !== '');
+  }
+
+  /** Proxies: one that is everybody would let anybody say where they come from. */
+  proxies(name: string): readonly Network[] {
+    const networks = this.networks(name);
+    if (networks.some(([, length]) => length === 0)) {
+      this.problems.push(`${name} must not trust every address: anybody could say where they come from`);
+    }
+    return networks;
   }
 
   networks(name: string): readonly Network[] {
@@ -276,8 +266,8 @@ export function readConfig(variables: Variables): Config {
     contractGuard: read.choice('CORRIDOR_CONTRACT_GUARD', ['on', 'off'], isSandbox ? 'on' : 'off') === 'on',
     secret: read.secret('CORRIDOR_SECRET'),
     previousSecrets: read.list('CORRIDOR_SECRET_PREVIOUS'),
-    trustProxy: read.networks('TRUST_PROXY'),
-    rateLimit: read.rateLimit('CORRIDOR_RATE_LIMIT', isSandbox ? null : { perSecond: 100, burst: 200 }),
+    trustProxy: read.proxies('TRUST_PROXY'),
+    rateLimits: readRateLimits(read, isSandbox),
     logLevel: read.choice('CORRIDOR_LOG_LEVEL', LOG_LEVELS, 'info'),
     requestTimeoutMs: read.integer('CORRIDOR_REQUEST_MS', 1, 600_000, 30_000),
     answerTimeoutMs: read.integer('CORRIDOR_ANSWER_MS', 1, 600_000, 30_000),

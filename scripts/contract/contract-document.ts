@@ -41,6 +41,14 @@ export interface Parameter {
   'x-admin-only'?: boolean;
 }
 
+/** A way to authenticate. */
+export interface SecurityScheme {
+  type: string;
+  in?: 'header' | 'cookie' | 'query';
+  name?: string;
+  [key: string]: unknown;
+}
+
 /** A response header. */
 export interface Header {
   description?: string;
@@ -103,7 +111,7 @@ export interface Components {
   headers?: Record<string, Header>;
   responses?: Record<string, Response>;
   requestBodies?: Record<string, RequestBody>;
-  securitySchemes?: Record<string, { type: string; [key: string]: unknown }>;
+  securitySchemes?: Record<string, SecurityScheme>;
   [kind: string]: Record<string, unknown> | undefined;
 }
 

@@ -43,7 +43,7 @@ describe('expandHeaders', () => {
   it('shows the rate limit where it was looked at', () => {
     expect(headersOf('replaceThing', '200')).toContain('RateLimit');
     expect(headersOf('replaceThing', '429')).toContain('RateLimit-Policy');
-    expect(headersOf('replaceThing', '401')).not.toContain('RateLimit');
+    expect(headersOf('replaceThing', '401')).toContain('RateLimit');
     expect(headersOf('getHealth', '200')).not.toContain('RateLimit');
   });
 

@@ -26,6 +26,8 @@ interface Answer {
   inProgress: boolean;
   /** Whether the rate limit covers the operation. */
   limited: boolean;
+  /** Whether pages of any origin may read it. */
+  forBrowsers: boolean;
 }
 
 /**
@@ -54,6 +56,7 @@ export function expandHeaders(
         idempotent,
         decided: Number(status) < 400 || codes.some((code) => decided.includes(code)),
         inProgress: codes.includes('idempotency_in_progress'),
+        forBrowsers: operation['x-key-kinds']?.includes('publishable') ?? false,
         limited: hasRateLimit && (operation['x-errors']?.includes('rate_limited') ?? false),
       });
       for (const header of headers) used.add(header);
@@ -89,15 +92,23 @@ export function listDecidedErrors(document: ContractDocument): Map<string, reado
   );
 }
 
-function selectHeaders({ status, idempotent, decided, inProgress, limited }: Answer): StandardHeader[] {
+function selectHeaders({
+  status,
+  idempotent,
+  decided,
+  inProgress,
+  limited,
+  forBrowsers,
+}: Answer): StandardHeader[] {
   const headers: StandardHeader[] = ['RequestId'];
   if (idempotent && decided) headers.push('IdempotentReplayed');
   if (status === 401) headers.push('WwwAuthenticate');
   if (status === 405) headers.push('Allow');
   if (status === 429 || status === 503) headers.push('RetryAfter');
+  if (forBrowsers) headers.push('AllowOrigin');
   if (inProgress) headers.push('RetryAfterInProgress');
-  // Callers who are not let in are refused before the limit is looked at.
-  if (limited && status !== 401 && status !== 403) headers.push('RateLimit', 'RateLimitPolicy');
+  // What is refused to a caller who is known is refused before a limit is looked at.
+  if (limited && status !== 403) headers.push('RateLimit', 'RateLimitPolicy');
   return headers;
 }
 

@@ -35,16 +35,22 @@ export const STANDARD_HEADERS = {
   },
   RateLimit: {
     description:
-      'What is left of the rate limit: `r` requests now, and `t` seconds until there is more. Sent where a limit applies.',
+      'What is left of each rate limit: `r` requests now, and `t` seconds until it is whole again. Sent where a limit applies.',
     required: false,
     schema: { type: 'string', minLength: 1, maxLength: 200 },
-    example: '"key";r=199;t=1',
+    example: '"key";r=199;t=1, "tenant";r=999;t=1',
   },
   RateLimitPolicy: {
-    description: 'The rate limit: `q` requests in `w` seconds. Sent where a limit applies.',
+    description: 'Each rate limit that applies: `q` requests in `w` seconds. Sent where a limit applies.',
     required: false,
     schema: { type: 'string', minLength: 1, maxLength: 200 },
-    example: '"key";q=200;w=2',
+    example: '"key";q=200;w=2, "tenant";q=1000;w=2',
+  },
+  AllowOrigin: {
+    description: 'Pages of any origin may read this answer, since publishable keys live in browsers.',
+    required: true,
+    schema: { type: 'string', enum: ['*'] },
+    example: '*',
   },
   Allow: {
     description: 'The methods that the path knows, separated by commas.',
@@ -63,6 +69,7 @@ export const HEADER_NAMES = {
   RetryAfterInProgress: 'Retry-After',
   RateLimit: 'RateLimit',
   RateLimitPolicy: 'RateLimit-Policy',
+  AllowOrigin: 'Access-Control-Allow-Origin',
   Allow: 'Allow',
 } as const satisfies Record<keyof typeof STANDARD_HEADERS, string>;
 

@@ -11,6 +11,8 @@ export interface Database {
   readonly dialect: Dialect;
   readonly writer: Knex;
   readonly reader: Knex;
+  /** Where processes that share a database count what they let through; null where there is one process alone. */
+  readonly limits: Knex | null;
   /** Knows whether the database is there. */
   readonly watch: DatabaseWatch;
   /** Before a write: makes sure, without asking, that what is written goes where it is looked for. @throws DatabaseOut where it does not */

@@ -27,6 +27,9 @@ const IDLE_TRANSACTION_LIMIT_MS = 2_500;
 
 const READER_CONNECTIONS = 8;
 
+/** Of their own: whatever writes or reads wait for, what is let through is counted at once. Opened where limits apply. */
+const LIMIT_CONNECTIONS = 2;
+
 /**
  * Opens a PostgreSQL by its address. Nothing is asked of it yet.
  * @param writerConnections the write transactions that may be open at once
@@ -37,15 +40,17 @@ export function openPostgres(url: string, writerConnections: number) {
   const reader = openPool(url, boundedClient(watch, 'read', STATEMENT_LIMIT_MS), READER_CONNECTIONS, [
     'default_transaction_read_only=on',
   ]);
+  const limits = openPool(url, boundedClient(watch, 'write', STATEMENT_LIMIT_MS), LIMIT_CONNECTIONS, []);
   return {
     dialect: 'postgres' as const,
     writer,
     reader,
+    limits,
     watch,
     confirm: (): void => undefined,
     committed: (): void => watch.over('disk'),
     destroy: async (): Promise<void> => {
-      await Promise.all([writer.destroy(), reader.destroy()]);
+      await Promise.all([writer.destroy(), reader.destroy(), limits.destroy()]);
       // Last, since what is still under way has a bound by the watch alone.
       watch.close();
     },

@@ -45,6 +45,7 @@ export function openSqlite(path: string) {
     dialect: 'sqlite' as const,
     writer,
     reader,
+    limits: null,
     watch,
     confirm: (): void => {
       look();

@@ -8,7 +8,7 @@ import { ApiError } from '../errors/api-error.ts';
 import type { Address } from '../ip-network.ts';
 import type { Role } from '../roles.ts';
 import { readSessionCookie } from './browser.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, clientAddressText } from './client-address.ts';
 import type { Edge } from './edge.ts';
 import type { Exchange } from './exchange.ts';
 import { publicOriginOf, requireOrigin } from './public-origin.ts';
@@ -51,11 +51,26 @@ export async function admitCaller(
   operation: ContractOperation,
   exchange: Exchange,
 ): Promise<Admitted> {
-  const key = readKey(exchange.request);
-  if (key !== undefined) return admitKey(edge, operation, exchange, await edge.authenticate(key));
-  const session = readSessionCookie(exchange.request, edge.config);
-  if (session === null) throw new ApiError('unauthenticated');
-  return admitSession(edge, operation, exchange, await edge.sessions.use(session));
+  const credential = await authenticateCaller(edge, exchange);
+  return 'key' in credential
+    ? admitKey(edge, operation, exchange, credential)
+    : admitSession(edge, operation, exchange, credential);
+}
+
+/** @throws ApiError unauthenticated; rate_limited where the address was refused too often */
+async function authenticateCaller(edge: Edge, exchange: Exchange): Promise<Credential | SessionCredential> {
+  const { request, headers } = exchange;
+  try {
+    const key = readKey(request);
+    if (key !== undefined) return await edge.authenticate(key);
+    const session = readSessionCookie(request, edge.config);
+    if (session === null) throw new ApiError('unauthenticated');
+    return await edge.sessions.use(session);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'unauthenticated')
+      await edge.rateLimiter.refused(clientAddressText(request, edge.config.trustProxy), headers);
+    throw error;
+  }
 }
 
 async function admitKey(
@@ -75,7 +90,9 @@ async function admitKey(
   requireScope(key, operation.scope, edge.config.environment, 'key');
   requireAdmin(key.role, operation, exchange);
   const stepUp = operation.stepUp ? await requireStepUp(edge, exchange.request, tenant.id, operation) : null;
-  edge.rateLimiter.take(key.id, exchange.headers);
+  // Mostly there is nothing to wait for.
+  const asked = edge.rateLimiter.take({ callerId: key.id, tenantId: tenant.id }, exchange.headers);
+  if (asked !== undefined) await asked;
   return { ...credential, stepUp, address };
 }
 
@@ -99,7 +116,7 @@ async function admitSession(
   const confirmed: ConfirmedSession | null = operation.stepUp
     ? await confirmedSession(database, clock, credential)
     : null;
-  edge.rateLimiter.take(user.id, exchange.headers);
+  await edge.rateLimiter.take({ callerId: user.id, tenantId: tenant.id }, exchange.headers);
   return { ...credential, stepUp: confirmed?.stepUp ?? null };
 }
 

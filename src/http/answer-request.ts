@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from '../errors/api-error.ts';
 import { answerDelivery, findReceiver } from './answer-delivery.ts';
 import { isForMetrics, replyWithMetrics } from './answer-metrics.ts';
+import { allowBrowsers, answerPreflight } from './cross-origin.ts';
 import { answerDocsAsset } from './docs-assets.ts';
 import type { Edge } from './edge.ts';
 import { openExchange, type BinaryReply, type Exchange, type OutgoingReply } from './exchange.ts';
@@ -61,8 +62,14 @@ async function answer(
       sendKept(response, exchange, asset, edge.unread);
       return;
     }
+    const preflight = answerPreflight(edge, exchange);
+    if (preflight !== undefined) {
+      sendReply(response, exchange, preflight, edge.unread);
+      return;
+    }
     const route = edge.findRoute(request.method ?? '', exchange.pathname);
     operation = route.operation;
+    allowBrowsers(operation, exchange);
     exchange.operationId = operation.operationId;
     const ready = await run(edge, route, exchange);
     if ('pieces' in ready) {

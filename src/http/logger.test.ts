@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SENSITIVE_FIELDS, SENSITIVE_HEADERS } from '../../generated/sensitive-fields.ts';
 import { openDatabase } from '../db/connection.ts';
 import { isOfOutage } from '../db/database-watch.ts';
 import { createLogger } from './logger.ts';
@@ -16,15 +17,29 @@ describe('the log', () => {
     expect(line).toHaveProperty('time', expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/));
   });
 
-  it.each([
-    'accountNumber',
-    'payId',
-    'shareToken',
-    'secret',
-    'authorization',
-    'x-api-key',
-    'idempotency-key',
-  ])('never shows %s, however deep', (field) => {
+  it('shows nothing of what the contract calls sensitive, in whichever document', () => {
+    const fields = [
+      'password',
+      'currentPassword',
+      'newPassword',
+      'code',
+      'recoveryCode',
+      'recoveryCodes',
+      'token',
+    ];
+    const others = ['stepUpToken', 'secret', 'otpauthUri', 'link', 'shareToken', 'accountNumber', 'payId'];
+    expect(SENSITIVE_FIELDS).toEqual(expect.arrayContaining([...fields, ...others]));
+    expect([...SENSITIVE_HEADERS]).toEqual([
+      'authorization',
+      'cookie',
+      'idempotency-key',
+      'set-cookie',
+      'step-up-token',
+      'x-api-key',
+    ]);
+  });
+
+  it.each([...SENSITIVE_FIELDS, ...SENSITIVE_HEADERS])('never shows %s, however deep', (field) => {
     const canary = 'canary-7391';
     const lines = linesOf((logger) => {
       logger.info({ [field]: canary }, 'top');

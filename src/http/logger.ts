@@ -1,18 +1,7 @@
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
-import { SENSITIVE_FIELDS } from '../../generated/sensitive-fields.ts';
+import { SENSITIVE_FIELDS, SENSITIVE_HEADERS } from '../../generated/sensitive-fields.ts';
 import type { LogLevel } from '../config.ts';
 import { isOfOutage } from '../db/database-watch.ts';
-
-/** Credentials, beside the fields that the contract calls sensitive. */
-const CREDENTIALS = [
-  'authorization',
-  '"x-api-key"',
-  '"idempotency-key"',
-  '"step-up-token"',
-  'secret',
-  'password',
-  'token',
-];
 
 /** How deep inside a line a sensitive field is looked for. */
 const PREFIXES = ['', '*.', '*.*.', '*.*.*.'];
@@ -40,7 +29,10 @@ function unlessOfOutage(facts: unknown, log: () => void): void {
 
 /** Makes the logger: JSON lines, without anything sensitive. Errors that belong to an outage of the database get none. */
 export function createLogger(level: LogLevel, stream: DestinationStream): Logger {
-  const fields = [...SENSITIVE_FIELDS, ...CREDENTIALS];
+  const fields = [
+    ...SENSITIVE_FIELDS,
+    ...SENSITIVE_HEADERS.map((name) => (name.includes('-') ? `["${name}"]` : name)),
+  ];
   return pino(
     {
       level,
@@ -58,7 +50,7 @@ export function createLogger(level: LogLevel, stream: DestinationStream): Logger
       redact: {
         paths: PREFIXES.flatMap((prefix) =>
           fields.map((field) =>
-            field.startsWith('"') ? `${prefix.slice(0, -1)}[${field}]` : `${prefix}${field}`,
+            field.startsWith('[') ? `${prefix.slice(0, -1)}${field}` : `${prefix}${field}`,
           ),
         ),
         censor: '[redacted]',

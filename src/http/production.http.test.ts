@@ -63,7 +63,7 @@ eachServer(
 
     it('limits the rate, and says so', async () => {
       const { headers } = await tenant.request('GET', '/v1/treasury');
-      expect(headers.get('ratelimit-policy')).toBe('"key";q=200;w=2');
+      expect(headers.get('ratelimit-policy')).toBe('"key";q=200;w=2, "tenant";q=1000;w=2');
     });
 
     it('without an identity provider verifies nobody, bills nothing, and opens no route', async () => {

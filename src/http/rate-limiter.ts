@@ -1,48 +1,91 @@
-import { TokenBucket } from 'limiter';
-import type { RateLimit } from '../config.ts';
+import type { RateLimits } from '../rate-limit-config.ts';
 import { ApiError } from '../errors/api-error.ts';
+import type { Bucket, Buckets, LimitPolicy, Taken } from './rate-limits/buckets.ts';
 
-/** Takes one request from a key's bucket. */
-export interface RateLimiter {
-  /**
-   * @param headers given the `RateLimit` headers (IETF draft), whatever the answer becomes
-   * @throws ApiError rate_limited, with the seconds until the next request fits
-   */
-  take(keyId: string, headers: Record<string, string>): void;
+/** Who asks, as the limits count them. */
+export interface Limited {
+  /** The key, or the user whose session it is. */
+  readonly callerId: string;
+  readonly tenantId: string;
 }
 
-/** Buckets kept at once; the one used longest ago goes first, and comes back full. */
-const MOST_BUCKETS = 10_000;
+/** Limits how often is asked. */
+export interface RateLimiter {
+  /**
+   * Takes one request from its caller's bucket and its account's: from both, or from neither. At once, where nothing has to be
+   * asked for it.
+   * @param headers given the `RateLimit` headers (draft-ietf-httpapi-ratelimit-headers-10), whatever the answer becomes
+   * @throws ApiError rate_limited, with the seconds until the next request fits
+   */
+  take(limited: Limited, headers: Record<string, string>): Promise<void> | undefined;
+  /**
+   * Counts a refusal of authentication against the client's address; those that cannot be determined share a bucket.
+   * @throws ApiError rate_limited in its place, once there were too many
+   */
+  refused(address: string | null, headers: Record<string, string>): Promise<void> | undefined;
+}
 
-/** A token bucket for each key; null means no limit. */
-export function createRateLimiter(limit: RateLimit | null): RateLimiter {
-  if (limit === null) return { take: () => undefined };
-  const { perSecond, burst } = limit;
-  const buckets = new Map<string, TokenBucket>();
-  const secondsToFill = Math.ceil(burst / perSecond);
+/** The policy of each bucket, as a list of structured fields has it. */
+function presentPolicies(buckets: readonly Bucket[]): string {
+  return buckets
+    .map(({ policy: { name, burst, perSecond } }) => `"${name}";q=${burst};w=${Math.ceil(burst / perSecond)}`)
+    .join(', ');
+}
 
-  const bucketOf = (keyId: string): TokenBucket => {
-    const known = buckets.get(keyId);
-    const bucket =
-      known ?? new TokenBucket({ bucketSize: burst, tokensPerInterval: perSecond, interval: 'second' });
-    // The library's buckets begin empty.
-    if (known === undefined) bucket.content = burst;
-    buckets.delete(keyId);
-    buckets.set(keyId, bucket);
-    if (buckets.size > MOST_BUCKETS) buckets.delete(String(buckets.keys().next().value));
-    return bucket;
+function presentStates(buckets: readonly Bucket[], { states }: Taken): string {
+  return buckets
+    .flatMap(({ policy: { name } }, index) => {
+      const state = states[index];
+      return state === undefined ? [] : [`"${name}";r=${state.left};t=${state.secondsToFull}`];
+    })
+    .join(', ');
+}
+
+function settle(buckets: readonly Bucket[], taken: Taken, headers: Record<string, string>): void {
+  headers['RateLimit-Policy'] = presentPolicies(buckets);
+  headers['RateLimit'] = presentStates(buckets, taken);
+  const { retryAfterSeconds } = taken;
+  if (retryAfterSeconds !== null) throw new ApiError('rate_limited', { retryAfterSeconds });
+}
+
+/**
+ * Makes what limits how often is asked; a limit that is null is none, and is named by no header.
+ * @param makeBuckets makes a set of buckets: a flood of addresses pushes no caller's bucket out
+ */
+export function createRateLimiter(limits: RateLimits, makeBuckets: () => Buckets): RateLimiter {
+  const named = (name: LimitPolicy['name']): LimitPolicy | null => {
+    const limit = limits[name];
+    return limit && { name, ...limit };
   };
+  const [key, tenant, authentication] = [named('key'), named('tenant'), named('authentication')];
+  const [ofCallers, ofAddresses] = [makeBuckets(), makeBuckets()];
 
+  const ask = (
+    set: Buckets,
+    buckets: readonly Bucket[],
+    headers: Record<string, string>,
+  ): Promise<void> | undefined => {
+    if (buckets.length === 0) return undefined;
+    const taken = set.take(buckets);
+    if (!(taken instanceof Promise)) {
+      settle(buckets, taken, headers);
+      return undefined;
+    }
+    return taken.then((known) => {
+      settle(buckets, known, headers);
+    });
+  };
   return {
-    take: (keyId, headers) => {
-      const bucket = bucketOf(keyId);
-      const isTaken = bucket.tryRemoveTokens(1);
-      const remaining = Math.floor(bucket.content);
-      headers['RateLimit-Policy'] = `"key";q=${burst};w=${secondsToFill}`;
-      headers['RateLimit'] = `"key";r=${remaining};t=${Math.ceil((burst - bucket.content) / perSecond)}`;
-      if (isTaken) return;
-      const retryAfterSeconds = Math.max(1, Math.ceil(bucket.getWaitTime(1) / 1000));
-      throw new ApiError('rate_limited', { retryAfterSeconds });
+    take: ({ callerId, tenantId }, headers) => {
+      const buckets = [
+        ...(key === null ? [] : [{ policy: key, of: callerId }]),
+        ...(tenant === null ? [] : [{ policy: tenant, of: tenantId }]),
+      ];
+      return ask(ofCallers, buckets, headers);
+    },
+    refused: (address, headers) => {
+      const buckets = authentication === null ? [] : [{ policy: authentication, of: address ?? 'unknown' }];
+      return ask(ofAddresses, buckets, headers);
     },
   };
 }

@@ -1,0 +1,1 @@
+-- One process on SQLite keeps its limits in memory; those on a PostgreSQL share them: 031_rate_limits.postgres.sql.
