@@ -37,9 +37,12 @@ export async function newInvitation(tenant: Tenant, session: Session): Promise<J
   return (await tenant.do('createInvitation', { body })) as JsonObject;
 }
 
-/** An invitation that stays as it is; its address is free again at once. */
+let revoked = 0;
+
+/** An invitation that stays as it is. Each has an address of its own: a second one to the same address would revoke the first. */
 export async function newRevokedInvitation(tenant: Tenant, name: string): Promise<JsonObject> {
-  const body = { email: `${name}${PASSING}`, role: 'viewer' };
+  revoked += 1;
+  const body = { email: `${name}-${revoked}${PASSING}`, role: 'viewer' };
   const id = textAt(await tenant.do('createInvitation', { body }), 'id');
   return (await tenant.do('revokeInvitation', { path: { id } })) as JsonObject;
 }
