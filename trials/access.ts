@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Command, Option } from 'commander';
 import { seekCanaries } from './access/canaries.ts';
 import { killInPeople } from './access/killed.ts';
+import { limitTogether } from './access/limited.ts';
 import { changeSecret } from './access/new-secret.ts';
 import { runTogether } from './access/run-together.ts';
 import { runExperiments, type Experiment } from './run-experiments.ts';
@@ -11,6 +12,7 @@ interface Options {
   readonly uses: number;
   readonly guesses: number;
   readonly rounds: number;
+  readonly limited: number;
   readonly points?: number;
   readonly canaries: boolean;
   readonly secret: boolean;
@@ -31,6 +33,12 @@ const options = new Command()
     Number,
     3,
   )
+  .option(
+    '--limited <seconds>',
+    'how long a limit is stormed that servers share; 0 leaves this out',
+    Number,
+    10,
+  )
   .option('--points <count>', 'how many points servers are killed at in each flow, instead of all', Number)
   .option('--no-canaries', 'leave out the search for secrets')
   .option('--no-secret', 'leave out the change of the secret')
@@ -45,10 +53,12 @@ const options = new Command()
 
 /** The experiments that were asked for, on databases of one kind. */
 function experimentsOn(kind: DatabaseKind): Experiment[] {
-  const { uses, guesses, rounds, points, canaries, secret, seed } = options;
+  const { uses, guesses, rounds, limited, points, canaries, secret, seed } = options;
   const experiments: Experiment[] = [];
   if (kind === 'postgres' && uses + guesses + rounds > 0)
     experiments.push((source, verdict) => runTogether(source, { uses, guesses, rounds, seed }, verdict));
+  if (kind === 'postgres' && limited > 0)
+    experiments.push((source, verdict) => limitTogether(source, limited, verdict));
   if (canaries) experiments.push(seekCanaries);
   if (secret) experiments.push(changeSecret);
   if (points !== 0)

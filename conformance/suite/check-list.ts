@@ -93,6 +93,7 @@ import { consoleOrigins, sessionOrigins } from '../checks/people/origins.ts';
 import { passwords, recovery } from '../checks/people/passwords.ts';
 import { consolePages, enrolment, userSessions } from '../checks/people/sessions.ts';
 import { lockOut, secondFactor } from '../checks/people/sign-in.ts';
+import { activityPrivacy } from '../checks/keys/activity-privacy.ts';
 import { keyLifecycle } from '../checks/keys/key-lifecycle.ts';
 import { keyAddresses, keyReach, keyTerms } from '../checks/keys/key-limits.ts';
 import { scopeMatrix } from '../checks/keys/scope-matrix.ts';
@@ -207,6 +208,7 @@ export const CHECKS: readonly Check[] = [
   invitations,
   members,
   notificationSettings,
+  activityPrivacy,
   sequentialModel,
   parallelModel,
   transferModel,

@@ -1,5 +1,5 @@
-import { textAt } from '../../conformance/json/json.ts';
-import { isFor, objectIn, type ProxiedMutant, type ProxiedRequest } from './proxied-mutant.ts';
+import { parseJson, textAt } from '../../conformance/json/json.ts';
+import { isFor, objectIn, pageIn, type ProxiedMutant, type ProxiedRequest } from './proxied-mutant.ts';
 import { PAYOUT, PAYOUTS } from './proxied-paths.ts';
 
 function header(request: ProxiedRequest, name: string): string {
@@ -79,6 +79,20 @@ export const KEY_FAULTS: readonly ProxiedMutant[] = [
     concerns: ['createPayout', 'createBeneficiary', 'simulatePayin'],
     response: (response) => {
       delete response.headers['idempotent-replayed'];
+    },
+  },
+  {
+    id: 'feed-with-addresses',
+    title: 'the activity names who was invited',
+    checks: ['activity-privacy'],
+    concerns: ['listActivity'],
+    response: (response, request, memory) => {
+      if (isFor(request, 'POST', /^\/v1\/team\/invitations$/))
+        memory.set('email', textAt(parseJson(request.body.toString('utf8')), 'email'));
+      const [first] = pageIn(response);
+      if (!isFor(request, 'GET', /^\/v1\/activity$/) || first === undefined) return;
+      const summary = `${String(memory.get('email'))} was invited.`;
+      objectIn(response)['data'] = [{ ...first, summary }, ...pageIn(response).slice(1)];
     },
   },
   {

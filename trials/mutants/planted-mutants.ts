@@ -1,4 +1,5 @@
 import { ACCESS_MUTANTS } from './access-mutants.ts';
+import { API_KEY_MUTANTS } from './api-key-mutants.ts';
 import { BILLING_MUTANTS } from './billing-mutants.ts';
 import { LIST_MUTANTS } from './list-mutants.ts';
 import { MONEY_MUTANTS } from './money-mutants.ts';
@@ -20,4 +21,5 @@ export const PLANTED_MUTANTS: readonly PlantedMutant[] = [
   ...TRANSFER_MUTANTS,
   ...WEBHOOK_MUTANTS,
   ...PEOPLE_MUTANTS,
+  ...API_KEY_MUTANTS,
 ];

@@ -56,7 +56,7 @@ async function tryCodes(trial: Trial, person: Person): Promise<void> {
   const { step } = authenticator;
   for (const [what, code] of [
     ['a code of two steps ago', authenticator.codeOf(step - 3)],
-    ['a code of a later day', authenticator.codeOf(step + 2_880)],
+    ['a code of three steps ahead', authenticator.codeOf(step + 3)],
     ['no digits', 'abcdef'],
   ] as const) {
     const refused = await first.call('completeSignIn', { body: { code } });
