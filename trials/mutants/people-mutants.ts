@@ -103,7 +103,7 @@ const MUTANTS_OF_SIGN_IN: readonly PlantedMutant[] = [
     replace:
       'const others = loaded.list(sessionsTable, { userId }).filter(({ id }) => id === session.id && id === "");',
     checks: ['user-sessions'],
-    concerns: ['endOtherSessions'],
+    concerns: ['endOtherSessions', 'getSession'],
   },
   {
     id: 'foreign-session-ended',
