@@ -182,15 +182,6 @@ const MUTANTS_OF_SESSIONS: readonly PlantedMutant[] = [
     concerns: CONSOLE,
   },
   {
-    id: 'confirmed-by-strangers',
-    title: 'the user of another account confirms',
-    file: 'src/http/require-step-up.ts',
-    find: 'found?.stepUp.tenantId === tenantId && isInForce(found, clock())',
-    replace: "tenantId !== '' && found !== undefined && isInForce(found, clock())",
-    checks: ['confirmations', 'step-up'],
-    concerns: CONFIRMED,
-  },
-  {
     id: 'confirmed-by-any-role',
     title: 'a user confirms what their role does not allow',
     file: 'src/http/require-step-up.ts',

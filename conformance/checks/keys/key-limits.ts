@@ -69,8 +69,9 @@ export const keyReach: Check = {
       await expectExcess(trial, ending, facts(), ['no end, by a key that ends', 'keys:write']);
       await expectExcess(trial, ending, facts({ expiresAt: at(3) }), ['a later end', 'keys:write']);
       for (const [operation, body] of [
-        ['updateApiKey', { name: 'Taken over' }],
-        ['rotateApiKey', {}],
+        // Narrowed on the way, so that what comes of it would be no more than is held.
+        ['updateApiKey', { scopes: ['treasury:read'] }],
+        ['rotateApiKey', { scopes: ['treasury:read'] }],
       ] as const) {
         const call = by(narrow, { path: { id: owners.id }, body });
         trial.expectRefusal(await trial.call(operation, call), 403, 'insufficient_scope', 'a key above');
