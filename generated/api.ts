@@ -5648,7 +5648,7 @@ export interface components {
        * @enum {string}
        */
       role: 'owner' | 'admin' | 'developer' | 'finance' | 'viewer' | 'platform_admin';
-      /** @description What of its role it was narrowed to; null for all that the role implies. */
+      /** @description What of its role it was narrowed to; null for all that the role implies, and none for a key of the operator's that opens nothing. */
       scopes: components['schemas']['Scope'][] | null;
       /** @description Where it may be used from; null for everywhere. */
       allowedIps: components['schemas']['AllowedAddress'][] | null;
@@ -15995,7 +15995,6 @@ export interface components {
     GetDeveloperFees431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
-        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -16400,7 +16399,6 @@ export interface components {
     GetRevenue431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
-        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -16551,7 +16549,6 @@ export interface components {
     GetRevenueReport431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
-        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -22672,7 +22669,6 @@ export interface components {
     ListActivity431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
-        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -22819,7 +22815,6 @@ export interface components {
     GetRate431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
-        'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;

@@ -326,7 +326,7 @@ export interface ApiKey {
    */
   role: ApiKeyRoleEnum;
   /**
-   * What of its role it was narrowed to; null for all that the role implies.
+   * What of its role it was narrowed to; null for all that the role implies, and none for a key of the operator\'s that opens nothing.
    */
   scopes: Set<Scope> | null;
   /**

@@ -35,9 +35,13 @@ import {
   PERSON,
   SHOPPER,
   TO_STABLECOIN,
+  VIEWER_KEY,
   type TestTenant,
 } from '../testing/worlds/test-tenant.ts';
 import { signedIn } from '../testing/worlds/test-user.ts';
+
+/** A key that is a viewer's cannot have these. */
+const BEYOND_VIEWERS = { scopes: ['treasury:write'] };
 
 /** Before every event of a test. */
 const LONG_AGO = '2020-01-01T00:00:00Z';
@@ -102,6 +106,22 @@ eachServer(({ server, dialect, startAnother }) => {
     const reply = await sendExample(service.send, example, { key });
     checkExchange(example.method, example.path, reply);
     return reply;
+  };
+
+  const onKeys = async (
+    of: TestTenant,
+    place: string,
+    body: object,
+    method: 'POST' | 'PATCH' = 'POST',
+  ): Promise<TestReply> => {
+    const headers = { 'step-up-token': await of.stepUp() };
+    return of.request(method, `/v1/api-keys${place}`, { headers, body });
+  };
+
+  const revokedKey = async (): Promise<string> => {
+    const { id } = await tenant.newApiKey();
+    await onKeys(tenant, `/${id}/revoke`, {});
+    return id;
   };
 
   const newKey = (facts: object): Promise<string> => server().newKey(tenant.clientId, facts);
@@ -399,6 +419,24 @@ eachServer(({ server, dialect, startAnother }) => {
         return tenant.request('PATCH', `/v1/webhooks/${id}`, { body: { url: 'ftp://127.0.0.1/' } });
       },
     },
+    createApiKey: {
+      limit_exceeded: async () => {
+        const full = await server().newTenant();
+        const counts = server().service.database.writer('api_key_counts').where('tenant_id', full.clientId);
+        await counts.update({ lasting: 100 });
+        return onKeys(full, '', VIEWER_KEY);
+      },
+    },
+    updateApiKey: {
+      invalid_state: async () => onKeys(tenant, `/${await revokedKey()}`, { name: 'Till' }, 'PATCH'),
+      limit_exceeded: async () =>
+        onKeys(tenant, `/${(await tenant.newApiKey()).id}`, BEYOND_VIEWERS, 'PATCH'),
+    },
+    rotateApiKey: {
+      invalid_state: async () => onKeys(tenant, `/${await revokedKey()}/rotate`, {}),
+      limit_exceeded: async () => onKeys(tenant, `/${(await tenant.newApiKey()).id}/rotate`, BEYOND_VIEWERS),
+    },
+    revokeApiKey: { invalid_state: async () => onKeys(tenant, `/${await revokedKey()}/revoke`, {}) },
     updateMember: { invalid_state: () => asOwner('PATCH', 'owner', { role: 'viewer' }) },
     removeMember: { invalid_state: () => asOwner('DELETE', 'owner') },
     createInvitation: {
