@@ -33,6 +33,11 @@ async function apply(db: Knex.Transaction, dialect: Dialect, name: string): Prom
     if (dialect === 'sqlite') await runSqliteScript(db, script);
     else await db.raw(script);
   }
+  // PostgreSQL changes no table of which a reference is still to be checked, and all migrations are one transaction.
+  if (dialect === 'postgres') {
+    await db.raw('set constraints all immediate');
+    await db.raw('set constraints all deferred');
+  }
 }
 
 /** Feeds Knex the SQL files, so that no TypeScript is loaded at run time. */
