@@ -70,13 +70,27 @@ function startNode(
   return { process: child, output: () => said.stdout, ended };
 }
 
+/** Where the programs that people run begin, by their names in `build/`. */
+const SOURCES = { main: 'src/main.ts', operator: 'src/operator/operator.ts' } as const;
+
+/** Starts a program as people do, which takes a fifth of the time; another checkout than ours need not be compiled. */
+function startAsPeopleDo(
+  name: keyof typeof SOURCES,
+  parameters: readonly string[],
+  variables: Variables,
+  root = ROOT,
+): RunningProgram {
+  if (root === ROOT) return runCompiled('run.cjs', [name, ...parameters], variables, root);
+  return startProgram(SOURCES[name], parameters, variables, root);
+}
+
 /** Runs an operator's command to its end. */
 export function runOperator(
   parameters: readonly string[],
   variables: Variables,
   root = ROOT,
 ): Promise<ProgramResult> {
-  return startProgram('src/operator/operator.ts', parameters, variables, root).ended;
+  return startAsPeopleDo('operator', parameters, variables, root).ended;
 }
 
 /** A server that runs as people start it. */
@@ -97,7 +111,7 @@ function urlIn(output: string): string | undefined {
  * @throws Error with what it said, where it ends before, or takes too long
  */
 export async function startServerProgram(variables: Variables, root = ROOT): Promise<ServerProgram> {
-  return untilListening(startProgram('src/main.ts', [], { PORT: '0', ...variables }, root));
+  return untilListening(startAsPeopleDo('main', [], { PORT: '0', ...variables }, root));
 }
 
 /** Starts the server as `npm start` does, in a checkout where it was compiled, and waits as above. */
@@ -125,7 +139,7 @@ async function untilListening(program: RunningProgram): Promise<ServerProgram> {
  * @throws Error where it serves instead
  */
 export async function runRefusedServer(variables: Variables): Promise<ProgramResult> {
-  const program = startProgram('src/main.ts', [], { PORT: '0', ...variables });
+  const program = startAsPeopleDo('main', [], { PORT: '0', ...variables });
   const ended = program.ended.then(() => true);
   while (!(await Promise.race([ended, delay(20, false)]))) {
     if (urlIn(program.output()) === undefined) continue;
