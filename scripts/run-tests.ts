@@ -10,18 +10,22 @@ const waiting = BESIDE.values();
 
 let passed = 0;
 let failed = 0;
+const failures: string[] = [];
 
 /** Counts what a part came to. One that cannot run is a failure like any other, and the parts after it still have their turn. */
 async function count(name: string, run: () => Promise<PartResult>): Promise<void> {
   const startedAt = performance.now();
   const result = await run().catch((error: unknown) => {
     console.error(`${name} could not run:`, error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [String(error)] } satisfies PartResult;
   });
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   console.log(`\n${name}: ${result.passed} passed, ${result.failed} failed, in ${seconds} s\n`);
   passed += result.passed;
   failed += result.failed;
+  if (result.failed === 0) return;
+  const named: readonly string[] = result.failures ?? [];
+  failures.push(`${name}, ${result.failed} failed${named.map((each) => `\n  ${each}`).join('')}`);
 }
 
 async function takeTurns(): Promise<void> {
@@ -34,5 +38,7 @@ await count(own.name, () => own.run());
 // The others wait for processes that they start: two of them share the machine.
 if (selection.length === 0) await Promise.all([takeTurns(), takeTurns()]);
 if (passed + failed === 0) console.error('No test ran.');
+// Whoever sees the end of the output alone sees what to look at.
+for (const failure of failures) console.log(failure);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 console.log(`${passed} passed, ${failed} failed`);

@@ -1,29 +1,20 @@
-import { objectsAt, textAt, type JsonObject } from '../json/json.ts';
+import { textAt, type JsonObject } from '../json/json.ts';
+import { roomFor } from './passing-records.ts';
 import type { Session } from './session.ts';
 import type { Tenant } from './tenant.ts';
 
 /** What the addresses end with that are invited for one call. */
 const PASSING = '@passing.conformance.example';
 
-/** How often it is seen to it that there is room: an account has 50 pending invitations, and is judged again and again. */
-const CLEARED_EVERY = 15;
-
-/** The newest may still be in use. */
-const LEFT = 10;
-
-const made = new WeakMap<Tenant, number>();
-
-/** Revokes invitations that were made for one call, and those that earlier runs left behind. */
-async function makeRoom(tenant: Tenant): Promise<void> {
-  const count = made.get(tenant) ?? 0;
-  made.set(tenant, count + 1);
-  if (count % CLEARED_EVERY !== 0) return;
-  const query = { status: 'pending', limit: 200 };
-  const pending = objectsAt(await tenant.do('listInvitations', { query }), 'data');
-  const passing = pending.filter((each) => textAt(each, 'email').endsWith(PASSING));
-  for (const each of passing.slice(LEFT))
-    await tenant.do('revokeInvitation', { path: { id: textAt(each, 'id') } });
-}
+/** An account has 50 pending invitations. */
+const makeRoom = roomFor({
+  list: 'listInvitations',
+  query: { status: 'pending' },
+  clearedEvery: 15,
+  left: 10,
+  isPassing: (each) => textAt(each, 'email').endsWith(PASSING),
+  remove: 'revokeInvitation',
+});
 
 /** A body that invites somebody whom nobody knows, for one call. */
 export async function passingInvitation(tenant: Tenant, session: Session): Promise<JsonObject> {

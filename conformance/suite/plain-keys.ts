@@ -1,27 +1,19 @@
 import { objectsAt, textAt, type JsonObject } from '../json/json.ts';
+import { roomFor } from './passing-records.ts';
 import type { Tenant } from './tenant.ts';
 
 /** What a key is called that nobody needs for more than one call. */
 const PASSING = 'for one call';
 
-/** How often it is seen to it that there is room: an account has 100 keys that work, and is judged again and again. */
-const CLEARED_EVERY = 20;
-
-/** The newest may still be in use. */
-const LEFT = 10;
-
-const made = new WeakMap<Tenant, number>();
-
-/** Revokes keys that were made for one call, by this run or by an earlier one. */
-async function makeRoom(tenant: Tenant): Promise<void> {
-  const count = made.get(tenant) ?? 0;
-  made.set(tenant, count + 1);
-  if (count % CLEARED_EVERY !== 0) return;
-  const query = { status: 'active', limit: 200 };
-  const working = objectsAt(await tenant.do('listApiKeys', { query }), 'data');
-  const passing = working.filter((each) => textAt(each, 'name') === PASSING);
-  for (const each of passing.slice(LEFT)) await revoke(tenant, each);
-}
+/** An account has 100 keys that work. */
+const makeRoom = roomFor({
+  list: 'listApiKeys',
+  query: { status: 'active' },
+  clearedEvery: 20,
+  left: 10,
+  isPassing: (each) => textAt(each, 'name') === PASSING,
+  remove: 'revokeApiKey',
+});
 
 async function revoke(tenant: Tenant, key: JsonObject): Promise<void> {
   await tenant.do('revokeApiKey', { path: { id: textAt(key, 'id') } });

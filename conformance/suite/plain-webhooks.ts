@@ -1,33 +1,28 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { objectsAt, textAt, textsAt, type JsonObject } from '../json/json.ts';
+import { textAt, textsAt, type JsonObject } from '../json/json.ts';
+import { roomFor } from './passing-records.ts';
 import { plainWebhook } from './plain-bodies.ts';
 import type { Tenant } from './tenant.ts';
 
 /** What is said of a subscription that nobody needs for more than one call. */
 const PASSING = 'for one call';
 
-/** How often it is seen to it that there is room: an account has 200 subscriptions, and is judged again and again. */
-const CLEARED_EVERY = 40;
+const isPlain = (each: JsonObject): boolean =>
+  textsAt(each, 'eventTypes').join() === textsAt(plainWebhook(), 'eventTypes').join();
 
-/** The newest may still be in use: a walk while others write knows forty, and sees some twenty more come in above them. */
-const LEFT = 80;
-
-const made = new WeakMap<Tenant, number>();
-
-/** Takes away subscriptions that were made for one call, and those that earlier runs left behind. */
-async function makeRoom(tenant: Tenant): Promise<void> {
-  const count = made.get(tenant) ?? 0;
-  made.set(tenant, count + 1);
-  if (count % CLEARED_EVERY !== 0) return;
-  const all = objectsAt(await tenant.do('listWebhooks', { query: { limit: 200 } }), 'data');
-  const plain = all.filter(
-    (each) => textsAt(each, 'eventTypes').join() === textsAt(plainWebhook(), 'eventTypes').join(),
-  );
-  const isLeft = (each: JsonObject): boolean => textAt(each, 'createdAt') < tenant.began.at;
-  const passing = plain.filter((each) => !isLeft(each) && textAt(each, 'description') === PASSING);
-  for (const each of [...plain.filter(isLeft), ...passing.slice(LEFT)])
-    await tenant.do('deleteWebhook', { path: { id: textAt(each, 'id') } });
-}
+/**
+ * An account has 200 subscriptions. A walk while others write knows forty, and sees some twenty more come in above them: so many
+ * stay.
+ */
+const makeRoom = roomFor({
+  list: 'listWebhooks',
+  query: {},
+  clearedEvery: 40,
+  left: 80,
+  isPassing: (each) => isPlain(each) && textAt(each, 'description') === PASSING,
+  isLeftBehind: (each, tenant) => isPlain(each) && textAt(each, 'createdAt') < tenant.began.at,
+  remove: 'deleteWebhook',
+});
 
 /** A body that makes a subscription for one call. */
 export async function passingWebhook(tenant: Tenant): Promise<JsonObject> {

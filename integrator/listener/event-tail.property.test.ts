@@ -68,6 +68,7 @@ it('gives each event once and in order, however many pages, while others are wri
             if (count === null) throw new Error('the server is gone');
             list.add(count);
           });
+          // A look that a fault broke off shows what it had; the next one has to find the rest.
           await look().catch(() => undefined);
         }
         list.befalls = [];

@@ -53,6 +53,7 @@ async function run(flags: ListenFlags, signal: AbortSignal): Promise<void> {
     print: say,
     warn: (line) => void process.stderr.write(`${line}\n`),
     rest: async (ms) => {
+      // The one thing that breaks a rest off is its end.
       await delay(ms, undefined, { signal }).catch(() => undefined);
     },
     signal,

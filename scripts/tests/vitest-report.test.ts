@@ -4,7 +4,12 @@ import { countVitestReport, type VitestReport } from './vitest-report.ts';
 const file = (status: 'passed' | 'failed', ...tests: string[]): VitestReport['testResults'][number] => ({
   name: 'a.test.ts',
   status,
-  assertionResults: tests.map((test) => ({ status: test })),
+  message: status === 'failed' ? 'it did not load' : '',
+  assertionResults: tests.map((test, index) => ({
+    status: test,
+    fullName: `test ${index}`,
+    failureMessages: test === 'failed' ? ['Error: expected 1 to be 2'] : [],
+  })),
 });
 
 const report = (...testResults: VitestReport['testResults']): VitestReport => {
@@ -15,17 +20,29 @@ const report = (...testResults: VitestReport['testResults']): VitestReport => {
 
 it('counts the tests of a run', () => {
   const ran = report(file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed'));
-  expect(countVitestReport(ran, 1)).toEqual({ passed: 3, failed: 1 });
+  expect(countVitestReport(ran, 1)).toEqual({
+    passed: 3,
+    failed: 1,
+    failures: ['a.test.ts > test 1: Error: expected 1 to be 2'],
+  });
 });
 
 it('counts a file that did not load', () => {
-  expect(countVitestReport(report(file('failed')), 1)).toEqual({ passed: 0, failed: 1 });
+  expect(countVitestReport(report(file('failed')), 1)).toEqual({
+    passed: 0,
+    failed: 1,
+    failures: ['a.test.ts: it did not load'],
+  });
 });
 
 it('counts a failed hook beside tests that passed', () => {
-  expect(countVitestReport(report(file('failed', 'passed')), 1)).toEqual({ passed: 1, failed: 1 });
+  expect(countVitestReport(report(file('failed', 'passed')), 1)).toMatchObject({ passed: 1, failed: 1 });
 });
 
 it('counts a failure outside every file', () => {
-  expect(countVitestReport(report(file('passed', 'passed')), 1)).toEqual({ passed: 1, failed: 1 });
+  expect(countVitestReport(report(file('passed', 'passed')), 1)).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: [],
+  });
 });

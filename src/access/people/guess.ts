@@ -127,7 +127,7 @@ async function counted<Found>(
     const found = await tryIt();
     if (found !== null) return { found, taken };
   } catch (error) {
-    // It could not be tried.
+    // It could not be tried, which is what whoever asks hears; a guess that stays counted ends with its window.
     await people.lane.submit(uncountGuess(taken, rules)).catch(() => null);
     throw error;
   }
