@@ -36,6 +36,9 @@ async function gapsIn(report: SuiteReport): Promise<string[]> {
   ];
 }
 
+/** How many of a server's errors are shown of a seed: one that repeats says no more. */
+const ERRORS_SHOWN = 10;
+
 async function judgeSeed(trial: SelfTrial, seed: number): Promise<boolean> {
   const { exitCode, report, output } = await runSuite(
     [...trial.options, '--seed', `${seed}`],
@@ -46,12 +49,15 @@ async function judgeSeed(trial: SelfTrial, seed: number): Promise<boolean> {
     return false;
   }
   const gaps = await gapsIn(report);
+  // Callers may see nothing of them: what its guard finds in a reply, a worker's fault.
+  const errors = trial.takeErrors();
   const seconds = (report.durationMs / 1000).toFixed(1);
-  const verdict = exitCode === 0 && gaps.length === 0 ? 'held' : 'BROKEN';
+  const verdict = exitCode === 0 && gaps.length === 0 && errors.length === 0 ? 'held' : 'BROKEN';
   console.log(`seed ${seed}: ${verdict}, ${report.exchanges} exchanges in ${seconds} s`);
   for (const { operation, check, message } of report.failures)
     console.log(`  ${operation}  [${check}] ${message}`);
   for (const gap of gaps) console.log(`  ${gap}`);
+  for (const error of errors.slice(0, ERRORS_SHOWN)) console.log(`  a server logged: ${error}`);
   return verdict === 'held';
 }
 

@@ -6,6 +6,8 @@ import { makeScratchDatabase, type DatabaseKind, type ScratchDatabase } from '..
 export interface SelfTrial {
   readonly options: readonly string[];
   readonly databaseUrl: string;
+  /** What the servers have called an error in their logs since they were last asked. */
+  takeErrors(): readonly string[];
   stop(): Promise<void>;
 }
 
@@ -43,7 +45,8 @@ export async function startTrial(shape: TrialShape): Promise<SelfTrial> {
     servers.push(...(await startServers(database, shape)));
     const keys = await issueKeys(database, shape.keys);
     const addresses = servers.flatMap(({ url }) => ['--base-url', url]);
-    return { options: [...addresses, ...keys], databaseUrl: database.url, stop };
+    const takeErrors = (): readonly string[] => servers.flatMap((server) => server.takeErrors());
+    return { options: [...addresses, ...keys], databaseUrl: database.url, takeErrors, stop };
   } catch (error) {
     await stop();
     throw error;

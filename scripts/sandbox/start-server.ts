@@ -13,6 +13,8 @@ export interface RunningServer {
   readonly url: string;
   /** What it printed for people before it listened. */
   readonly notice: string;
+  /** What it has called an error in its log since it was last asked: faults of its own, findings of its contract guard. */
+  takeErrors(): readonly string[];
   /** Asks it to stop, and waits until it has. */
   stop(): Promise<void>;
 }
@@ -23,17 +25,26 @@ function surroundings(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isSetting(name)));
 }
 
-function urlOf(line: string): string | undefined {
-  if (!line.startsWith('{')) return undefined;
-  const entry = JSON.parse(line) as { readonly msg?: string; readonly url?: string };
-  return entry.msg === 'listening' ? entry.url : undefined;
+/** The level of a log line that tells of an error, as pino counts. */
+const ERROR_LEVEL = 50;
+
+interface LogLine {
+  readonly level?: number;
+  readonly msg?: string;
+  readonly url?: string;
 }
 
-async function untilListening(child: ChildProcess): Promise<Pick<RunningServer, 'url' | 'notice'>> {
+const readLine = (line: string): LogLine => (line.startsWith('{') ? (JSON.parse(line) as LogLine) : {});
+
+async function untilListening(
+  child: ChildProcess,
+  loggedErrors: string[],
+): Promise<Pick<RunningServer, 'url' | 'notice'>> {
   const printed: string[] = [];
   const errors: string[] = [];
   child.stderr?.on('data', (chunk: Buffer) => errors.push(chunk.toString()));
   return new Promise((resolve, reject) => {
+    let isListening = false;
     const fail = (what: string): void => {
       clearTimeout(limit);
       reject(new Error([`The server ${what}.`, ...errors, ...printed].join('\n')));
@@ -44,9 +55,12 @@ async function untilListening(child: ChildProcess): Promise<Pick<RunningServer, 
     if (child.stdout === null) return;
     // The lines after this one are read as well, or the full pipe would stop the server.
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const url = urlOf(line);
-      if (url === undefined) printed.push(line);
+      const { level = 0, msg, url } = readLine(line);
+      if (level >= ERROR_LEVEL) loggedErrors.push(line);
+      if (isListening) return;
+      if (msg !== 'listening' || url === undefined) printed.push(line);
       else {
+        isListening = true;
         clearTimeout(limit);
         resolve({ url, notice: printed.join('\n') });
       }
@@ -75,8 +89,10 @@ export async function startServer(
     child.kill('SIGTERM');
     await ended;
   };
+  const loggedErrors: string[] = [];
+  const takeErrors = (): readonly string[] => loggedErrors.splice(0);
   try {
-    return { ...(await untilListening(child)), stop };
+    return { ...(await untilListening(child, loggedErrors)), takeErrors, stop };
   } catch (error) {
     await stop();
     throw error;
