@@ -34,7 +34,7 @@ const LEFT_OUT = [
 ];
 
 /** Packages that are large, and asked for while the server serves already: they are built beside the programs. */
-const LATE = ['express-openapi-validator', 'undici'];
+const LATE = ['express', 'express-openapi-validator', 'undici'];
 
 /** Drivers of databases that Knex knows, and that are not installed. */
 const NEVER_LOADED = [
@@ -94,7 +94,7 @@ const smallValidators = {
 };
 
 /** The file of a bundle that was made of an entry, by the entry's name. */
-const fileOf = (paths, name) => paths.find((path) => basename(path).startsWith(`${name}-`));
+const fileOf = (paths, name) => paths.find((path) => /^(.*)-[^-]+$/.exec(basename(path))?.[1] === name);
 
 /** Has the late packages asked for where they were built. */
 const lateFrom = (paths) => ({

@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http';
-import express from 'express';
 import { createAuthenticate } from './access/api-keys/authenticate.ts';
 import { createPeople } from './access/people/people.ts';
 import { createSessions } from './access/people/sessions/authenticate-session.ts';
@@ -12,12 +11,9 @@ import { createTakeTokens } from './http/rate-limits/take-tokens.ts';
 import { createRouteTable } from './http/route-table.ts';
 import { UnreadAnswers } from './http/unread-answers.ts';
 
-/** An application of Express, with what it does in place of an answer of its own. */
-type Middleware = (...given: [...Parameters<RequestListener>, () => unknown]) => void;
-
 /**
- * Wires the edge: an application that answers every request, from whatever the composition root passes in.
- * It opens and starts nothing.
+ * Wires the edge: a listener that answers every request, from whatever the composition root passes in. It opens and starts
+ * nothing (ADR 50: no framework stands before the contract's operations).
  */
 export function createApp(dependencies: EdgeDependencies): RequestListener {
   const { config, database, clock } = dependencies;
@@ -34,13 +30,11 @@ export function createApp(dependencies: EdgeDependencies): RequestListener {
     ),
     unread: new UnreadAnswers({ stallMs: config.answerTimeoutMs }),
   };
-  const app = express();
-  app.disable('x-powered-by');
-  app.use((request, response) => answerRequest(edge, request, response));
   return (request, response) => {
-    const answer = (): Promise<void> => answerRequest(edge, request, response);
-    // Express routes paths alone, and answers what it cannot route with a page of HTML: it is let answer nothing.
-    if (request.url?.startsWith('/') === true) (app as Middleware)(request, response, answer);
-    else void answer();
+    answerRequest(edge, request, response).catch((error: unknown) => {
+      // What no answer can be made of ends one caller's connection, and never the process.
+      dependencies.logger.error({ err: error }, 'a request without an answer');
+      response.destroy();
+    });
   };
 }

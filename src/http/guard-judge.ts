@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
 import { cutDocumentOf, documentOf } from '../contract/contract-document.ts';
 import type { OutgoingReply } from './exchange.ts';
 import { makeGuardDocument } from './guard-document.ts';
@@ -23,7 +23,7 @@ const settleAs =
 
 const fail = settleAs((error) => (error instanceof Error ? error.message : 'refused without a reason'));
 
-/** One operation's steps of express-openapi-validator, by whose names they are told apart; the first call loads it. */
+/** One operation's steps of express-openapi-validator, by whose names they are told apart. */
 async function makeSteps(operation: ContractOperation): Promise<RequestHandler[]> {
   const OpenApiValidator = await import('express-openapi-validator');
   return OpenApiValidator.middleware({
@@ -45,7 +45,8 @@ const OTHER_SIDE: Readonly<Record<Side, string>> = {
 };
 
 /** An application that lets pass what express-openapi-validator lets pass. */
-function makeApplication(steps: readonly RequestHandler[], side: Side): Express {
+async function makeApplication(steps: readonly RequestHandler[], side: Side): Promise<Express> {
+  const { default: express } = await import('express');
   const application = express();
   application.disable('etag').enable('strict routing').enable('case sensitive routing');
   application.use(...steps.filter(({ name }) => name !== OTHER_SIDE[side]));
@@ -60,13 +61,13 @@ function makeApplication(steps: readonly RequestHandler[], side: Side): Express 
   return application;
 }
 
-/** Judges one side of an operation. It is made when it first judges, which takes a while: the library compiles then. */
+/** Judges one side of an operation. It is made when it first judges, which takes a while: libraries are loaded and compile then. */
 class Judge {
   /** Whether it has judged before, and so judges quickly. */
   isReady = false;
   readonly #steps: () => Promise<readonly RequestHandler[]>;
   readonly #side: Side;
-  #application: Express | undefined;
+  #application: Promise<Express> | undefined;
 
   constructor(steps: () => Promise<readonly RequestHandler[]>, side: Side) {
     this.#steps = steps;
@@ -78,7 +79,7 @@ class Judge {
     content: Pick<Trial, 'method' | 'url' | 'headers' | 'body' | 'reply'>,
   ): Promise<string | undefined> {
     const steps = await this.#steps();
-    const application = (this.#application ??= makeApplication(steps, this.#side));
+    const application = await (this.#application ??= makeApplication(steps, this.#side));
     const trial = new IncomingMessage(new Socket()) as Trial;
     Object.assign(trial, content);
     const message = await new Promise<string | undefined>((resolve) => {
