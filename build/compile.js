@@ -36,6 +36,15 @@ const LEFT_OUT = [
 /** Packages that are large, and asked for while the server serves already: they are built beside the programs. */
 const LATE = ['express', 'express-openapi-validator', 'undici'];
 
+/**
+ * What others import as they are loaded, and hardly ever use: built beside the programs too, and loaded at the first use of
+ * something that it exports.
+ */
+const WHEN_USED = {
+  secp256k1: '@noble/curves/secp256k1.js',
+  'console-validators': './generated/console-validators.cjs',
+};
+
 /** Drivers of databases that Knex knows, and that are not installed. */
 const NEVER_LOADED = [
   'better-sqlite3',
@@ -104,6 +113,29 @@ const lateFrom = (paths) => ({
       path: `./${basename(fileOf(paths, path))}`,
       external: true,
     })),
+});
+
+/** Has in the place of what is loaded when it is used an object of the same names, each of which loads it. */
+const whenUsedFrom = (paths) => ({
+  name: 'when-used',
+  setup: ({ onResolve, onLoad }) => {
+    const isAsked = (path, entry) =>
+      path === entry || (entry.startsWith('./') && path.endsWith(entry.slice(1)));
+    onResolve({ filter: /(?:secp256k1|console-validators)\.c?js$/ }, ({ path }) => {
+      const [name] = Object.entries(WHEN_USED).find(([, entry]) => isAsked(path, entry)) ?? [];
+      return name && { path: name, namespace: 'when-used' };
+    });
+    onResolve({ filter: /^\.\//, namespace: 'when-used' }, ({ path }) => ({ path, external: true }));
+    onLoad({ filter: /./, namespace: 'when-used' }, async ({ path: name }) => {
+      const entry = WHEN_USED[name];
+      const { default: whole, ...named } = await import(entry.startsWith('./') ? join(ROOT, entry) : entry);
+      const place = JSON.stringify(`./${basename(fileOf(paths, name))}`);
+      const getters = Object.keys(whole ?? named).map(
+        (key) => `get ${key}() { return require(${place}).${key}; }`,
+      );
+      return { contents: `module.exports = { ${getters.join(', ')} };`, loader: 'js' };
+    });
+  },
 });
 
 async function filesIn(place) {
@@ -188,14 +220,15 @@ export async function compile() {
   const beside = new Set();
   // Of the newer kind, one of its packages looks for what modules of the older kind are given.
   const late = await bundle(Object.fromEntries(LATE.map((name) => [name, name])), ['main'], []);
+  const used = await bundle(WHEN_USED, ['module', 'main'], [smallValidators]);
   const own = await bundle(
     PROGRAMS,
     ['module', 'main'],
-    [filesBeside(beside), smallValidators, lateFrom(late.programs)],
+    [filesBeside(beside), smallValidators, lateFrom(late.programs), whenUsedFrom(used.programs)],
   );
   const places = [...beside].sort();
   const copied = (await Promise.all(places.map(filesIn))).flat();
-  const files = new Map([...late.files, ...own.files]);
+  const files = new Map([...late.files, ...used.files, ...own.files]);
   for (const place of copied) files.set(join(ROOT, 'dist/files', place), await readFile(join(ROOT, place)));
   for (const [path, content] of files) await put(path, content);
   const names = Object.keys(PROGRAMS);
@@ -204,7 +237,9 @@ export async function compile() {
     files.set(path, content);
     await put(path, content);
   }
-  const inputs = own.inputs.filter((path) => !/(?:^|\/)node_modules\//.test(path));
+  const inputs = [...used.inputs, ...own.inputs].filter(
+    (path) => !/(?:^|\/)node_modules\/|^when-used:/.test(path),
+  );
   const sources = [...new Set([...inputs, ...places, ...copied, ...RULES])];
   // The record last: it says which files belong together, and vouches for them.
   const record = join(ROOT, RECORD);

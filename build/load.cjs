@@ -28,8 +28,8 @@ function requireOf(path) {
 
 /** Makes the function of a file: of the code that V8 made of it before, where there is any. */
 function compileFile(path) {
-  // The build writes nothing but ASCII.
-  const source = readFileSync(path, 'latin1');
+  // As UTF-8 it becomes a string of V8's own: one outside its heap would have it collect garbage during the start.
+  const source = readFileSync(path, 'utf8');
   if (process.sourceMapsEnabled) {
     // Node reads the maps of modules alone.
     const module = new Module(path);

@@ -193,6 +193,7 @@ class VariableReader {
 
   nameServers(name: string): readonly string[] {
     const servers = this.list(name);
+    if (servers.length === 0) return servers;
     try {
       new Resolver().setServers(servers);
       return servers;

@@ -33,8 +33,8 @@ async function fromHostsFile(name: string): Promise<string[]> {
  */
 export class HostNames {
   readonly #servers: readonly string[];
-  #resolver = new Resolver();
-  #madeAt = Number.NEGATIVE_INFINITY;
+  #resolver: Resolver | undefined;
+  #madeAt = 0;
 
   /** @param servers name servers, `address` or `address:port`; empty for the machine's own */
   constructor(servers: readonly string[]) {
@@ -71,11 +71,10 @@ export class HostNames {
 
   #current(): Resolver {
     const now = performance.now();
-    if (now - this.#madeAt > RENEW_MS) {
-      this.#resolver = new Resolver({ timeout: QUESTION_MS, tries: 2 });
-      if (this.#servers.length > 0) this.#resolver.setServers(this.#servers);
-      this.#madeAt = now;
-    }
-    return this.#resolver;
+    if (this.#resolver !== undefined && now - this.#madeAt <= RENEW_MS) return this.#resolver;
+    const resolver = new Resolver({ timeout: QUESTION_MS, tries: 2 });
+    if (this.#servers.length > 0) resolver.setServers(this.#servers);
+    this.#madeAt = now;
+    return (this.#resolver = resolver);
   }
 }

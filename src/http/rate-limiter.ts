@@ -58,15 +58,20 @@ export function createRateLimiter(limits: RateLimits, makeBuckets: () => Buckets
     return limit && { name, ...limit };
   };
   const [key, tenant, authentication] = [named('key'), named('tenant'), named('authentication')];
-  const [ofCallers, ofAddresses] = [makeBuckets(), makeBuckets()];
+  // A set takes memory before there is anything in it, and where there is no limit nobody asks.
+  const whenAsked = (): (() => Buckets) => {
+    let made: Buckets | undefined;
+    return () => (made ??= makeBuckets());
+  };
+  const [ofCallers, ofAddresses] = [whenAsked(), whenAsked()];
 
   const ask = (
-    set: Buckets,
+    set: () => Buckets,
     buckets: readonly Bucket[],
     headers: Record<string, string>,
   ): Promise<void> | undefined => {
     if (buckets.length === 0) return undefined;
-    const taken = set.take(buckets);
+    const taken = set().take(buckets);
     if (!(taken instanceof Promise)) {
       settle(buckets, taken, headers);
       return undefined;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Client } from 'undici';
 import { CallFailure, ofExchange, type CallFailureKind } from './call-failure.ts';
-import { checkedConnector, type CallRules } from './checked-connector.ts';
+import type { CallRules } from './checked-connector.ts';
 
 /** How long the whole head of the answer may take from the beginning on, name and connection included. */
 const HEAD_MS = 15_000;
@@ -117,8 +117,9 @@ export async function postWebhook(
   { headMs = HEAD_MS, bodyMs = BODY_MS, signal }: PostLimits = {},
 ): Promise<PostOutcome> {
   const begunAt = performance.now();
-  // Late: the library takes a tenth of a start, and many a server sends nothing.
+  // Late: the library and TLS take a tenth of a start, and many a server sends nothing.
   const { Client } = await import('undici');
+  const { checkedConnector } = await import('./checked-connector.ts');
   const { origin, host } = new URL(post.url);
   const controller = new AbortController();
   const end = (): void => {
