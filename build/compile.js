@@ -43,6 +43,7 @@ const LATE = ['express', 'express-openapi-validator', 'undici'];
 const WHEN_USED = {
   secp256k1: '@noble/curves/secp256k1.js',
   'console-validators': './generated/console-validators.cjs',
+  'iconv-lite': 'iconv-lite',
 };
 
 /** Drivers of databases that Knex knows, and that are not installed. */
@@ -121,10 +122,13 @@ const whenUsedFrom = (paths) => ({
   setup: ({ onResolve, onLoad }) => {
     const isAsked = (path, entry) =>
       path === entry || (entry.startsWith('./') && path.endsWith(entry.slice(1)));
-    onResolve({ filter: /(?:secp256k1|console-validators)\.c?js$/ }, ({ path }) => {
-      const [name] = Object.entries(WHEN_USED).find(([, entry]) => isAsked(path, entry)) ?? [];
-      return name && { path: name, namespace: 'when-used' };
-    });
+    onResolve(
+      { filter: new RegExp(`(?:^|/)(?:${Object.keys(WHEN_USED).join('|')})(?:$|\\.)`) },
+      ({ path }) => {
+        const [name] = Object.entries(WHEN_USED).find(([, entry]) => isAsked(path, entry)) ?? [];
+        return name && { path: name, namespace: 'when-used' };
+      },
+    );
     onResolve({ filter: /^\.\//, namespace: 'when-used' }, ({ path }) => ({ path, external: true }));
     onLoad({ filter: /./, namespace: 'when-used' }, async ({ path: name }) => {
       const entry = WHEN_USED[name];
@@ -218,9 +222,13 @@ async function makeQuicker(programs) {
 /** Compiles the programs into `dist/`. @throws Error naming each place that does not compile */
 export async function compile() {
   const beside = new Set();
-  // Of the newer kind, one of its packages looks for what modules of the older kind are given.
-  const late = await bundle(Object.fromEntries(LATE.map((name) => [name, name])), ['main'], []);
   const used = await bundle(WHEN_USED, ['module', 'main'], [smallValidators]);
+  // Of the newer kind, one of its packages looks for what modules of the older kind are given.
+  const late = await bundle(
+    Object.fromEntries(LATE.map((name) => [name, name])),
+    ['main'],
+    [whenUsedFrom(used.programs)],
+  );
   const own = await bundle(
     PROGRAMS,
     ['module', 'main'],

@@ -36,14 +36,14 @@ const NOT_AT_START = [
   'express-openapi-validator',
 ];
 
-/** Says of each program whether V8 takes the code that is kept for it: of all but what sends webhooks, which no warm-up does. */
+/** Says of each file whether V8 takes the code that is kept for it. */
 const ASK_V8 = `
   const { readdirSync, readFileSync } = require('node:fs');
   const { Script } = require('node:vm');
   process.chdir(process.argv[1]);
   const isTaken = (name) =>
     !new Script(readFileSync(name, 'latin1'), { cachedData: readFileSync(name + '.v8') }).cachedDataRejected;
-  const programs = readdirSync('.').filter((name) => name.endsWith('.cjs') && !name.startsWith('undici-'));
+  const programs = readdirSync('.').filter((name) => name.endsWith('.cjs.v8')).map((name) => name.slice(0, -3));
   console.log(programs.map((name) => name + ' ' + isTaken(name)).join(', '));`;
 
 const SOURCE = 'src/meta/get-health.ts';
