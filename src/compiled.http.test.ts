@@ -42,7 +42,7 @@ const ASK_V8 = `
   const { Script } = require('node:vm');
   process.chdir(process.argv[1]);
   const isTaken = (name) =>
-    !new Script(readFileSync(name, 'latin1'), { cachedData: readFileSync(name + '.v8') }).cachedDataRejected;
+    !new Script(readFileSync(name, 'utf8'), { cachedData: readFileSync(name + '.v8') }).cachedDataRejected;
   const programs = readdirSync('.').filter((name) => name.endsWith('.cjs.v8')).map((name) => name.slice(0, -3));
   console.log(programs.map((name) => name + ' ' + isTaken(name)).join(', '));`;
 
