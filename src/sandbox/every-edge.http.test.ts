@@ -3,7 +3,9 @@ import { STATE_MACHINES } from '../../generated/state-machines.ts';
 import type { Schema } from '../contract/operation-types.ts';
 import { eachServer } from '../testing/server/each-server.ts';
 import { answerOf } from '../testing/server/example-request.ts';
-import { MAGIC_WALKS, STATE_WALKS, type StateWalk, type Walked } from '../testing/worlds/state-walks.ts';
+import { MAGIC_WALKS } from '../testing/worlds/walks/magic-walks.ts';
+import { STATE_WALKS } from '../testing/worlds/walks/state-walks.ts';
+import type { StateWalk, Walked } from '../testing/worlds/walks/walk-steps.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 
 interface Edge {
