@@ -4,6 +4,7 @@ import { createPeople } from './access/people/people.ts';
 import { createSessions } from './access/people/sessions/authenticate-session.ts';
 import { answerRequest } from './http/answer-request.ts';
 import type { Edge, EdgeDependencies } from './http/edge.ts';
+import { createRequestLog } from './http/logger.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import { MemoryBuckets } from './http/rate-limits/memory-buckets.ts';
 import { SharedBuckets } from './http/rate-limits/shared-buckets.ts';
@@ -21,6 +22,7 @@ export function createApp(dependencies: EdgeDependencies): RequestListener {
   const people = createPeople(dependencies);
   const edge: Edge = {
     ...dependencies,
+    logRequest: createRequestLog(dependencies.logger),
     people,
     sessions: createSessions(people, (listener) => dependencies.lane.onCommit(listener)),
     findRoute: createRouteTable(environment),

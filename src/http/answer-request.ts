@@ -115,7 +115,7 @@ function logExchange(edge: Edge, exchange: Exchange, response: ServerResponse, d
   const { requestId, originalRequestId, tenantId, operationId, errorCode } = exchange;
   const status = response.headersSent ? response.statusCode : undefined;
   edge.watch?.answered(operationId, status, durationMs);
-  edge.logger.info(
+  edge.logRequest(
     {
       requestId,
       originalRequestId,

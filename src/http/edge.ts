@@ -15,6 +15,7 @@ import type { DeliveryDoor } from './answer-delivery.ts';
 import type { Exposition } from './answer-metrics.ts';
 import type { ContractGuard } from './contract-guard.ts';
 import type { HttpWatch } from './http-watch.ts';
+import type { LogRequest } from './logger.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { FindRoute } from './route-table.ts';
 import type { UnreadAnswers } from './unread-answers.ts';
@@ -50,6 +51,7 @@ export interface EdgeDependencies {
 
 /** The edge with the parts that it made for itself. */
 export interface Edge extends EdgeDependencies {
+  readonly logRequest: LogRequest;
   readonly findRoute: FindRoute;
   readonly authenticate: Authenticate;
   readonly people: People;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SENSITIVE_FIELDS, SENSITIVE_HEADERS } from '../../generated/sensitive-fields.ts';
 import { openDatabase } from '../db/connection.ts';
 import { isOfOutage } from '../db/database-watch.ts';
-import { createLogger } from './logger.ts';
+import { createLogger, createRequestLog } from './logger.ts';
 
 function linesOf(log: (logger: ReturnType<typeof createLogger>) => void): string {
   let lines = '';
@@ -49,6 +49,24 @@ describe('the log', () => {
     });
     expect(lines).not.toContain(canary);
     expect(lines.match(/redacted/g)).toHaveLength(4);
+  });
+
+  it('tells of a request what is known of it, on one line', () => {
+    const line = {
+      requestId: 'req_1',
+      tenantId: 'acct_1',
+      operationId: 'createPayout',
+      durationMs: 1.25,
+    } as const;
+    const known = { ...line, status: 201, errorCode: undefined, originalRequestId: undefined };
+    const lines = linesOf((logger) => createRequestLog(logger)(known, 'request'));
+    expect(JSON.parse(lines)).toEqual({
+      ...line,
+      status: 201,
+      level: 'info',
+      time: expect.any(String) as string,
+      msg: 'request',
+    });
   });
 
   it("tells an error's message, code and cause, and none of what a driver adds", () => {

@@ -1,6 +1,7 @@
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
 import { SENSITIVE_FIELDS, SENSITIVE_HEADERS } from '../../generated/sensitive-fields.ts';
 import type { LogLevel } from '../config.ts';
+import type { AnyOperationId } from '../contract/operation-types.ts';
 import { isOfOutage } from '../db/database-watch.ts';
 
 /** How deep inside a line a sensitive field is looked for. */
@@ -58,4 +59,25 @@ export function createLogger(level: LogLevel, stream: DestinationStream): Logger
     },
     stream,
   );
+}
+
+/** What the log tells of a request: few facts, none of which a caller wrote. */
+export interface RequestLine {
+  readonly requestId: string;
+  /** On a replay: the request whose reply was sent again. */
+  readonly originalRequestId: string | undefined;
+  readonly tenantId: string | undefined;
+  readonly operationId: AnyOperationId | undefined;
+  /** Undefined where no answer was begun. */
+  readonly status: number | undefined;
+  readonly errorCode: string | undefined;
+  readonly durationMs: number;
+}
+
+export type LogRequest = (line: RequestLine, message: string) => void;
+
+/** Logs requests where `logger` logs. Looking for what is sensitive costs more than the line itself, and there is nothing in it. */
+export function createRequestLog(logger: Logger): LogRequest {
+  const plain = logger.child({}, { redact: [] });
+  return (line, message) => plain.info(line, message);
 }
