@@ -10,6 +10,7 @@ import type { UserRole } from '../../flows/people/user.ts';
 import type { TestServer } from '../server/test-server.ts';
 import type { TestReply } from '../server/test-service.ts';
 import { addMember } from './add-member.ts';
+import type { TestTenant } from './test-tenant.ts';
 
 const STEP_MS = 30_000;
 
@@ -145,6 +146,23 @@ export async function confirm(
       return server.request(method, path, { headers, ...(body === undefined ? {} : { body }) });
     },
   };
+}
+
+/** Whether somebody is signed in, in a browser. */
+export async function isSignedIn(browser: TestBrowser): Promise<boolean> {
+  return (await browser.call('GET', 'session')).status === 200;
+}
+
+/** Does with a tenant's key what a confirmation is needed for. */
+export function putFees(tenant: TestTenant, stepUpToken: string): Promise<TestReply> {
+  const body = { transfer: { flatAud: '1.00', bps: 10 } };
+  return tenant.request('PUT', '/v1/developer-fees', { body, headers: { 'step-up-token': stepUpToken } });
+}
+
+/** The mails of a tenant to an address, newest first. */
+export async function mailsTo(tenant: TestTenant, email: string): Promise<Record<string, string>[]> {
+  const { body } = await tenant.request('GET', '/v1/sandbox/mail');
+  return (body['data'] as Record<string, string>[]).filter(({ to }) => to === email);
 }
 
 /** A user of a role, and a session of theirs, as if both had been there for long; answers what a browser sends with it. */
