@@ -1,39 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Schema } from '../contract/operation-types.ts';
 import { openDatabase } from '../db/connection.ts';
 import { isMigrated } from '../db/migrate.ts';
+import { createEmptyDatabase } from '../testing/databases/test-database.ts';
 import { eachServer } from '../testing/server/each-server.ts';
 import { answerOf } from '../testing/server/example-request.ts';
+import { complaintOf, documentOf } from '../testing/server/operator-answer.ts';
 import { runOperator, type ProgramResult } from '../testing/server/run-program.ts';
-import {
-  createEmptyDatabase,
-  createTestDatabase,
-  type TestDatabase,
-} from '../testing/databases/test-database.ts';
 import { PERSON, type TestTenant } from '../testing/worlds/test-tenant.ts';
 
 type Json = Record<string, unknown>;
 
 /** Commands take a second each, and more beside other tests. */
 const PATIENCE_MS = 60_000;
-
-/** The one JSON document that a command writes when it succeeds. */
-function documentOf({ exitCode, stdout, stderr }: ProgramResult): Json {
-  expect([exitCode, stderr]).toEqual([0, '']);
-  expect(stdout.endsWith('}\n')).toBe(true);
-  return JSON.parse(stdout) as Json;
-}
-
-/** What a command says when it refuses: on standard error alone, in words for people. */
-function complaintOf({ exitCode, stdout, stderr }: ProgramResult): string {
-  expect([exitCode, stdout]).toEqual([1, '']);
-  expect(stderr).not.toMatch(/\n\s+at /);
-  return stderr;
-}
 
 eachServer(({ server, dialect }) => {
   let tenant: TestTenant;
@@ -187,63 +166,6 @@ eachServer(({ server, dialect }) => {
   );
 
   it(
-    'verifies the ledger, against a head that was kept elsewhere too',
-    async () => {
-      const own = await server().newTenant();
-      await own.fund('10.00');
-      await own.newPayout({ amount: '5.00' });
-      const { data } = await own.get<{ data: { id: string }[] }>('/v1/treasury/transactions?limit=1');
-      const newest = await own.get<Schema<'MovementDetail'>>(
-        `/v1/treasury/transactions/${data[0]?.id ?? ''}`,
-      );
-      const all = await succeed('ledger', 'verify');
-      expect(all).toMatchObject({ sound: true, brokenLaws: [] });
-      const verify = ['ledger', 'verify', '--tenant', own.clientId];
-      const { chains } = await succeed(...verify, '--head', `${newest.seq}:${newest.hash}`);
-      expect(chains).toMatchObject([{ tenantId: own.clientId, faults: [] }]);
-      const { exitCode, stdout } = await run(...verify, '--head', `${newest.seq}:${'0'.repeat(64)}`);
-      expect(exitCode).toBe(1);
-      expect(JSON.parse(stdout)).toMatchObject({ sound: false });
-    },
-    PATIENCE_MS,
-  );
-
-  it(
-    'verifies an exported ledger, without a database',
-    async () => {
-      const own = await server().newTenant();
-      await own.fund('10.00');
-      await own.newPayout({ amount: '5.00' });
-      const { text } = await own.request('GET', '/v1/treasury/ledger/export');
-      const { seq, hash } = await own.get<Schema<'LedgerHead'>>('/v1/treasury/ledger/head');
-      const folder = await mkdtemp(join(tmpdir(), 'export-'));
-      const file = join(folder, 'ledger.ndjson');
-      const verify = (...more: string[]): Promise<ProgramResult> =>
-        runOperator(['ledger', 'verify', '--export', file, '--json', ...more], {
-          DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-        });
-      await writeFile(file, text);
-      expect(documentOf(await verify('--head', `${seq}:${hash}`))).toEqual({
-        sound: true,
-        chains: [{ tenantId: own.clientId, movements: 2, head: { seq, hash }, faults: [] }],
-        brokenLaws: [],
-      });
-      await writeFile(file, text.replace('"10.00"', '"11.00"'));
-      const changed = await verify();
-      expect(changed.exitCode).toBe(1);
-      expect(JSON.parse(changed.stdout)).toMatchObject({
-        chains: [{ faults: ['movement 1 does not have its own hash'] }],
-      });
-      await writeFile(file, text.slice(0, text.indexOf('\n') + 1));
-      expect((await verify()).exitCode).toBe(0);
-      expect((await verify('--head', `${seq}:${hash}`)).exitCode).toBe(1);
-      await rm(folder, { recursive: true });
-      expect(complaintOf(await verify())).toContain('no such file');
-    },
-    PATIENCE_MS,
-  );
-
-  it(
     'replenishes a loss, after which the tenant may spend again',
     async () => {
       const own = await server().newTenant();
@@ -335,52 +257,4 @@ eachServer(({ server, dialect }) => {
       PATIENCE_MS,
     );
   });
-});
-
-describe('a command that cannot be carried out', () => {
-  let database: TestDatabase;
-  let clientId: string;
-
-  const run = (parameters: string): Promise<ProgramResult> =>
-    runOperator([...parameters.replace('TENANT', clientId).split(' '), '--json'], {
-      DATABASE_URL: database.url,
-    });
-
-  beforeAll(async () => {
-    database = await createTestDatabase('sqlite');
-    clientId = String(documentOf(await run('tenant create --name Engines'))['clientId']);
-    return () => database.remove();
-  }, PATIENCE_MS);
-
-  it.each([
-    ['adjust --tenant acct_none --asset AUD --amount 1 --reason x', 'There is no tenant acct_none'],
-    ['adjust --tenant TENANT --asset AUD --amount 0.00 --reason x', 'zero'],
-    ['adjust --tenant TENANT --asset AUD --amount 1.001 --reason x', 'invalid_request'],
-    ['replenish --tenant acct_none --asset AUD --amount 1 --reason x', 'There is no tenant acct_none'],
-    ['replenish --tenant TENANT --asset AUD --amount 0.00 --reason x', 'zero'],
-    ['replenish --tenant TENANT --asset AUD --amount=-1.00 --reason x', 'invalid_request'],
-    ['ledger verify --head 1:x', 'SEQ:HASH'],
-    [
-      'ledger verify --head 0:0000000000000000000000000000000000000000000000000000000000000000',
-      '--head needs',
-    ],
-    ['ledger verify --tenant TENANT --export x', 'cannot be used with'],
-    ['key create --tenant TENANT --role king', 'king'],
-    ['key create --tenant TENANT --role admin --scopes treasury:all', 'treasury:all'],
-    ['key create --tenant TENANT --role admin --allowed-ips 203.0.113.300', '203.0.113.300'],
-    ['configuration set --tenant TENANT --set {"unknown":1}', 'unknown'],
-    ['configuration set --tenant TENANT --set [1]', 'JSON object'],
-    ['tenant abolish', 'abolish'],
-    ['review approve --id pay_none --reason x --actor ada', 'There is no operation pay_none'],
-    ['review release --id pin_none --reason x --actor ada', 'There is no receipt pin_none'],
-    ['review return --id pin_none --reason x --actor ada', 'There is no receipt pin_none'],
-    ['review cancel --id pay_none --reason x --actor ada', 'There is no operation pay_none'],
-    ['review list --limit 0', '--limit'],
-  ])(
-    'says why and exits with 1: %s',
-    async (parameters, reason) => {
-      expect(complaintOf(await run(parameters))).toContain(reason);
-    },
-    PATIENCE_MS,
-  );
 });
