@@ -7,7 +7,8 @@ import { adjustBalance } from '../../../operator/adjust.ts';
 import { Signer } from '../../../sealing/signer.ts';
 import { eachServer } from '../../../testing/server/each-server.ts';
 import type { TestReply } from '../../../testing/server/test-service.ts';
-import { COLD_WALLET, type TestTenant } from '../../../testing/worlds/test-tenant.ts';
+import { addedToAudit, readAudit, readFeed, type AuditEntry } from '../../../testing/worlds/audit-entries.ts';
+import type { TestTenant } from '../../../testing/worlds/test-tenant.ts';
 import {
   enrol,
   newPassword,
@@ -15,13 +16,6 @@ import {
   TestBrowser,
   type TestUser,
 } from '../../../testing/worlds/test-user.ts';
-
-interface Entry extends Readonly<Record<string, unknown>> {
-  readonly id: string;
-  readonly type: string;
-  readonly resource: { readonly type: string; readonly id: string };
-  readonly actor: { readonly type: string; readonly id: string | null };
-}
 
 const AGENT = 'Corridor tests (audit)';
 
@@ -34,18 +28,7 @@ eachServer(({ server }) => {
     owner = await enrol(server(), tenant.clientId);
   });
 
-  const auditOf = async (query = '', by: TestUser = owner): Promise<Entry[]> => {
-    const { status, body, text } = await by.browser.call('GET', `audit-events${query}`);
-    expect(status, text).toBe(200);
-    return body['data'] as Entry[];
-  };
-  const feed = async (): Promise<Entry[]> => (await tenant.get<{ data: Entry[] }>('/v1/activity')).data;
-  /** What has been added while something was done, oldest first. */
-  const added = async (act: () => Promise<unknown>): Promise<Entry[]> => {
-    const before = new Set((await auditOf('?limit=200')).map(({ id }) => id));
-    await act();
-    return (await auditOf('?limit=200')).filter(({ id }) => !before.has(id)).toReversed();
-  };
+  const added = (act: () => Promise<unknown>): Promise<AuditEntry[]> => addedToAudit(owner, act);
   const browse = (method: string, path: string, body?: unknown): Promise<TestReply> =>
     owner.browser.call(method, path, {
       headers: { 'user-agent': AGENT },
@@ -57,144 +40,9 @@ eachServer(({ server }) => {
   };
   const BROWSED = { ipAddress: '127.0.0.1', userAgent: AGENT, keyId: null };
 
-  describe('what a key changes', () => {
-    it('has one entry an action, with the key, the address, the agent and the request', async () => {
-      let requestId: string | null = null;
-      const headers = { 'user-agent': AGENT };
-      const body = { poboEnabled: true };
-      const entries = await added(async () => {
-        const reply = await tenant.request('PUT', '/v1/treasury/settings', { body, headers });
-        requestId = reply.headers.get('x-request-id');
-      });
-      expect(entries).toEqual([
-        {
-          id: expect.stringMatching(/^act_/) as string,
-          type: 'treasury_settings.updated',
-          resource: { type: 'treasury_settings', id: tenant.clientId },
-          summary: 'The record of Treasury settings was changed.',
-          occurredAt: expect.stringMatching(/Z$/) as string,
-          actor: { type: 'key', id: expect.stringMatching(/^key_/) as string },
-          keyId: entries[0]?.actor.id,
-          stepUp: null,
-          ipAddress: '127.0.0.1',
-          userAgent: AGENT,
-          requestId,
-          changes: [{ field: 'poboEnabled', from: false, to: true }],
-        },
-      ]);
-      expect(await feed()).toContainEqual({
-        id: entries[0]?.id,
-        type: 'treasury_settings.updated',
-        resource: entries[0]?.resource,
-        summary: entries[0]?.['summary'],
-        occurredAt: entries[0]?.['occurredAt'],
-      });
-    });
-
-    it('has none where nothing changes, for a replay, and for a refusal', async () => {
-      const key = 'audit-of-a-replay';
-      const create = { url: 'https://hooks.example.com/replayed' };
-      const created = await added(async () => {
-        for (const _ of [1, 2])
-          await tenant.request('POST', '/v1/webhooks', { body: create, idempotencyKey: key });
-      });
-      expect(created.map(({ type }) => type)).toEqual(['webhook.created']);
-      const id = created[0]?.resource.id ?? '';
-      const nothing = await added(async () => {
-        await tenant.request('PUT', '/v1/treasury/settings', { body: { poboEnabled: true } });
-        await tenant.request('PATCH', `/v1/webhooks/${id}`, { body: create });
-        await tenant.request('PATCH', '/v1/webhooks/whk_01kjv3e5m8e2ta7x0c6y4b9dqr', { body: create });
-        await tenant.request('POST', '/v1/webhooks', { body: { url: 'ftp://hooks.example.com' } });
-      });
-      expect(nothing).toEqual([]);
-    });
-
-    it('of subscriptions tells all that is done with them, and no secret', async () => {
-      const url = 'https://hooks.example.com/told';
-      const entries = await added(async () => {
-        const { id } = await tenant.newWebhook({ url, eventTypes: ['payout.*'] });
-        const path = `/v1/webhooks/${id}`;
-        await tenant.request('PATCH', path, { body: { description: 'told', status: 'disabled' } });
-        await tenant.request('PATCH', path, { body: { status: 'active' } });
-        await tenant.post(`${path}/rotate-secret`, {});
-        await tenant.request('DELETE', path, {});
-      });
-      expect(entries.map(({ type, changes }) => [type, changes])).toEqual([
-        [
-          'webhook.created',
-          [
-            { field: 'url', from: null, to: url },
-            { field: 'eventTypes', from: null, to: ['payout.*'] },
-            { field: 'status', from: null, to: 'active' },
-          ],
-        ],
-        [
-          'webhook.disabled',
-          [
-            { field: 'description', from: null, to: 'told' },
-            { field: 'status', from: 'active', to: 'disabled' },
-            { field: 'disabledReason', from: null, to: 'manual' },
-          ],
-        ],
-        [
-          'webhook.updated',
-          [
-            { field: 'status', from: 'disabled', to: 'active' },
-            { field: 'disabledReason', from: 'manual', to: null },
-          ],
-        ],
-        ['webhook.secret_rotated', []],
-        ['webhook.deleted', expect.arrayContaining([{ field: 'url', from: url, to: null }]) as unknown],
-      ]);
-      expect(JSON.stringify(entries)).not.toContain('whsec_');
-    });
-
-    it('with a user’s confirmation is the user’s, beside the key', async () => {
-      const stepUpToken = await confirm();
-      const fees = { transfer: { flatAud: '1.25', bps: 15 } };
-      const entries = await added(() =>
-        tenant.request('PUT', '/v1/developer-fees', {
-          body: fees,
-          headers: { 'step-up-token': stepUpToken },
-        }),
-      );
-      expect(entries).toMatchObject([
-        {
-          type: 'developer_fees.updated',
-          resource: { type: 'developer_fees', id: tenant.clientId },
-          actor: { type: 'user', id: owner.id },
-          keyId: expect.stringMatching(/^key_/) as string,
-          stepUp: { userId: owner.id, at: expect.stringMatching(/Z$/) as string },
-          changes: [
-            { field: 'transfer.flatAud', from: '0.00', to: '1.25' },
-            { field: 'transfer.bps', from: 0, to: 15 },
-          ],
-        },
-      ]);
-    });
-
-    it('that is an event already is told once, with the same facts', async () => {
-      const headers = { 'user-agent': AGENT };
-      const entries = await added(() =>
-        tenant.request('POST', '/v1/treasury/destinations', { body: COLD_WALLET, headers }),
-      );
-      expect(entries).toMatchObject([
-        {
-          type: 'destination.created',
-          actor: { type: 'key' },
-          keyId: entries[0]?.actor.id,
-          ipAddress: '127.0.0.1',
-          userAgent: AGENT,
-          requestId: expect.stringMatching(/^req_/) as string,
-          changes: [],
-        },
-      ]);
-    });
-  });
-
   describe('what a user does with what they sign in with', () => {
     it('is in the audit, with their browser, and never in the feed', async () => {
-      const before = await feed();
+      const before = await readFeed(tenant);
       const next = newPassword();
       const entries = await added(async () => {
         const other = await owner.signIn();
@@ -223,7 +71,7 @@ eachServer(({ server }) => {
       }
       expect(entries[4]).toMatchObject({ ...BROWSED, stepUp: { userId: owner.id } });
       expect(entries[0]?.['stepUp']).toBeNull();
-      expect(await feed()).toEqual(before);
+      expect(await readFeed(tenant)).toEqual(before);
       owner = { ...owner, password: next };
     });
 
@@ -311,7 +159,7 @@ eachServer(({ server }) => {
         expect(entry).toMatchObject({ actor: { type: 'operator', id: null }, ...nobody });
       const confirmed = await added(() => tenant.stepUp());
       expect(confirmed).toMatchObject([{ type: 'operator.step_up_issued' }]);
-      expect((await feed()).map(({ type }) => type)).not.toContain('operator.step_up_issued');
+      expect((await readFeed(tenant)).map(({ type }) => type)).not.toContain('operator.step_up_issued');
     });
 
     it('on a configuration tells what differs', async () => {
@@ -351,17 +199,17 @@ eachServer(({ server }) => {
       expect(first.headers.get('link')).toMatch(
         /^<\/console\/api\/audit-events\?limit=2&cursor=[^>]+>; rel="next"$/,
       );
-      const second = await auditOf(`?limit=2&cursor=${String(first.body['nextCursor'])}`);
-      const whole = await auditOf('?limit=4');
-      expect([...(first.body['data'] as Entry[]), ...second]).toEqual(whole);
-      const own = await auditOf(`?actorId=${owner.id}&limit=200`);
+      const second = await readAudit(owner, `?limit=2&cursor=${String(first.body['nextCursor'])}`);
+      const whole = await readAudit(owner, '?limit=4');
+      expect([...(first.body['data'] as AuditEntry[]), ...second]).toEqual(whole);
+      const own = await readAudit(owner, `?actorId=${owner.id}&limit=200`);
       expect(own.length).toBeGreaterThan(0);
       expect(new Set(own.map(({ actor }) => actor.id))).toEqual(new Set([owner.id]));
       const wrong = await owner.browser.call('GET', 'audit-events?limit=3&type=user.signed_in&cursor=x');
       expect(wrong.status).toBe(400);
       const stranger = await enrol(server(), (await server().newTenant()).clientId);
-      const theirs = await auditOf('?limit=200', stranger);
-      const ours = new Set((await auditOf('?limit=200')).map(({ id }) => id));
+      const theirs = await readAudit(stranger, '?limit=200');
+      const ours = new Set((await readAudit(owner, '?limit=200')).map(({ id }) => id));
       expect(theirs.filter(({ id }) => ours.has(id))).toEqual([]);
     });
   });
