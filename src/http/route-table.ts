@@ -32,22 +32,32 @@ export function isOfInterface(route: Route): route is Route<OperationId> {
  */
 export type FindRoute = (method: string, pathname: string) => Route;
 
+interface Segment {
+  readonly text: string;
+  /** The parameter that stands here; undefined where the text does. */
+  readonly parameter: string | undefined;
+}
+
 interface Path {
-  readonly segments: readonly string[];
+  readonly template: string;
+  readonly segments: readonly Segment[];
+  /** How many of the segments are parameters. */
+  readonly parameters: number;
   readonly operations: Map<string, ContractOperation>;
 }
 
-function parameterName(segment: string): string | undefined {
-  return /^\{(.+)\}$/.exec(segment)?.[1];
+function readTemplate(template: string): Path {
+  const segments = template.split('/').map((text) => ({ text, parameter: /^\{(.+)\}$/.exec(text)?.[1] }));
+  const parameters = segments.filter(({ parameter }) => parameter !== undefined).length;
+  return { template, segments, parameters, operations: new Map() };
 }
 
 function match({ segments }: Path, texts: readonly string[]): Record<string, string> | undefined {
   const found: Record<string, string> = {};
-  for (const [index, segment] of segments.entries()) {
+  for (const [index, { text: wanted, parameter }] of segments.entries()) {
     const text = texts[index] ?? '';
-    const name = parameterName(segment);
-    if (name === undefined ? segment !== text : text === '') return undefined;
-    if (name !== undefined) found[name] = text;
+    if (parameter === undefined ? wanted !== text : text === '') return undefined;
+    if (parameter !== undefined) found[parameter] = text;
   }
   return found;
 }
@@ -57,21 +67,14 @@ function methodsOf({ operations }: Path): string[] {
   return [...operations.keys()].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
 }
 
-/** Where two templates fit one path, OpenAPI prefers the one with fewer parameters. */
-function byFewestParameters(a: Path, b: Path): number {
-  const count = ({ segments }: Path): number =>
-    segments.filter((each) => parameterName(each) !== undefined).length;
-  return count(a) - count(b);
-}
-
 function pathsOf(operations: readonly ContractOperation[]): Path[] {
   const paths = new Map<string, Path>();
   for (const operation of operations) {
-    const path = paths.get(operation.path) ?? { segments: operation.path.split('/'), operations: new Map() };
+    const path = paths.get(operation.path) ?? readTemplate(operation.path);
     paths.set(operation.path, path);
     path.operations.set(operation.method.toUpperCase(), operation);
   }
-  return [...paths.values()].sort(byFewestParameters);
+  return [...paths.values()];
 }
 
 /** Builds the table of all operations that the environment serves; those of another one do not exist. */
@@ -81,16 +84,30 @@ export function createRouteTable(environment: Environment): FindRoute {
     ...Object.values(CONSOLE_OPERATIONS),
   ];
   const paths = pathsOf(operations.filter((operation) => operation.environments.includes(environment)));
-  return (method, pathname) => {
+  const plain = new Map(
+    paths.filter(({ parameters }) => parameters === 0).map((path) => [path.template, path]),
+  );
+  // Where two templates fit one path, OpenAPI prefers the one with fewer parameters.
+  const templates = paths
+    .filter(({ parameters }) => parameters > 0)
+    .sort((one, other) => one.parameters - other.parameters);
+
+  const find = (pathname: string): { readonly path: Path; readonly pathTexts: Route['pathTexts'] } => {
+    const exact = plain.get(pathname);
+    if (exact !== undefined) return { path: exact, pathTexts: {} };
     const texts = pathname.split('/');
-    for (const path of paths) {
+    for (const path of templates) {
       if (path.segments.length !== texts.length) continue;
       const pathTexts = match(path, texts);
-      if (pathTexts === undefined) continue;
-      const operation = path.operations.get(method === 'HEAD' ? 'GET' : method);
-      if (operation !== undefined) return { operation, pathTexts };
-      throw new ApiError('method_not_allowed', { allow: methodsOf(path) });
+      if (pathTexts !== undefined) return { path, pathTexts };
     }
     throw new ApiError('not_found');
+  };
+
+  return (method, pathname) => {
+    const { path, pathTexts } = find(pathname);
+    const operation = path.operations.get(method === 'HEAD' ? 'GET' : method);
+    if (operation === undefined) throw new ApiError('method_not_allowed', { allow: methodsOf(path) });
+    return { operation, pathTexts };
   };
 }
