@@ -1,4 +1,5 @@
 import isEmail from 'validator/lib/isEmail.js';
+import { readUrl } from './read-url.ts';
 
 /** Where mail goes: nowhere but into a list that the account can read; to a server; or nowhere, and it waits. */
 export type MailKind = 'sandbox' | 'smtp' | 'none';
@@ -43,7 +44,7 @@ const SIGN_IN_LIMIT = 100;
 const SANDBOX_SENDER = 'Corridor Sandbox <no-reply@sandbox.example>';
 
 function originOf(text: string): string | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = readUrl(text);
   if (url === undefined || !/^https?:$/.test(url.protocol)) return undefined;
   const isOrigin = url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
   return isOrigin ? url.origin : undefined;
@@ -70,7 +71,7 @@ function readPublicUrl(read: Reads, isSandbox: boolean): string | null {
 function readSmtpUrl(read: Reads, kind: MailKind): string | null {
   const text = read.text('CORRIDOR_SMTP_URL');
   if (kind !== 'smtp') return null;
-  const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
+  const url = text === undefined ? undefined : readUrl(text);
   // The address may hold a password: it is not repeated.
   if (url === undefined || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
     read.problems.push(

@@ -26,9 +26,12 @@ function collect(text: string, before: readonly string[]): string[] {
 }
 
 function collectUrl(text: string, before: readonly string[]): string[] {
-  if (!/^https?:\/\/.+/.test(text) || !URL.canParse(text))
-    throw new InvalidArgumentError('It is no http address.');
-  return [...before, text];
+  try {
+    if (/^https?:$/.test(new URL(text).protocol)) return [...before, text];
+  } catch {
+    // What is no URL is no http address either.
+  }
+  throw new InvalidArgumentError('It is no http address.');
 }
 
 function parseReceiverUrl(text: string): string {

@@ -85,6 +85,7 @@ import { webhookSchedule } from '../checks/webhooks/schedule.ts';
 import { webhookSubscriptions } from '../checks/webhooks/subscriptions.ts';
 import { webhookUrls } from '../checks/webhooks/urls.ts';
 import { transferModel } from '../checks/models/transfer-model.ts';
+import { auditTrail } from '../checks/people/audit.ts';
 import { confirmations } from '../checks/people/confirmations.ts';
 import { sessionCookies } from '../checks/people/cookies.ts';
 import { invitations, members } from '../checks/people/invitations.ts';
@@ -202,6 +203,7 @@ export const CHECKS: readonly Check[] = [
   passwords,
   recovery,
   userSessions,
+  auditTrail,
   enrolment,
   consolePages,
   confirmations,

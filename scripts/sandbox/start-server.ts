@@ -25,11 +25,11 @@ function surroundings(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isSetting(name)));
 }
 
-/** The level of a log line that tells of an error, as pino counts. */
-const ERROR_LEVEL = 50;
+/** The levels of log lines that tell of an error. */
+const ERROR_LEVELS: readonly (string | undefined)[] = ['error', 'fatal'];
 
 interface LogLine {
-  readonly level?: number;
+  readonly level?: string;
   readonly msg?: string;
   readonly url?: string;
 }
@@ -55,8 +55,8 @@ async function untilListening(
     if (child.stdout === null) return;
     // The lines after this one are read as well, or the full pipe would stop the server.
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const { level = 0, msg, url } = readLine(line);
-      if (level >= ERROR_LEVEL) loggedErrors.push(line);
+      const { level, msg, url } = readLine(line);
+      if (ERROR_LEVELS.includes(level)) loggedErrors.push(line);
       if (isListening) return;
       if (msg !== 'listening' || url === undefined) printed.push(line);
       else {

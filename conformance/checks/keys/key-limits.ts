@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { statusOf, type Exchange } from '../../http/exchange.ts';
+import { bodyOf, statusOf, type Exchange } from '../../http/exchange.ts';
 import { canonicalJson } from '../../json/canonical-json.ts';
 import { textAt, type Json, type JsonObject } from '../../json/json.ts';
 import type { Check } from '../../suite/check.ts';
@@ -210,6 +210,18 @@ export const keyAddresses: Check = {
           `a call from outside, with X-Forwarded-For ${forwarded ?? 'left out'}`,
         );
       }
+      const further = await trial.call('createApiKey', {
+        body: facts({ allowedIps: [ELSEWHERE], role: 'admin' }),
+      });
+      trial.demandSuccess(further, 'a key with addresses');
+      const made = madeKey(bodyOf(further) as JsonObject);
+      trial.expectRefusal(
+        await write(made),
+        403,
+        'ip_not_allowed',
+        'a key that was restricted from the start',
+      );
+      await revokeQuietly(trial, made.id);
       const { id } = elsewhere;
       const next = madeKey((await trial.get('rotateApiKey', { path: { id }, body: {} })) as JsonObject);
       trial.expectRefusal(

@@ -77,6 +77,11 @@ describe('a URL that is allowed', () => {
     expect(verdict(text)).toBe(url);
   });
 
+  it('is read alike however often it has been', () => {
+    const spelled = Array.from({ length: 20_000 }, () => judgeUrl('https://b\u00fccher.example/', SANDBOX));
+    expect(new Set(spelled.map(({ kind }) => kind))).toEqual(new Set(['allowed']));
+  });
+
   it('tells what to look up', () => {
     expect(judgeUrl('https://hooks.example.com/x', PRODUCTION)).toEqual({
       kind: 'allowed',

@@ -1,4 +1,5 @@
 import { contains, parseAddress, parseNetwork, type Address, type Network } from '../../ip-network.ts';
+import { readUrl } from '../../read-url.ts';
 
 /** What decides beside the text where a subscription may send. */
 export interface UrlPolicy {
@@ -174,8 +175,8 @@ function isPlainlySpelled(hostname: string, authority: string): boolean {
 function read(text: string): URL | string {
   if (text === '' || text.length > LONGEST) return `must be 1 to ${LONGEST} characters long`;
   if (/[\s\p{Cc}\\]/u.test(text)) return 'must have no white space, control character or backslash';
-  if (!/^[a-z][a-z0-9+.-]*:/i.test(text) || !URL.canParse(text)) return 'must be a URL with its scheme';
-  const url = new URL(text);
+  const url = /^[a-z][a-z0-9+.-]*:/i.test(text) ? readUrl(text) : undefined;
+  if (url === undefined) return 'must be a URL with its scheme';
   return url.href.length > LONGEST ? `must be at most ${LONGEST} characters long when it is encoded` : url;
 }
 
