@@ -11,12 +11,16 @@ const QUIET = ['invoice.voided'];
 
 const LOOPBACK = ['localhost', '127.0.0.1'];
 
-/** The own port of the service on an address of its own, where it runs on this machine. */
+/**
+ * The own port of the service on an address of its own, where it runs on this machine. Each process knows its own alone: of
+ * several with a port each nothing is asked, since any of them may answer.
+ */
 function ownAddress({ world }: Trial): RefusedUrl[] {
-  const own = world.baseUrls.map((url) => new URL(url)).filter(({ hostname }) => LOOPBACK.includes(hostname));
-  return own.flatMap(({ port }) =>
-    LOOPBACK.map((host) => ({ url: `http://${host}:${port}/v1/webhooks`, rule: 'its own port' })),
-  );
+  const own = world.baseUrls.map((url) => new URL(url));
+  const ports = new Set(own.filter(({ hostname }) => LOOPBACK.includes(hostname)).map(({ port }) => port));
+  const [port] = ports;
+  if (port === undefined || own.some((url) => url.port !== port)) return [];
+  return LOOPBACK.map((host) => ({ url: `http://${host}:${port}/v1/webhooks`, rule: 'its own port' }));
 }
 
 /** A refusal names the field and its rule, and no address that the service knows and the caller does not. */
