@@ -125,7 +125,7 @@ export default {
       from: {
         path: [
           '^src/(?:flows|lists|ledger|outbox|db|money|errors)/',
-          '^src/(?:actor|clock|ids|config|people-config|rate-limit-config|ip-network)[.]ts$',
+          '^src/(?:actor|clock|ids|config|people-config|rate-limit-config|ip-network|read-url)[.]ts$',
           '-store[.]ts$',
         ],
         pathNot: TESTS,
@@ -177,12 +177,12 @@ export default {
       comment:
         'The actor, the clock, the ids, the configuration and what they are made of know nothing of the house: pass values in.',
       from: {
-        path: '^src/(?:actor|clock|ids|config|people-config|rate-limit-config|seller|host-names|ip-network)[.]ts$',
+        path: '^src/(?:actor|clock|ids|config|people-config|rate-limit-config|seller|host-names|ip-network|read-url)[.]ts$',
       },
       to: {
         path: '^src/',
         pathNot:
-          '^src/(?:errors/|money/|(?:abn|clock|ids|people-config|rate-limit-config|seller|ip-network)[.]ts$)',
+          '^src/(?:errors/|money/|(?:abn|clock|ids|people-config|rate-limit-config|seller|ip-network|read-url)[.]ts$)',
       },
     },
     {
