@@ -14,14 +14,13 @@ export const WEBHOOK_FAULTS: readonly ProxiedMutant[] = [
     title: 'a change can be read only after it was told',
     checks: ['webhook-deliveries'],
     concerns: ['listEvents'],
-    response: (response, request, memory) => {
+    response: (response, request) => {
       if (!isFor(request, 'GET', PAYOUT) || response.status !== 200) return;
       const body = objectIn(response);
-      const id = textAt(body, 'id');
-      // Each state is shown one reading late; what nobody read before was held when it was made.
-      const before = memory.get(id) as string | undefined;
-      memory.set(id, body['status']);
-      body['status'] = before ?? 'held';
+      const history = objectsAt(body, 'statusHistory').slice(0, -1);
+      if (history.length === 0) return;
+      body['statusHistory'] = history;
+      body['status'] = textAt(history.at(-1), 'status');
     },
   },
   {

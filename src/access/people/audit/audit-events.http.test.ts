@@ -42,7 +42,9 @@ eachServer(({ server }) => {
 
   describe('what a user does with what they sign in with', () => {
     it('is in the audit, with their browser, and never in the feed', async () => {
+      await tenant.newBeneficiary();
       const before = await readFeed(tenant);
+      expect(before).not.toEqual([]);
       const next = newPassword();
       const entries = await added(async () => {
         const other = await owner.signIn();
