@@ -37,12 +37,11 @@ const LEFT_OUT = [
 const LATE = ['express', 'express-openapi-validator', 'undici'];
 
 /**
- * What others import as they are loaded, and hardly ever use: built beside the programs too, and loaded at the first use of
- * something that it exports.
+ * Packages that others import as they are loaded, and hardly ever use: built beside the programs too, and loaded at the first
+ * use of something that they export.
  */
 const WHEN_USED = {
   secp256k1: '@noble/curves/secp256k1.js',
-  'console-validators': './generated/console-validators.cjs',
   'iconv-lite': 'iconv-lite',
 };
 
@@ -106,11 +105,13 @@ const smallValidators = {
 /** The file of a bundle that was made of an entry, by the entry's name. */
 const fileOf = (paths, name) => paths.find((path) => /^(.*)-[^-]+$/.exec(basename(path))?.[1] === name);
 
+const anyOf = (names) => new RegExp(`^(?:${[...names].join('|')})$`);
+
 /** Has the late packages asked for where they were built. */
 const lateFrom = (paths) => ({
   name: 'late',
   setup: ({ onResolve }) =>
-    onResolve({ filter: new RegExp(`^(?:${LATE.join('|')})$`) }, ({ path }) => ({
+    onResolve({ filter: anyOf(LATE) }, ({ path }) => ({
       path: `./${basename(fileOf(paths, path))}`,
       external: true,
     })),
@@ -120,19 +121,14 @@ const lateFrom = (paths) => ({
 const whenUsedFrom = (paths) => ({
   name: 'when-used',
   setup: ({ onResolve, onLoad }) => {
-    const isAsked = (path, entry) =>
-      path === entry || (entry.startsWith('./') && path.endsWith(entry.slice(1)));
-    onResolve(
-      { filter: new RegExp(`(?:^|/)(?:${Object.keys(WHEN_USED).join('|')})(?:$|\\.)`) },
-      ({ path }) => {
-        const [name] = Object.entries(WHEN_USED).find(([, entry]) => isAsked(path, entry)) ?? [];
-        return name && { path: name, namespace: 'when-used' };
-      },
-    );
+    const asked = new Map(Object.entries(WHEN_USED).map(([name, entry]) => [entry, name]));
+    onResolve({ filter: anyOf(asked.keys()) }, ({ path }) => ({
+      path: asked.get(path),
+      namespace: 'when-used',
+    }));
     onResolve({ filter: /^\.\//, namespace: 'when-used' }, ({ path }) => ({ path, external: true }));
     onLoad({ filter: /./, namespace: 'when-used' }, async ({ path: name }) => {
-      const entry = WHEN_USED[name];
-      const { default: whole, ...named } = await import(entry.startsWith('./') ? join(ROOT, entry) : entry);
+      const { default: whole, ...named } = await import(WHEN_USED[name]);
       const place = JSON.stringify(`./${basename(fileOf(paths, name))}`);
       const getters = Object.keys(whole ?? named).map(
         (key) => `get ${key}() { return require(${place}).${key}; }`,
@@ -222,7 +218,7 @@ async function makeQuicker(programs) {
 /** Compiles the programs into `dist/`. @throws Error naming each place that does not compile */
 export async function compile() {
   const beside = new Set();
-  const used = await bundle(WHEN_USED, ['module', 'main'], [smallValidators]);
+  const used = await bundle(WHEN_USED, ['module', 'main'], []);
   // Of the newer kind, one of its packages looks for what modules of the older kind are given.
   const late = await bundle(
     Object.fromEntries(LATE.map((name) => [name, name])),
@@ -245,9 +241,7 @@ export async function compile() {
     files.set(path, content);
     await put(path, content);
   }
-  const inputs = [...used.inputs, ...own.inputs].filter(
-    (path) => !/(?:^|\/)node_modules\/|^when-used:/.test(path),
-  );
+  const inputs = own.inputs.filter((path) => !/(?:^|\/)node_modules\/|^when-used:/.test(path));
   const sources = [...new Set([...inputs, ...places, ...copied, ...RULES])];
   // The record last: it says which files belong together, and vouches for them.
   const record = join(ROOT, RECORD);

@@ -8,13 +8,9 @@ export type Validate = NonNullable<(typeof validators)['getTreasury']['query']>;
 /** One thing that a validator found. */
 export type ValidationError = NonNullable<NonNullable<Validate['errors']>[number]>;
 
-type Validators = (typeof validators & typeof consoleValidators)[AnyOperationId];
-
-const isOfInterface = (operationId: AnyOperationId): operationId is keyof typeof validators =>
-  operationId in validators;
+const ALL = { ...validators, ...consoleValidators };
 
 /** An operation's compiled validators: of path, query, body, and of each status's answer. */
-export function validatorsOf(operationId: AnyOperationId): Validators {
-  // The console's are loaded when its first operation is called.
-  return isOfInterface(operationId) ? validators[operationId] : consoleValidators[operationId];
+export function validatorsOf(operationId: AnyOperationId): (typeof ALL)[AnyOperationId] {
+  return ALL[operationId];
 }
