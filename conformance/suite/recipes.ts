@@ -11,7 +11,7 @@ import {
   passingWebhook,
   sharedWebhook,
 } from './plain-webhooks.ts';
-import { firstKey, newKey, passingKey } from './plain-keys.ts';
+import { anotherPassingName, firstKey, newKey, passingKey } from './plain-keys.ts';
 import { plainBeneficiary, plainCustomer, plainQuote } from './plain-bodies.ts';
 import { newRoute, routedCustomer, routeToStablecoin } from './routes.ts';
 import type { Fixture, StableFixture } from './fixture.ts';
@@ -196,7 +196,7 @@ const KEY_RECIPES: Readonly<Record<string, Recipe>> = {
   getApiKey: byKept('key', firstKey),
   updateApiKey: async (tenant, session) => ({
     path: { id: textAt(await newKey(tenant), 'id') },
-    body: { name: session.newName('key') },
+    body: { name: anotherPassingName(session) },
   }),
   // Without a grace, so that one comes and one goes.
   rotateApiKey: async (tenant) => ({
