@@ -35,10 +35,16 @@ export function tenantNow(clock: TenantClock, serverNow: Moment): Moment {
 
 /** A moment as the wire shows it: RFC 3339 in UTC with milliseconds. */
 export function presentMoment(moment: Moment): string {
-  return new Date(moment).toISOString();
+  if (moment !== presented.moment) presented = { moment, text: new Date(moment).toISOString() };
+  return presented.text;
 }
 
+/** The moment that was shown last: a decision shows its own many times. */
+let presented = { moment: 0, text: new Date(0).toISOString() };
+
 const HOUR_MS = 3_600_000;
+
+const DAY_MS = 24 * HOUR_MS;
 
 let sydneyDate: Intl.DateTimeFormat | undefined;
 
@@ -58,9 +64,14 @@ function formatInSydney(moment: Moment): string {
  * hours ahead of UTC since 1895: the zones are asked only where these are two days.
  */
 export function sydneyDay(moment: Moment): string {
-  const [standard, summer] = [10, 11].map((hours) => presentMoment(moment + hours * HOUR_MS).slice(0, 10));
-  return standard !== undefined && standard === summer ? standard : formatInSydney(moment);
+  const day = Math.floor((moment + 10 * HOUR_MS) / DAY_MS);
+  if (day !== Math.floor((moment + 11 * HOUR_MS) / DAY_MS)) return formatInSydney(moment);
+  if (day !== asked.day) asked = { day, text: presentMoment(day * DAY_MS).slice(0, 10) };
+  return asked.text;
 }
+
+/** The day that was asked for last, by its number since 1970. */
+let asked = { day: 0, text: '1970-01-01' };
 
 /** The calendar month in Australia/Sydney, `YYYY-MM`. */
 export function sydneyMonth(moment: Moment): string {

@@ -32,13 +32,19 @@ function without(...withheld: readonly string[]): string[] {
   return ALL.filter((scope) => !withheld.includes(scope));
 }
 
+/** A developer holds less where the money is real. */
+const DEVELOPER = {
+  sandbox: without('team:write'),
+  production: without('team:write', 'keys:write', 'fees:write', 'treasury:write'),
+} as const;
+
 /** Every scope that there is. */
 export const SCOPES: readonly string[] = ALL;
 
 /** Every role that there is. */
 export const ROLES: readonly Role[] = ['owner', 'admin', 'developer', 'finance', 'viewer', 'platform_admin'];
 
-/** The scopes that a role implies ("Keys" in spec/openapi.yaml). A developer holds less where the money is real. */
+/** The scopes that a role implies ("Keys" in spec/openapi.yaml). */
 export function scopesOfRole(role: Role, environment: Environment): readonly string[] {
   switch (role) {
     case 'owner':
@@ -46,9 +52,7 @@ export function scopesOfRole(role: Role, environment: Environment): readonly str
     case 'platform_admin':
       return ALL;
     case 'developer':
-      return environment === 'sandbox'
-        ? without('team:write')
-        : without('team:write', 'keys:write', 'fees:write', 'treasury:write');
+      return DEVELOPER[environment];
     case 'finance':
       return FINANCE;
     case 'viewer':
@@ -57,8 +61,9 @@ export function scopesOfRole(role: Role, environment: Environment): readonly str
 }
 
 function includes(scopes: readonly string[], scope: string): boolean {
+  if (scopes.includes(scope)) return true;
   const [family = '', access] = scope.split(':');
-  return scopes.includes(scope) || (access === 'read' && scopes.includes(`${family}:write`));
+  return access === 'read' && scopes.includes(`${family}:write`);
 }
 
 /**

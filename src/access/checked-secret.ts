@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { sha256 } from '../sha256.ts';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
@@ -18,12 +19,15 @@ function toBase62(value: bigint, length: number): string {
 }
 
 function checksumOf(text: string): string {
-  return toBase62(BigInt(crc32(text)), CHECKSUM_LENGTH);
+  let digits = '';
+  for (let rest = crc32(text); digits.length < CHECKSUM_LENGTH; rest = Math.floor(rest / 62))
+    digits = BASE62.charAt(rest % 62) + digits;
+  return digits;
 }
 
 /** The hash under which a secret is kept: SHA-256, in lower-case hex. 256 random bits need no salt. */
 export function hashSecret(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return sha256(text);
 }
 
 /** Makes a secret that is given out as text: a prefix, 32 random bytes in base62, and a checksum over both. */

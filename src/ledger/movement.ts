@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import canonicalize from 'canonicalize';
+import { canonicalJson } from '../canonical-json.ts';
 import { presentMoment, type Moment } from '../clock.ts';
 import { defineTable, integer, minor, moment, text, textOrNull } from '../db/table.ts';
 import { presentAmount, type Asset } from '../money/amount.ts';
+import { sha256 } from '../sha256.ts';
 
 /** What a movement did; the twelve kinds of `MovementKind` in the contract. */
 export type MovementKind =
@@ -87,9 +87,7 @@ export function presentMovement(movement: Omit<Movement, 'hash' | 'previousHash'
  * of the movement without its hashes and without the operation's changing status.
  */
 export function hashExported(previousHash: string, exported: object): string {
-  return createHash('sha256')
-    .update(`${previousHash}${canonicalize(exported) ?? ''}`)
-    .digest('hex');
+  return sha256(previousHash + canonicalJson(exported));
 }
 
 /** The movement's hash: of what the export shows of it, chained to the hash of the one before. */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import canonicalize from 'canonicalize';
+import { canonicalJson } from '../canonical-json.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 /** What a cursor is bound to: it continues this list of this tenant with these filters, and no other. */
@@ -26,7 +26,7 @@ const FORM = /^([A-Za-z0-9_-]{1,128})\.([A-Za-z0-9_-]{43})$/;
 export function createCursorSigner(secret: string, previous: readonly string[] = []): CursorSigner {
   const macOf = (scope: CursorScope, position: string, by = secret): Buffer =>
     createHmac('sha256', by)
-      .update(`cursor:${canonicalize([scope.tenantId, scope.operationId, scope.filters, position]) ?? ''}`)
+      .update(`cursor:${canonicalJson([scope.tenantId, scope.operationId, scope.filters, position])}`)
       .digest();
   return {
     sign: (scope, position) =>

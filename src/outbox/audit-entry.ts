@@ -1,4 +1,4 @@
-import canonicalize from 'canonicalize';
+import { isSameJson } from '../canonical-json.ts';
 import type { Actor } from '../actor.ts';
 import type { Moment } from '../clock.ts';
 import { actorOrNull } from '../db/actor-column.ts';
@@ -167,6 +167,6 @@ export function changesBetween<Row extends object>(
 ): FieldChange[] {
   return fields.flatMap((field) => {
     const [from, to] = [before?.[field] ?? null, after?.[field] ?? null];
-    return canonicalize(from) === canonicalize(to) ? [] : [{ field, from, to }];
+    return isSameJson(from, to) ? [] : [{ field, from, to }];
   });
 }

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
-import canonicalize from 'canonicalize';
 import type { Actor } from '../actor.ts';
+import { canonicalJson } from '../canonical-json.ts';
 import type { Moment } from '../clock.ts';
 import { insertRow } from '../db/row-effect.ts';
 import { defineTable, integer, jsonOrNull, moment, momentOrNull, text, textOrNull } from '../db/table.ts';
 import { ApiError, presentError } from '../errors/api-error.ts';
 import type { RequestFacts } from '../request-facts.ts';
+import { sha256 } from '../sha256.ts';
 import type { CallersContext, Standing } from './standing.ts';
 import { need, type Decision, type Loaded, type Need, type Write } from './write.ts';
 
@@ -79,10 +79,6 @@ export interface KeyedRequest extends PlainRequest {
   readonly replySeal?: ReplySeal | undefined;
 }
 
-function sha256(input: string): string {
-  return createHash('sha256').update(input).digest('hex');
-}
-
 /** The hash under which a key is kept: the table alone reveals no key. */
 export function hashIdempotencyKey(key: string): string {
   return sha256(`idempotency-key:${key}`);
@@ -99,7 +95,7 @@ export function fingerprintOf(request: {
   readonly body: unknown;
 }): string {
   const { method, path, query, body } = request;
-  return sha256(canonicalize([method.toUpperCase(), path, query, body ?? null]) ?? '');
+  return sha256(canonicalJson([method.toUpperCase(), path, query, body ?? null]));
 }
 
 /**

@@ -1,4 +1,4 @@
-import canonicalize from 'canonicalize';
+import { isSameJson } from '../../canonical-json.ts';
 import type { Moment } from '../../clock.ts';
 import type { WriteHandler } from '../../contract/handler.ts';
 import type { RequestOf } from '../../contract/operation-types.ts';
@@ -41,7 +41,7 @@ function requireChangeable(key: ApiKey, changed: ApiKey, serverNow: Moment): voi
 
 /** What is written of a change; nothing where nothing differs. */
 function effectsOf(key: ApiKey, changed: ApiKey, loaded: Loaded, context: DecisionContext): RowEffect[] {
-  if (canonicalize(key) === canonicalize(changed)) return [];
+  if (isSameJson(key, changed)) return [];
   const saved = [
     saveRow(apiKeysTable, { ...changed, version: key.version + 1 }),
     keyEntry(context, 'api_key.updated', key, changed),

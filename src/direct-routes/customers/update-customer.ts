@@ -1,4 +1,4 @@
-import canonicalize from 'canonicalize';
+import { isSameJson } from '../../canonical-json.ts';
 import type { WriteHandler } from '../../contract/handler.ts';
 import type { RequestOf } from '../../contract/operation-types.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -28,11 +28,6 @@ import { presentCustomer } from './customer-presenter.ts';
 
 type Body = RequestOf<'updateCustomer'>['body'];
 
-/** Whether two values are the same JSON; the order of keys does not count. */
-function isSame(one: unknown, other: unknown): boolean {
-  return canonicalize(one) === canonicalize(other);
-}
-
 /** @throws ApiError invalid_state for details that the customer cannot be given now */
 function checkDetails({ type, verificationStatus }: Customer, body: Body): void {
   if (detailsOf(body) === null) return;
@@ -56,7 +51,7 @@ function withBody(customer: Customer, body: Body): Customer {
     ...(detailsOf(body) === null ? {} : { details: detailsOf(body) }),
   };
   const changed = entitlements.reduce(requestEntitlement, { ...customer, ...named });
-  return isSame(changed, customer) ? customer : changed;
+  return isSameJson(changed, customer) ? customer : changed;
 }
 
 /** The change with all that tells of it: that of what the body names, then that of a verification that begins. */
@@ -68,7 +63,7 @@ function changeOf(
 ): CustomerChange {
   if (changed === customer) return { customer, effects: [] };
   const told = tellChange(changed, context);
-  if (isSame(changed.details, customer.details)) return told;
+  if (isSameJson(changed.details, customer.details)) return told;
   const begun = moveVerification(told.customer, 'in_progress', null, loaded, context);
   return { customer: begun.customer, effects: [...told.effects, ...begun.effects] };
 }

@@ -1,4 +1,4 @@
-import canonicalize from 'canonicalize';
+import { isSameJson } from '../../canonical-json.ts';
 import type { UrlVerdict, WriteHandler } from '../../contract/handler.ts';
 import type { RequestOf } from '../../contract/operation-types.ts';
 import { saveRow } from '../../db/row-effect.ts';
@@ -19,11 +19,6 @@ import { presentWebhook } from './webhook-presenter.ts';
 
 type Body = RequestOf<'updateWebhook'>['body'];
 
-/** Whether two values are the same JSON; the order of keys does not count. */
-function isSame(one: unknown, other: unknown): boolean {
-  return canonicalize(one) === canonicalize(other);
-}
-
 /** The subscription with what the body names, but for its status; the same one where nothing differs. */
 function withBody(webhook: Webhook, body: Body, url: string): Webhook {
   const { eventTypes, description, metadata } = body;
@@ -35,7 +30,7 @@ function withBody(webhook: Webhook, body: Body, url: string): Webhook {
     ...(metadata === undefined ? {} : { metadata }),
   };
   const changed = { ...webhook, ...named };
-  return isSame(changed, webhook) ? webhook : changed;
+  return isSameJson(changed, webhook) ? webhook : changed;
 }
 
 function withStatus(webhook: Webhook, { status }: Body, context: DecisionContext): WebhookChange {
