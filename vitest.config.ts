@@ -25,7 +25,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['{src,scripts,conformance,integrator,trials}/**/*.test.ts'],
+    include: ['{src,scripts,conformance,integrator,trials,bench}/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: ['src/testing/property-seed.ts'],
     // Far from UTC, not on the full hour, and with summer time: a local time that slips in shows.

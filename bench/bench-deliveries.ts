@@ -12,7 +12,7 @@ import type {
   DeliveryServerReady,
 } from './deliveries/deliveries-options.ts';
 import { quantile } from './load/quantile.ts';
-import { median } from './median.ts';
+import { median } from './spread.ts';
 
 const SECRET = 'bench';
 const ORDERS = 20;

@@ -1,8 +1,7 @@
 import { cpus, loadavg } from 'node:os';
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
-import { median } from './median.ts';
+import { HERE, openCheckout } from './checkouts/open-checkout.ts';
+import { median, presentMedian } from './spread.ts';
 import { startOnce, type Start, type Starter } from './start/start-once.ts';
 import { startScriptOf } from './start/start-program.ts';
 
@@ -12,8 +11,6 @@ interface Options {
   readonly assertRatio?: number;
   readonly assertMemory?: number;
 }
-
-const HERE = fileURLToPath(new URL('..', import.meta.url));
 
 const FIRST_201 = { path: '/v1/treasury/funding-instruments', body: '{"type": "aud_account"}' };
 
@@ -69,9 +66,10 @@ function middle(starts: readonly Start[], key: keyof Start): number {
 }
 
 function cell(starts: readonly Start[], key: keyof Start, digits: number): string {
-  const values = starts.map((start) => start[key]);
-  const spread = [Math.min(...values), Math.max(...values)].map((value) => value.toFixed(digits)).join('–');
-  return `${median(values).toFixed(digits)} (${spread})`;
+  return presentMedian(
+    starts.map((start) => start[key]),
+    digits,
+  );
 }
 
 function present(figures: ReadonlyMap<Starter, readonly Start[]>): string {
@@ -106,8 +104,9 @@ async function run({ rounds, against, assertRatio, assertMemory }: Options): Pro
   );
   const here = corridor('npm start', HERE);
   const starters = [BARE, here, corridor(UNGUARDED, HERE, { CORRIDOR_CONTRACT_GUARD: 'off' })];
-  if (against !== undefined) starters.push(corridor(`npm start in ${against}`, resolve(against)));
-  const figures = await measure(starters, rounds);
+  const other = against === undefined ? undefined : await openCheckout(against);
+  if (other !== undefined) starters.push(corridor(`npm start of ${against ?? ''}`, other.folder));
+  const figures = await measure(starters, rounds).finally(() => other?.remove());
   print(present(figures));
   const [bare, own] = [figures.get(BARE) ?? [], figures.get(here) ?? []];
   judge(
@@ -121,7 +120,7 @@ async function run({ rounds, against, assertRatio, assertMemory }: Options): Pro
 await new Command('bench:start')
   .description('Measures a start until its first 201, on a fresh SQLite file, beside a bare Express app')
   .option('--rounds <n>', 'rounds that count, after one that does not', positive, 7)
-  .option('--against <path>', "measure another checkout's start as well")
+  .option('--against <rev>', 'measure the start of a revision, or of a checkout by its path, as well')
   .option(
     '--assert-ratio <n>',
     'fail where it takes more than this many times as long as bare Express',

@@ -1,24 +1,23 @@
 import { cpus, loadavg } from 'node:os';
-import { resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Dialect } from '../src/db/connection.ts';
+import { openCheckout, type Checkout } from './checkouts/open-checkout.ts';
 import { OTHER_CHECKOUT } from './contestant.ts';
-import { openDatabases, type Databases } from './databases.ts';
+import { openDatabases } from './databases.ts';
 import { measureFlood } from './flood/measure-flood.ts';
 import { floodRatio, hasFaults, presentFlood } from './flood/present-flood.ts';
-import { measure, startContestant, type Effort, type Figures } from './measure.ts';
-import { median } from './median.ts';
+import { measureAgainst, measureContestants } from './line-up.ts';
+import type { Effort } from './measure.ts';
 import { presentFigures } from './present-figures.ts';
 import { ratiosOf } from './ratios-of.ts';
-import { findPgbench } from './run-pgbench.ts';
-import type { Runner } from './runner.ts';
 import { HOT_WALLET, SCENARIOS, type Scenario } from './scenario.ts';
+import { median, presentSpread } from './spread.ts';
 
 interface Options extends Effort {
   readonly databases: readonly Dialect[];
   readonly scenarios: readonly Scenario[];
   readonly assertRatio?: number;
-  /** Another checkout of the code, to be measured in place of the usual contestants. */
+  /** The revision or the path of other code, to be measured in place of the usual contestants. */
   readonly against?: string;
   readonly assertAgainst?: number;
   /** Callers who flood one tenant while another pays, measured in place of the usual contestants. */
@@ -58,60 +57,6 @@ function scenariosNamed(text: string): Scenario[] {
   );
 }
 
-async function measureScenario(
-  scenario: Scenario,
-  dialect: Dialect,
-  databases: Databases,
-  { against, ...effort }: Effort & Pick<Options, 'against'>,
-): Promise<Figures[]> {
-  if (against !== undefined) return measureAgainst(resolve(against), scenario, databases, effort);
-  const runners: Runner[] = [];
-  try {
-    for (const contestant of scenario.contestants) {
-      runners.push(await startContestant(contestant, scenario, effort, await databases.fresh()));
-    }
-    if (scenario === HOT_WALLET && dialect === 'postgres') {
-      const pgbench = await findPgbench(() => databases.fresh(), effort);
-      if (pgbench === undefined) print('\npgbench is not installed, and is left out.');
-      else runners.push(pgbench);
-    }
-    return await measure(runners, effort);
-  } finally {
-    await Promise.all(runners.map((runner) => runner.stop()));
-  }
-}
-
-/**
- * Measures the code here beside that of another checkout. Of two servers of the same code, the one that was started
- * last is faster by some hundredths, so that half of the rounds are run with servers started in the other order.
- */
-async function measureAgainst(
-  against: string,
-  scenario: Scenario,
-  databases: Databases,
-  effort: Effort,
-): Promise<Figures[]> {
-  const halves: Figures[][] = [];
-  for (const checkouts of [[undefined, against] as const, [against, undefined] as const]) {
-    const rounds = halves.length === 0 ? Math.ceil(effort.rounds / 2) : Math.floor(effort.rounds / 2);
-    if (rounds === 0) continue;
-    const runners: Runner[] = [];
-    try {
-      for (const checkout of checkouts) {
-        runners.push(
-          await startContestant('group commit', scenario, effort, await databases.fresh(), checkout),
-        );
-      }
-      halves.push(await measure(runners, { ...effort, rounds }));
-    } finally {
-      await Promise.all(runners.map((runner) => runner.stop()));
-    }
-  }
-  const roundsOf = (name: Figures['name']) =>
-    halves.flatMap((half) => half.find((each) => each.name === name)?.rounds ?? []);
-  return (['group commit', OTHER_CHECKOUT] as const).map((name) => ({ name, rounds: roundsOf(name) }));
-}
-
 /** What the gates are asked of: how many times as fast group commit is as each of its yardsticks. */
 interface Ratios {
   /** On one hot wallet, as one transaction a request. */
@@ -120,22 +65,28 @@ interface Ratios {
   readonly against?: number;
 }
 
-/** Measures on one kind of database. */
-async function measureOn(dialect: Dialect, { scenarios, ...effort }: Options): Promise<Ratios> {
+/** Measures on one kind of database: the contestants here, or the code here beside that of another checkout. */
+async function measureOn(
+  dialect: Dialect,
+  other: Checkout | undefined,
+  { scenarios, against, ...effort }: Options,
+): Promise<Ratios> {
   const databases = await openDatabases(dialect);
   let ratios: Ratios = {};
   try {
     for (const scenario of scenarios) {
-      const figures = await measureScenario(scenario, dialect, databases, effort);
+      const figures =
+        other === undefined
+          ? await measureContestants(scenario, dialect, databases, effort)
+          : await measureAgainst(other.folder, scenario, databases, effort);
       print(`\n### ${scenario.name}, ${dialect}\n\n${presentFigures(figures)}`);
-      if (effort.against !== undefined) {
+      if (other !== undefined) {
         const byRound = ratiosOf(figures, 'group commit', OTHER_CHECKOUT);
-        const against = median(byRound);
-        const spread = `${Math.min(...byRound).toFixed(2)} to ${Math.max(...byRound).toFixed(2)}`;
+        const least = median(byRound);
         print(
-          `\nThe code here is ${against.toFixed(2)} times (${spread}) as fast as that in ${effort.against}.`,
+          `\nThe code here is ${least.toFixed(2)} times (${presentSpread(byRound, 2)}) as fast as ${against ?? ''}.`,
         );
-        ratios = { against: Math.min(against, ratios.against ?? against) };
+        ratios = { against: Math.min(least, ratios.against ?? least) };
       } else if (scenario === HOT_WALLET) {
         const hot = median(ratiosOf(figures, 'group commit', 'one transaction a request'));
         print(`\nGroup commit is ${hot.toFixed(1)} times one transaction a request.`);
@@ -178,26 +129,32 @@ function judge(dialect: Dialect, gate: number | undefined, ratio: number | undef
 }
 
 async function run(options: Options): Promise<void> {
-  const { callers, rounds, seconds, assertRatio, assertAgainst, flood } = options;
+  const { callers, rate, rounds, seconds, assertRatio, assertAgainst, against, flood } = options;
   const processor = cpus()[0]?.model ?? 'unknown processor';
   print(
-    `${callers} callers, ${rounds} rounds of ${seconds} s, medians; ${cpus().length} × ${processor}, ` +
+    `${callers} callers${rate === undefined ? '' : `, ${rate} requests a second`}, ${rounds} rounds of ${seconds} s, medians; ${cpus().length} × ${processor}, ` +
       `Node ${process.version}, load ${loadavg()[0]?.toFixed(1) ?? ''} before, ${new Date().toISOString().slice(0, 10)}`,
   );
-  for (const dialect of options.databases) {
-    if (flood !== undefined) {
-      await floodOn(dialect, flood, options);
-      continue;
+  const other = against === undefined ? undefined : await openCheckout(against);
+  try {
+    for (const dialect of options.databases) {
+      if (flood !== undefined) {
+        await floodOn(dialect, flood, options);
+        continue;
+      }
+      const ratios = await measureOn(dialect, other, options);
+      judge(dialect, assertRatio, ratios.hot);
+      judge(dialect, assertAgainst, ratios.against);
     }
-    const ratios = await measureOn(dialect, options);
-    judge(dialect, assertRatio, ratios.hot);
-    judge(dialect, assertAgainst, ratios.against);
+  } finally {
+    await other?.remove();
   }
 }
 
 await new Command('bench')
   .description('Measures the service beside what it replaces, in one run')
   .option('--callers <n>', 'requests in flight', whole, 32)
+  .option('--rate <n>', 'send so many requests a second over the callers, whatever is answered', whole)
   .option('--rounds <n>', 'rounds that count, after one that warms up', whole, 5)
   .option('--seconds <n>', 'the length of a round', whole, 4)
   .option('--warm-up <n>', 'the length of the round that warms up', whole, 10)
@@ -209,8 +166,8 @@ await new Command('bench')
     ratio,
   )
   .option(
-    '--against <path>',
-    'measure the code here and that of another checkout, in turns, and nothing else',
+    '--against <rev>',
+    'measure the code here and that of a revision, or of a checkout by its path, in turns, and nothing else',
   )
   .option(
     '--assert-against <n>',

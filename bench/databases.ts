@@ -5,6 +5,9 @@ import type { Dialect } from '../src/db/connection.ts';
 import { atDatabase, runAsAdministrator } from '../src/testing/databases/postgres-administration.ts';
 import { startPostgresServer } from '../src/testing/databases/postgres-server.ts';
 
+/** Connections for 128 clients of pgbench beside the servers, and the memory that PostgreSQL has by itself. */
+const SETTINGS = ['max_connections=300', 'shared_buffers=128MB'];
+
 /** Where a benchmark's databases come from: fresh ones, on a disk that is really written to. */
 export interface Databases {
   /** The address of a new and empty database. */
@@ -28,7 +31,7 @@ async function sqliteFiles(): Promise<Databases> {
 /** Databases on the server that DATABASE_URL names; where it is left out or empty, on one that is started for the purpose, with fsync on. */
 async function postgresDatabases(): Promise<Databases> {
   const given = process.env['DATABASE_URL'] ?? '';
-  const server = given === '' ? await startPostgresServer() : undefined;
+  const server = given === '' ? await startPostgresServer(SETTINGS) : undefined;
   const url = server?.url ?? given;
   const made: string[] = [];
   return {

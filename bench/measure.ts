@@ -1,19 +1,19 @@
-import { fileURLToPath } from 'node:url';
+import { HERE } from './checkouts/open-checkout.ts';
 import { OTHER_CHECKOUT, type Contestant } from './contestant.ts';
 import { runLoad } from './load/run-load.ts';
-import type { MeasuredRound, Runner } from './runner.ts';
+import { meterRound, type MeasuredRound, type Runner } from './runner.ts';
 import type { Scenario } from './scenario.ts';
 import { setTerms } from './set-terms.ts';
-import { subscribeHearers } from './webhooks/subscribe-hearers.ts';
-import { startSettling } from './start-settling.ts';
 import { startServer, type MeasuredServer } from './start-server.ts';
-
-/** The checkout that this file belongs to. */
-const HERE = fileURLToPath(new URL('..', import.meta.url));
+import { openMeter } from './usage/database-meter.ts';
+import { subscribeHearers } from './webhooks/subscribe-hearers.ts';
+import { startWholeLife } from './whole-life.ts';
 
 /** How long and how often is measured. */
 export interface Effort {
   readonly callers: number;
+  /** Requests a second, whatever becomes of those before; left out, each caller waits for its last answer. */
+  readonly rate?: number;
   readonly rounds: number;
   readonly seconds: number;
   /** The length of the first round, which does not count: until then the server's code is still being compiled. */
@@ -26,31 +26,51 @@ export interface Figures {
   readonly rounds: readonly MeasuredRound[];
 }
 
+/** Makes a runner of a server that is ready. */
+export async function runnerOf(
+  name: Runner['name'],
+  server: MeasuredServer,
+  databaseUrl: string,
+  traffic: Scenario['traffic'],
+  { callers, rate }: Pick<Effort, 'callers' | 'rate'>,
+): Promise<Runner> {
+  const meter = await openMeter(databaseUrl);
+  const { url, wallets } = server;
+  const pace = rate === undefined ? {} : { rate };
+  return {
+    name,
+    runRound: async (seconds) =>
+      meterRound(
+        () => cpuMs(server),
+        meter,
+        () => runLoad({ url, wallets, traffic, callers, seconds, ...pace }),
+      ),
+    stop: async () => {
+      await server.stop();
+      await meter.close();
+    },
+  };
+}
+
 /** Starts a contestant's server, ready to be measured: one of the code here, unless it is of another checkout. */
 export async function startContestant(
   contestant: Contestant,
   { traffic, wallets, terms, hearers, settles }: Scenario,
-  { callers, seconds }: Effort,
+  effort: Effort,
   databaseUrl: string,
   otherCheckout?: string,
 ): Promise<Runner> {
   const checkout = otherCheckout ?? HERE;
   const name = otherCheckout === undefined ? contestant : OTHER_CHECKOUT;
-  if (settles) return { name, ...(await startSettling(checkout, databaseUrl, callers)) };
+  if (settles) return { name, ...(await startWholeLife(checkout, databaseUrl, effort.callers)) };
   const server = await startServer({ contestant, databaseUrl, wallets }, checkout);
   if (terms !== undefined) await setTerms(server, terms, databaseUrl, checkout);
   if (hearers !== undefined) await subscribeHearers(server, hearers);
+  const { callers, seconds } = effort;
   // A wallet without movements would make every read look cheap.
-  if (traffic !== 'payouts') await runLoad('payouts', server, callers, seconds);
-  return {
-    name,
-    runRound: async (roundSeconds) => {
-      const before = await cpuMs(server);
-      const { answered, ...round } = await runLoad(traffic, server, callers, roundSeconds);
-      return { ...round, cpuMs: ((await cpuMs(server)) - before) / answered };
-    },
-    stop: () => server.stop(),
-  };
+  if (traffic !== 'payouts')
+    await runLoad({ url: server.url, wallets: server.wallets, traffic: 'payouts', callers, seconds });
+  return runnerOf(name, server, databaseUrl, traffic, effort);
 }
 
 async function cpuMs(server: MeasuredServer): Promise<number> {
@@ -64,7 +84,7 @@ async function cpuMs(server: MeasuredServer): Promise<number> {
  */
 export async function measure(
   runners: readonly Runner[],
-  { rounds, seconds, warmUp }: Effort,
+  { rounds, seconds, warmUp }: Pick<Effort, 'rounds' | 'seconds' | 'warmUp'>,
 ): Promise<Figures[]> {
   const measured = new Map<Runner, MeasuredRound[]>(runners.map((runner) => [runner, []]));
   for (let round = 0; round <= rounds; round += 1) {

@@ -1,15 +1,40 @@
 import type { Contestant, OTHER_CHECKOUT } from './contestant.ts';
-import type { Round } from './load/run-load.ts';
+import type { Round } from './load/job.ts';
+import type { DatabaseMeter } from './usage/database-meter.ts';
+
+/** What stands beside the service and is none of it. */
+export type Baseline = 'the usual build' | 'pgbench' | 'pgbench, one hot row';
 
 /** What one contestant did in one round. */
 export interface MeasuredRound extends Omit<Round, 'answered'> {
   /** Processor time of the server's process, an operation; a database in a process of its own is not in it. */
   readonly cpuMs: number;
+  /** Processor time of the database's own processes, an operation: 0 where it has none. */
+  readonly databaseCpuMs: number;
+  /** What the database wrote to its log, an operation; NaN where that is not told. */
+  readonly walBytes: number;
 }
 
 /** Whoever takes part: able to run a round whenever it is its turn. */
 export interface Runner {
-  readonly name: Contestant | typeof OTHER_CHECKOUT | 'pgbench';
+  readonly name: Contestant | Baseline | typeof OTHER_CHECKOUT;
   runRound(seconds: number): Promise<MeasuredRound>;
   stop(): Promise<void>;
+}
+
+/** Lets a round run, and says what each of its operations cost the server and its database. */
+export async function meterRound(
+  cpuMs: () => number | Promise<number>,
+  meter: DatabaseMeter,
+  runRound: () => Promise<Round>,
+): Promise<MeasuredRound> {
+  const [serverBefore, before] = [await cpuMs(), await meter.read()];
+  const { answered, ...round } = await runRound();
+  const [serverAfter, after] = [await cpuMs(), await meter.read()];
+  return {
+    ...round,
+    cpuMs: (serverAfter - serverBefore) / answered,
+    databaseCpuMs: (after.cpuMs - before.cpuMs) / answered,
+    walBytes: (after.walBytes - before.walBytes) / answered,
+  };
 }

@@ -1,5 +1,5 @@
 import type { Contestant } from './contestant.ts';
-import type { Traffic } from './load/run-load.ts';
+import type { Traffic } from './load/job.ts';
 
 /** Subscriptions of one filter. */
 export interface Hearers {
@@ -92,6 +92,11 @@ export const SCENARIOS: readonly Scenario[] = [
     contestants: ['group commit'],
     hearers,
   })),
-  { name: 'GET the overview', traffic: 'overview', wallets: 1, contestants: READERS },
-  { name: 'GET a page of 50 movements', traffic: 'movements', wallets: 1, contestants: READERS },
+  { name: 'GET the overview', traffic: { get: '/v1/treasury' }, wallets: 1, contestants: READERS },
+  {
+    name: 'GET a page of 50 movements',
+    traffic: { get: '/v1/treasury/transactions' },
+    wallets: 1,
+    contestants: READERS,
+  },
 ];

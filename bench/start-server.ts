@@ -15,13 +15,17 @@ export interface MeasuredServer extends Ready {
 
 /** Starts a server of the code in a checkout; it prepares its tenants before it is ready. */
 export async function startServer(options: ServerOptions, checkout: string): Promise<MeasuredServer> {
-  const child = fork(join(checkout, 'bench', 'bench-server.ts'), [JSON.stringify(options)], {
-    // Its packages are looked for from here.
-    cwd: checkout,
-    execArgv: ['--import', 'tsx'],
-  });
+  return forkServer(join(checkout, 'bench', 'bench-server.ts'), options, checkout);
+}
+
+/**
+ * Starts a server that says when it is ready and what it has used, as bench-server.ts does.
+ * @param checkout where its packages are looked for
+ */
+export async function forkServer(script: string, options: object, checkout: string): Promise<MeasuredServer> {
+  const child = fork(script, [JSON.stringify(options)], { cwd: checkout, execArgv: ['--import', 'tsx'] });
   const failed = once(child, 'exit').then(([code]) => {
-    throw new Error(`The server of "${options.contestant}" ended with ${String(code)} before it was ready`);
+    throw new Error(`${script} ended with ${String(code)} before it was ready: ${JSON.stringify(options)}`);
   });
   const [ready] = (await Promise.race([once(child, 'message'), failed])) as [Ready];
   // From here on its end is no failure.

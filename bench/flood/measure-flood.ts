@@ -1,11 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { HERE } from '../checkouts/open-checkout.ts';
 import { quantile } from '../load/quantile.ts';
 import { startServer, type MeasuredServer } from '../start-server.ts';
 import { flood, type FloodEnd } from './flood.ts';
 import { payOneAtATime } from './pay-one-at-a-time.ts';
-
-const HERE = fileURLToPath(new URL('../..', import.meta.url));
 
 /** How much is asked of the server. */
 export interface FloodEffort {

@@ -1,4 +1,4 @@
-import { median } from '../median.ts';
+import { median } from '../spread.ts';
 import type { FloodFigures, FloodRound, Waits } from './measure-flood.ts';
 
 const MIB = 1024 * 1024;

@@ -1,57 +1,41 @@
-import { randomUUID } from 'node:crypto';
-import type { Ready, Wallet } from '../contestant.ts';
-import { call } from './call.ts';
-import { pay } from './pay.ts';
-import { quantile } from './quantile.ts';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { LoadAnswer, LoadJob, Round } from './job.ts';
 
-/** What callers ask for, again and again. */
-export type Traffic = 'payouts' | 'overview' | 'movements';
+const GENERATOR = fileURLToPath(new URL('generator.ts', import.meta.url));
 
-/** What one round measured. Durations in milliseconds. */
-export interface Round {
-  readonly answered: number;
-  readonly perSecond: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-}
+let started: ChildProcess | undefined;
 
-async function ask(traffic: Traffic, url: string, wallet: Wallet): Promise<number> {
-  if (traffic === 'overview') return (await call(`${url}/v1/treasury`, wallet.key, 'GET')).status;
-  if (traffic === 'movements')
-    return (await call(`${url}/v1/treasury/transactions`, wallet.key, 'GET')).status;
-  return (await pay(url, wallet, randomUUID())).status;
+/** One generator for all rounds, whose code is compiled when they count; it ends with this process, which it does not keep. */
+function generator(): ChildProcess {
+  if (started?.connected !== true) {
+    started = fork(GENERATOR, { execArgv: ['--import', 'tsx'] });
+    started.unref();
+    started.channel?.unref();
+  }
+  return started;
 }
 
 /**
- * Keeps a number of callers busy for a while, each sending its next request when the last is answered.
+ * Has a process of its own put a load on a server, in a closed loop or at a rate.
  * @throws Error at the first answer that is no success
  */
-export async function runLoad(
-  traffic: Traffic,
-  ready: Ready,
-  callers: number,
-  seconds: number,
-): Promise<Round> {
-  const expected = traffic === 'payouts' ? 201 : 200;
-  const durations: number[] = [];
-  const startedAt = performance.now();
-  const endsAt = startedAt + seconds * 1000;
-  const caller = async (first: number): Promise<void> => {
-    for (let turn = first; performance.now() < endsAt; turn += callers) {
-      const wallet = ready.wallets[turn % ready.wallets.length];
-      if (wallet === undefined) throw new Error('There is no wallet to ask about');
-      const sentAt = performance.now();
-      const status = await ask(traffic, ready.url, wallet);
-      if (status !== expected) throw new Error(`${traffic} answered ${status}`);
-      durations.push(performance.now() - sentAt);
-    }
-  };
-  await Promise.all(Array.from({ length: callers }, (_, index) => caller(index)));
-  const elapsedMs = performance.now() - startedAt;
-  return {
-    answered: durations.length,
-    perSecond: (durations.length * 1000) / elapsedMs,
-    p50Ms: quantile(durations, 0.5),
-    p99Ms: quantile(durations, 0.99),
-  };
+export async function runLoad(job: LoadJob): Promise<Round> {
+  const child = generator();
+  child.channel?.ref();
+  const over = new AbortController();
+  try {
+    const ended = once(child, 'exit', over).then((): [LoadAnswer] => [{ fault: 'The generator ended' }]);
+    const answered = once(child, 'message', over) as Promise<[LoadAnswer]>;
+    child.send(job);
+    const [answer] = await Promise.race([answered, ended]);
+    // Whoever is still waited for is told so, and nobody hears it.
+    for (const waiting of [answered, ended]) waiting.catch(() => undefined);
+    if ('fault' in answer) throw new Error(answer.fault);
+    return answer.round;
+  } finally {
+    over.abort();
+    child.channel?.unref();
+  }
 }

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { readTree, type TreeFigures } from './process-tree.ts';
+import { readTree, type TreeFigures } from '../usage/process-tree.ts';
 import { startProgram, type Program } from './start-program.ts';
 
 /** Something that starts, listens, and answers a first request with 201. */

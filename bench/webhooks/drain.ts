@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { HERE } from '../checkouts/open-checkout.ts';
 import { call } from '../load/call.ts';
-import { readTree } from '../start/process-tree.ts';
+import { readTree } from '../usage/process-tree.ts';
 import { startProgram, startScriptOf, type RunningProgram } from '../start/start-program.ts';
 import { startServer, type MeasuredServer } from '../start-server.ts';
 import { subscribeHearers } from './subscribe-hearers.ts';
 import { Taker } from './taker.ts';
 
-const HERE = fileURLToPath(new URL('../..', import.meta.url));
 const CALLERS = 32;
 const LOOK_EVERY_MS = 100;
 /** Without a delivery for so long, nothing comes any more: longer than a lease and a second attempt. */

