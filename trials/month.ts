@@ -1,22 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { Command, Option } from 'commander';
+import { runLongReport } from './month/long-report.ts';
 import { runMonth } from './month/run-month.ts';
 import { runExperiments } from './run-experiments.ts';
 import type { DatabaseKind } from './server/database-under-test.ts';
 
 interface Options {
   readonly transfers: number;
+  readonly csv?: number;
   readonly database: DatabaseKind;
   readonly postgres?: string;
   readonly seed: string;
 }
 
-const { database, postgres, transfers, seed } = new Command()
+const { database, postgres, transfers, csv, seed } = new Command()
   .name('month')
   .description(
     'Lives through a month of payment routes, invoices it, and lays everything that counts it side by side',
   )
   .option('--transfers <count>', 'how many transfers the month has', Number, 10_000)
+  .option('--csv <count>', 'instead: reads the report of so many transfers as CSV', Number)
   .addOption(
     new Option('--database <kind>', 'what it runs on').choices(['sqlite', 'postgres']).default('sqlite'),
   )
@@ -27,6 +30,11 @@ const { database, postgres, transfers, seed } = new Command()
 
 await runExperiments(
   [database],
-  () => [(source, verdict) => runMonth(source, { transfers, seed }, verdict)],
+  () => [
+    (source, verdict) =>
+      csv === undefined
+        ? runMonth(source, { transfers, seed }, verdict)
+        : runLongReport(source, { transfers: csv, seed }, verdict),
+  ],
   postgres,
 );

@@ -1,6 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -156,6 +159,12 @@ export class ServerProcess {
   /** Ends with the process. */
   get ended(): Promise<void> {
     return this.#ended;
+  }
+
+  /** The memory that it holds, as the system counts it. @throws Error where it has ended */
+  async residentBytes(): Promise<number> {
+    const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(this.#child.pid)]);
+    return Number(stdout) * 1_024;
   }
 
   /** Sends a signal to the process and to all that it started. */

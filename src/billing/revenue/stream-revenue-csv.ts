@@ -7,7 +7,7 @@ import { parseQueryMoment } from '../../lists/parse-query-moment.ts';
 import { presentEarning } from './revenue-presenter.ts';
 import { readCompleted, readCustomerNames } from './revenue-store.ts';
 
-const ROWS_PER_PIECE = 500;
+const ROWS_PER_PIECE = 100;
 
 /** The columns, named as the fields of the JSON are, in their order. */
 const COLUMNS = [
