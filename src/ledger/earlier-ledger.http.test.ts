@@ -1,48 +1,68 @@
 import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../db/connection.ts';
-import { migrationConfig } from '../db/migrate.ts';
+import { migrationConfig, migrationNames } from '../db/migrate.ts';
 import { prepareDatabase } from '../db/prepare-database.ts';
 import { findBrokenBooks } from '../flows/audit/find-broken-books.ts';
 import { createEmptyDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { startTestServer, type TestServer } from '../testing/server/test-server.ts';
 import { verifyChain } from './verify-chain.ts';
+import { verifyExport } from './verify-export.ts';
 
 /**
- * A ledger that the second version wrote, before the journal held more than movements: the rows of its tables, a line a
- * row below the names of their columns, and its export as that version's server gave it out.
+ * Ledgers that earlier versions wrote, each after its last migration: the rows of its tables, a line a row below the names
+ * of their columns, and its export as that version's server gave it out. The second is of before the journal held more than
+ * movements, the fifteenth of before there were payment routes.
  */
-const EARLIER = new URL('earlier-ledgers/002_whole_treasury/', import.meta.url);
+const EARLIER = ['002_whole_treasury', '015_reconciliation'] as const;
 
-const EXPORT = readFileSync(new URL('export.ndjson', EARLIER), 'utf8');
+type EarlierName = (typeof EARLIER)[number];
 
-const LAST = JSON.parse(EXPORT.trimEnd().split('\n').at(-1)!) as {
-  readonly clientId: string;
-  readonly seq: number;
-  readonly hash: string;
-};
+interface EarlierLedger {
+  readonly name: EarlierName;
+  readonly exported: string;
+  /** The place at which its chain ended. */
+  readonly last: { readonly clientId: string; readonly seq: number; readonly hash: string };
+}
 
-async function putEarlierRows(db: Knex): Promise<void> {
-  let [name, columns]: [string, readonly string[]] = ['', []];
-  for (const text of readFileSync(new URL('rows.ndjson', EARLIER), 'utf8').trimEnd().split('\n')) {
+const readEarlier = (name: EarlierName, file: string): string =>
+  readFileSync(new URL(`earlier-ledgers/${name}/${file}.ndjson`, import.meta.url), 'utf8');
+
+function earlierLedger(name: EarlierName): EarlierLedger {
+  const exported = readEarlier(name, 'export');
+  const last = JSON.parse(exported.trimEnd().split('\n').at(-1)!) as EarlierLedger['last'];
+  return { name, exported, last };
+}
+
+async function putEarlierRows(db: Knex, name: EarlierName): Promise<void> {
+  let [table, columns]: [string, readonly string[]] = ['', []];
+  for (const text of readEarlier(name, 'rows').trimEnd().split('\n')) {
     const line = JSON.parse(text) as { table: string; columns: string[] } | (string | null)[];
-    if (!Array.isArray(line)) [name, columns] = [line.table, line.columns];
-    else await db(name).insert(Object.fromEntries(columns.map((column, index) => [column, line[index]])));
+    if (!Array.isArray(line)) [table, columns] = [line.table, line.columns];
+    else await db(table).insert(Object.fromEntries(columns.map((column, index) => [column, line[index]])));
   }
 }
 
-/** A database as the second version left it. */
-async function putEarlierLedger(database: Database): Promise<void> {
+/** A database as that version left it. */
+async function putEarlierLedger(database: Database, name: EarlierName): Promise<void> {
   await database.writer.transaction(async (db) => {
-    await db.migrate.up(migrationConfig(database.dialect));
-    await db.migrate.up(migrationConfig(database.dialect));
-    await putEarlierRows(db);
+    for (const migration of migrationNames()) {
+      await db.migrate.up(migrationConfig(database.dialect));
+      if (migration === name) break;
+    }
+    await putEarlierRows(db, name);
   });
 }
 
-describe.each(['sqlite', 'postgres'] as const)('a ledger of the second version, on %s', (dialect) => {
+const EACH = EARLIER.flatMap((name) =>
+  (['sqlite', 'postgres'] as const).map((dialect) => ({ name, dialect })),
+);
+
+describe.each(EACH)('a ledger as of $name, on $dialect', ({ name, dialect }) => {
+  const { exported, last } = earlierLedger(name);
   let made: TestDatabase;
   let database: Database;
   let server: TestServer;
@@ -56,7 +76,7 @@ describe.each(['sqlite', 'postgres'] as const)('a ledger of the second version, 
   beforeAll(async () => {
     made = await createEmptyDatabase(dialect);
     database = openDatabase(made.url);
-    await putEarlierLedger(database);
+    await putEarlierLedger(database, name);
     before = await read();
     await prepareDatabase(database, 'sandbox');
     server = await startTestServer(made.url);
@@ -73,17 +93,20 @@ describe.each(['sqlite', 'postgres'] as const)('a ledger of the second version, 
   });
 
   it('is as sound as it was, by the same head and by every law', async () => {
-    const { faults, head } = await verifyChain(database.reader, LAST.clientId);
-    expect([faults, head]).toEqual([[], { seq: LAST.seq, hash: LAST.hash }]);
+    const { clientId: tenantId, seq, hash } = last;
+    const sound = { tenantId, movements: seq, head: { seq, hash }, faults: [] };
+    expect(await verifyChain(database.reader, tenantId)).toEqual(sound);
     expect(await findBrokenBooks(database.reader)).toEqual([]);
+    const file = Readable.from([exported]) as AsyncIterable<string>;
+    expect(await verifyExport(file, { seq, hash })).toEqual(sound);
   });
 
   it('is exported as it was, byte for byte, with the head that it had', async () => {
-    const key = await server.newKey(LAST.clientId);
+    const key = await server.newKey(last.clientId);
     const shown = await server.request('GET', '/v1/treasury/ledger/export', { key });
-    expect(shown.text).toBe(EXPORT);
+    expect(shown.text).toBe(exported);
     const { body } = await server.request('GET', '/v1/treasury/ledger/head', { key });
-    expect(body).toEqual({ seq: LAST.seq, hash: LAST.hash });
+    expect(body).toEqual({ seq: last.seq, hash: last.hash });
   });
 
   it.each([
@@ -115,17 +138,18 @@ describe('a ledger of the second version that its server still writes to, on pos
     const made = await createEmptyDatabase('postgres');
     const database = openDatabase(made.url);
     try {
-      await putEarlierLedger(database);
+      const { last } = earlierLedger('002_whole_treasury');
+      await putEarlierLedger(database, '002_whole_treasury');
       const { writer } = database;
       const group = await writer.transaction();
       // As that server writes: under the lock of a wallet, movements, and then their postings.
       await group('wallets').forUpdate();
-      const next = { seq: LAST.seq + 1, id: 'mov_next', kind: 'admin_adjustment', operation_id: null };
-      const [last] = await group<object>('movements').where({ seq: LAST.seq });
-      await group('movements').insert({ ...last, ...next });
+      const next = { seq: last.seq + 1, id: 'mov_next', kind: 'admin_adjustment', operation_id: null };
+      const [row] = await group<object>('movements').where({ seq: last.seq });
+      await group('movements').insert({ ...row, ...next });
       const migrated = prepareDatabase(database, 'sandbox');
       await untilSomebodyWaits(database.reader);
-      const line = { entry_id: next.id, tenant_id: LAST.clientId, asset: 'AUD' };
+      const line = { entry_id: next.id, tenant_id: last.clientId, asset: 'AUD' };
       await group('postings').insert([
         { ...line, line: 1, account: 'available', amount_minor: 1 },
         { ...line, line: 2, account: 'adjustments', amount_minor: -1 },
