@@ -43,7 +43,6 @@ async function fill({ writer, dialect }: Database, postings: number): Promise<vo
       : `generate_series(1, ${size}) as numbers (n)`;
   if (dialect === 'sqlite') {
     await runStatement(writer, 'pragma foreign_keys = off', []);
-    await runStatement(writer, 'drop trigger postings_of_one_entry', []);
   }
   for (const sql of TABLES) {
     await writer.transaction(async (db) => {

@@ -155,6 +155,11 @@ const OF_OPERATIONS: readonly Law[] = [
          or m.releases <> case when o.status = 'failed' then 1 else 0 end`,
   },
   {
+    // By its reason it is found when its reference is another's.
+    name: 'an operation that has failed says why',
+    violations: `select id from operations where status = 'failed' and failure_code is null`,
+  },
+  {
     name: 'an external reference is held by the one operation of its kind that has not failed',
     violations: `
       select o.id from operations o left join reference_claims c

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { isAmong } from '../db/is-among.ts';
 import { fromStored, selectList } from '../db/rows.ts';
 import type { StoredRow } from '../db/statement.ts';
 import { columnName, partsOf, type Table } from '../db/table.ts';
@@ -19,6 +20,12 @@ export interface ListQuery {
   readonly to?: string;
 }
 
+/** A query that finds rows by the column that orders their list. */
+export interface FoundRows {
+  readonly sql: string;
+  readonly bindings: readonly string[];
+}
+
 /** How one list is read: its table, its order and which query parameters filter which column. */
 export interface ListDescription<Row extends object> {
   readonly operationId: string;
@@ -30,6 +37,8 @@ export interface ListDescription<Row extends object> {
   readonly moment: keyof Row & string;
   /** Query parameter → the column that it must equal. */
   readonly equals: Readonly<Record<string, keyof Row & string>>;
+  /** Query parameter → the rows that have it, where no index of the table's own leads to all of them. */
+  readonly among?: Readonly<Record<string, (db: Knex, tenantId: string, value: string) => FoundRows>>;
   /** A condition beyond the table's own columns or fixed for the list. */
   readonly where?: (query: Knex.QueryBuilder) => void;
 }
@@ -67,7 +76,7 @@ export async function listPage<Row extends object>(
   if (cursor !== undefined) {
     void matching.where(`${table.name}.${columnName(orderBy)}`, '<', cursors.read(scope, cursor));
   }
-  filterBy(matching, description, filters);
+  filterBy(db, matching, description, tenantId, filters);
   const query = boundBytes(db, matching, description);
   const stored = (await query) as readonly StoredRow[];
   const rows = stored.slice(0, limit).map((row) => fromStored(table, row));
@@ -120,15 +129,23 @@ export function boundByMoments(
 }
 
 function filterBy<Row extends object>(
+  db: Knex,
   query: Knex.QueryBuilder,
   description: ListDescription<Row>,
+  tenantId: string,
   filters: Omit<ListQuery, 'limit' | 'cursor'> & Readonly<Record<string, unknown>>,
 ): void {
-  const { table, moment, equals } = description;
+  const { table, orderBy, moment, equals, among = {} } = description;
   boundByMoments(query, `${table.name}.${columnName(moment)}`, filters);
   for (const [parameter, field] of Object.entries(equals)) {
     const value = filters[parameter];
     if (typeof value === 'string') void query.where(`${table.name}.${columnName(field)}`, value);
+  }
+  for (const [parameter, find] of Object.entries(among)) {
+    const value = filters[parameter];
+    if (typeof value !== 'string') continue;
+    const { sql, bindings } = find(db, tenantId, value);
+    void query.whereRaw(isAmong(db, `${table.name}.${columnName(orderBy)}`, sql), bindings);
   }
   description.where?.(query);
 }

@@ -51,3 +51,24 @@ export function claimReference(
 export function freeReference({ tenantId, kind, externalReference }: ClaimKey): RowEffect {
   return saveRow(referenceClaimsTable, { tenantId, kind, externalReference, operationId: null });
 }
+
+const KINDS: readonly OperationKind[] = ['payout', 'stable_withdrawal', 'conversion'];
+
+/**
+ * A query for the identifiers of a tenant's operations that have an external reference: those that hold it, and those that had it
+ * and failed, of which there is a reason. One that came back has a reason too, and may be found twice.
+ */
+export function operationsOf(
+  tenantId: string,
+  externalReference: string,
+  kinds = KINDS,
+): { readonly sql: string; readonly bindings: readonly string[] } {
+  const claims = `select operation_id from reference_claims
+    where tenant_id = ? and kind in (${kinds.map(() => '?').join(', ')}) and external_reference = ? and operation_id is not null`;
+  const failed = `select id from operations as failed
+    where failed.tenant_id = ? and failed.external_reference = ? and failed.failure_code is not null`;
+  return {
+    sql: `${claims} union all ${failed}`,
+    bindings: [tenantId, ...kinds, externalReference, tenantId, externalReference],
+  };
+}

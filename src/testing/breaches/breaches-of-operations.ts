@@ -20,6 +20,7 @@ export const BREACHES_OF_OPERATIONS: readonly Breach[] = [
     `update reference_claims set operation_id = (select id from operations where status = 'failed' limit 1)
        where operation_id is null`,
   ],
+  ['an operation that has failed says why', `update operations set failure_code = null`],
   [QUOTE_ONCE, `update conversion_quotes set status = 'open' where status = 'accepted'`],
   [QUOTE_ONCE, `update conversion_quotes set fee_minor = fee_minor + 1 where status = 'accepted'`],
   [QUOTE_ONCE, `update conversion_quotes set conversion_id = 'cnv_other' where status = 'accepted'`],

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { selectMatching } from '../../db/rows.ts';
 import type { OperationKind } from '../../ledger/movement.ts';
+import { operationsOf } from '../../flows/operations/reference-claim.ts';
 import type { ListDescription } from '../../lists/list-page.ts';
 import { operationsTable, type Operation } from '../../flows/operations/operation.ts';
 
@@ -15,7 +16,8 @@ export function listOfOperations<Kind extends OperationKind>(
     table: operationsTable as unknown as ListDescription<Operation & { readonly kind: Kind }>['table'],
     orderBy: 'id',
     moment: 'createdAt',
-    equals: { status: 'status', externalReference: 'externalReference', ...filters },
+    equals: { status: 'status', ...filters },
+    among: { externalReference: (_db, tenantId, reference) => operationsOf(tenantId, reference, [kind]) },
     where: (query) => void query.where('operations.kind', kind),
   };
 }
