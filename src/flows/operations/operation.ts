@@ -2,9 +2,15 @@ import type { Network } from '../../../generated/assets.ts';
 import { STATE_MACHINES } from '../../../generated/state-machines.ts';
 import type { Actor } from '../../actor.ts';
 import type { Moment } from '../../clock.ts';
-import { defineTable, integer, json, minor, moment, text, textOrNull, type Column } from '../../db/table.ts';
+import { defineTable, integer, json, minor, moment, text, textOrNull } from '../../db/table.ts';
 import type { OperationKind } from '../../ledger/movement.ts';
 import type { Asset } from '../../money/amount.ts';
+import {
+  detailsColumn,
+  type ConversionDetails,
+  type PayoutDetails,
+  type WithdrawalDetails,
+} from './operation-details.ts';
 
 /** The six statuses of an operation; settled, failed and returned are final. */
 export type OperationStatus = (typeof STATUSES)[number];
@@ -49,41 +55,6 @@ export interface Adjustment {
   readonly reason?: string;
   /** Who caused it; undefined for a change from before this was kept. */
   readonly actor: Actor | undefined;
-}
-
-/** What a payout adds to the common record; frozen when it is created. */
-export interface PayoutDetails {
-  readonly beneficiarySnapshot: object;
-  readonly destination: object;
-  readonly onBehalfOf: 'platform' | 'tenant';
-  readonly remitterName: string;
-  readonly rail: 'bsb_account' | 'npp' | 'payid';
-  readonly statementReference: string | null;
-  readonly purpose: string | null;
-  readonly walletProviderReference: string | null;
-  readonly downstreamMerchantReference: string | null;
-  readonly metadata: Readonly<Record<string, unknown>>;
-  /** Fixed with the pricing: whether a return gives the fee back. */
-  readonly refundDeductedFee: boolean;
-}
-
-/** What a withdrawal adds to the common record; frozen when it is created. */
-export interface WithdrawalDetails {
-  readonly destinationSnapshot: object;
-  readonly address: string;
-  readonly tag: string | null;
-  readonly metadata: Readonly<Record<string, unknown>>;
-}
-
-/** What a conversion adds to the common record: what its quote promised. */
-export interface ConversionDetails {
-  readonly destination: {
-    readonly asset: Asset;
-    readonly network: Network | null;
-    readonly amountMinor: bigint;
-  };
-  /** Destination units for one source unit, to ten decimals. */
-  readonly rate: string;
 }
 
 /** Value on its way, in minor units of its asset: what every kind of operation has. */
@@ -198,31 +169,6 @@ export function newOperation<Kind extends OperationKind, Details>(
     updatedAt: now,
   };
 }
-
-/** Details of a conversion as JSON keeps them, whose numbers end at 2^53. */
-interface StoredConversionDetails extends Omit<ConversionDetails, 'destination'> {
-  readonly destination: Omit<ConversionDetails['destination'], 'amountMinor'> & {
-    readonly amountMinor: string;
-  };
-}
-
-type StoredDetails = PayoutDetails | WithdrawalDetails | StoredConversionDetails;
-
-const detailsColumn: Column<Operation['details']> = {
-  toDatabase: (details) => {
-    if (!('rate' in details)) return JSON.stringify(details);
-    const { destination } = details;
-    const amountMinor = destination.amountMinor.toString();
-    return JSON.stringify({ ...details, destination: { ...destination, amountMinor } });
-  },
-  fromDatabase: (stored) => {
-    const details = JSON.parse(String(stored)) as StoredDetails;
-    if (!('rate' in details)) return details;
-    const { destination } = details;
-    return { ...details, destination: { ...destination, amountMinor: BigInt(destination.amountMinor) } };
-  },
-  isJson: true,
-};
 
 export const operationsTable = defineTable<Operation>({
   name: 'operations',

@@ -1,7 +1,8 @@
 import type { WriteHandler } from '../../contract/handler.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { createOperation } from '../../flows/operations/create-operation.ts';
-import { newOperation, type Payout, type PayoutDetails } from '../../flows/operations/operation.ts';
+import { newOperation, type Payout } from '../../flows/operations/operation.ts';
+import type { PayoutDetails } from '../../flows/operations/operation-details.ts';
 import { remitterNameOf } from '../../flows/payees/remitter.ts';
 import type { DecisionContext, Loaded } from '../../writes/write.ts';
 import { snapshotBeneficiary } from '../beneficiaries/beneficiary-presenter.ts';
