@@ -25,7 +25,7 @@ export interface DeliveryDoor {
 
 /** The adapter to which a request brings a delivery; undefined where it names none, as for any path that is not there. */
 export function findReceiver(door: DeliveryDoor, { pathname }: Exchange): string | undefined {
-  const adapter = PATH.exec(pathname)?.[1];
+  const adapter = pathname.startsWith('/providers/') ? PATH.exec(pathname)?.[1] : undefined;
   return adapter !== undefined && door.has(adapter) ? adapter : undefined;
 }
 

@@ -3,8 +3,9 @@ import { ApiError } from '../errors/api-error.ts';
 import { answerDelivery, findReceiver } from './answer-delivery.ts';
 import { isForMetrics, replyWithMetrics } from './answer-metrics.ts';
 import { allowBrowsers, answerPreflight } from './cross-origin.ts';
-import { answerDocsAsset } from './docs-assets.ts';
+import { answerDocsAsset, findDocsAsset } from './docs-assets.ts';
 import type { Edge } from './edge.ts';
+import { headerValues } from './header-values.ts';
 import { openExchange, type BinaryReply, type Exchange, type OutgoingReply } from './exchange.ts';
 import { CallerGone } from './read-body.ts';
 import { replyToFailure } from './reply-to-failure.ts';
@@ -57,9 +58,9 @@ async function answer(
       sendReply(response, exchange, reply, edge.unread);
       return;
     }
-    const asset = await answerDocsAsset(exchange);
+    const asset = findDocsAsset(exchange);
     if (asset !== undefined) {
-      sendKept(response, exchange, asset, edge.unread);
+      sendKept(response, exchange, await answerDocsAsset(asset, exchange), edge.unread);
       return;
     }
     const preflight = answerPreflight(edge, exchange);
@@ -92,7 +93,7 @@ async function answer(
   if (operation !== undefined) edge.guard?.checkReply(operation, exchange, reply);
 }
 
-async function run(edge: Edge, route: Route, exchange: Exchange): Promise<QueryReply> {
+function run(edge: Edge, route: Route, exchange: Exchange): Promise<QueryReply> {
   if (isOfConsole(route)) return runConsoleOperation(edge, route, exchange);
   if (isOfInterface(route)) return runOperation(edge, route, exchange);
   throw new Error(`${route.operation.operationId} stands in no document`);
@@ -103,9 +104,9 @@ function schemeOf({ pathname }: Exchange): 'Bearer' | 'Session' {
 }
 
 /** HTTP/1.1 asks for exactly one Host (RFC 9112, section 3.2); Node's own answer to its lack is no JSON. */
-function refuseUnclearHost({ httpVersion, headersDistinct }: IncomingMessage): void {
-  const { host = [] } = headersDistinct;
-  if (host.length === 1 || (httpVersion === '1.0' && host.length === 0)) return;
+function refuseUnclearHost(request: IncomingMessage): void {
+  const hosts = headerValues(request, 'host').length;
+  if (hosts === 1 || (request.httpVersion === '1.0' && hosts === 0)) return;
   throw new ApiError('invalid_request', {
     details: [{ in: 'header', path: 'Host', message: 'must be sent once' }],
   });

@@ -11,14 +11,13 @@ async function keep(asset: DocsAsset): Promise<KeptDocument> {
   return keepDocument(asset.contentType, await asset.read());
 }
 
-/**
- * The reply to a request for a file of the documentation page; undefined for any other request. These files are no
- * part of the contract.
- * @throws ApiError method_not_allowed
- */
-export async function answerDocsAsset({ pathname, request }: Exchange): Promise<KeptReply | undefined> {
-  const asset = pathname.startsWith(FOLDER) ? DOCS_ASSETS.get(pathname.slice(FOLDER.length)) : undefined;
-  if (asset === undefined) return undefined;
+/** The file of the documentation page that a request names, if any. These files are no part of the contract. */
+export function findDocsAsset({ pathname }: Exchange): DocsAsset | undefined {
+  return pathname.startsWith(FOLDER) ? DOCS_ASSETS.get(pathname.slice(FOLDER.length)) : undefined;
+}
+
+/** The reply to a request for such a file. @throws ApiError method_not_allowed */
+export async function answerDocsAsset(asset: DocsAsset, { request }: Exchange): Promise<KeptReply> {
   if (request.method !== 'GET' && !isHead(request)) {
     throw new ApiError('method_not_allowed', { allow: ['GET', 'HEAD'] });
   }

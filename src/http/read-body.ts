@@ -30,6 +30,13 @@ export function announcesBody(request: IncomingMessage): boolean {
   return encoding !== undefined || Number(length ?? 0) > 0;
 }
 
+/** The body of a request that has come to its end, as nearly every one has when it is read; undefined where more is to come. */
+function bodyThatIsHere(request: IncomingMessage): Buffer | undefined {
+  if (!request.complete || request.destroyed || request.readableFlowing !== null) return undefined;
+  const bytes = request.read() as Buffer | null;
+  return bytes ?? Buffer.alloc(0);
+}
+
 /**
  * Reads a body to its end.
  * @param timeoutMs how long it may take to arrive, from when this is called
@@ -46,12 +53,16 @@ export async function readBody(
     discardRest(request);
     throw new ApiError('payload_too_large');
   }
-  let late: NodeJS.Timeout | undefined;
+  const here = bodyThatIsHere(request);
+  if (here !== undefined) {
+    if (here.length > largest) throw new ApiError('payload_too_large');
+    return here;
+  }
+  let late: NodeJS.Timeout;
   const reading = new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    // Nearly every body has come with its headers.
-    if (!request.complete) late = setTimeout(() => reject(new ApiError('request_timeout')), timeoutMs);
+    late = setTimeout(() => reject(new ApiError('request_timeout')), timeoutMs);
     const onData = (chunk: Buffer): void => {
       size += chunk.length;
       chunks.push(chunk);
@@ -85,10 +96,11 @@ function parseMediaType(text: string): MIMEType | undefined {
  * Checks what a body says it is: JSON in UTF-8, and not compressed.
  * @throws ApiError unsupported_media_type
  */
-function checkMediaType(request: IncomingMessage): void {
-  const type = parseMediaType(request.headers['content-type'] ?? '');
+function checkMediaType({ headers }: IncomingMessage): void {
+  if (headers['content-type'] === 'application/json' && headers['content-encoding'] === undefined) return;
+  const type = parseMediaType(headers['content-type'] ?? '');
   const charset = type?.params.get('charset')?.toLowerCase() ?? 'utf-8';
-  const encoding = request.headers['content-encoding']?.toLowerCase() ?? 'identity';
+  const encoding = headers['content-encoding']?.toLowerCase() ?? 'identity';
   if (type?.essence !== 'application/json' || charset !== 'utf-8' || encoding !== 'identity') {
     throw new ApiError('unsupported_media_type');
   }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../errors/api-error.ts';
+import { headerValues } from './header-values.ts';
 import type { ContractOperation } from './route-table.ts';
 
 const FORM = /^[\x20-\x7e]{8,255}$/;
@@ -15,7 +16,7 @@ export function readIdempotencyKey(
 ): string | null {
   if (idempotency === 'none') return null;
   // Node joins repeated headers into one text, which would pass for a longer key.
-  const [key, ...others] = request.headersDistinct['idempotency-key'] ?? [];
+  const [key, ...others] = headerValues(request, 'idempotency-key');
   if (key === undefined && idempotency === 'optional') return null;
   if (key === undefined) throw new ApiError('idempotency_key_required');
   if (others.length > 0 || !FORM.test(key)) throw new ApiError('idempotency_key_invalid');

@@ -26,19 +26,22 @@ function refuse(details: readonly ErrorDetail[]): never {
   throw new ApiError('invalid_request', { details });
 }
 
+const NOTHING: readonly ErrorDetail[] = [];
+
 function judge(
   place: 'body' | 'query' | 'path',
   validate: Validate | null,
   value: unknown,
 ): readonly ErrorDetail[] {
-  if (validate === null || validate(value)) return [];
+  if (validate === null || validate(value)) return NOTHING;
   return explainValidation(place, validate.errors ?? []);
 }
 
-function judgeSizes({ jsonByteLimits }: ContractOperation, body: unknown): ErrorDetail[] {
+function judgeSizes({ jsonByteLimits }: ContractOperation, body: unknown): readonly ErrorDetail[] {
+  if (jsonByteLimits.length === 0) return NOTHING;
   return jsonByteLimits.flatMap(({ pointer, maxBytes }) => {
     const value = valueAt(body, pointer);
-    if (value === undefined || Buffer.byteLength(JSON.stringify(value)) <= maxBytes) return [];
+    if (value === undefined || Buffer.byteLength(JSON.stringify(value)) <= maxBytes) return NOTHING;
     return [{ in: 'body' as const, path: pointer, message: `must take ${maxBytes} bytes of JSON or fewer` }];
   });
 }
@@ -62,11 +65,12 @@ export function readInput({ operation, pathTexts }: Route, exchange: Exchange, b
   const path = readPath(pathTexts);
   const query = readQuery(exchange.queryText, operation.queryTypes);
   const body = readJson(operation, bytes);
-  const details = [
-    ...judge('path', validators.path, path),
-    ...judge('query', validators.query, query),
-    ...(body === undefined ? [] : [...judge('body', validators.body, body), ...judgeSizes(operation, body)]),
-  ];
-  if (details.length > 0) refuse(details.slice(0, 50));
+  const inPath = judge('path', validators.path, path);
+  const inQuery = judge('query', validators.query, query);
+  const inBody = body === undefined ? NOTHING : judge('body', validators.body, body);
+  const tooLarge = body === undefined ? NOTHING : judgeSizes(operation, body);
+  if (inPath.length + inQuery.length + inBody.length + tooLarge.length > 0) {
+    refuse([...inPath, ...inQuery, ...inBody, ...tooLarge].slice(0, 50));
+  }
   return { path, query, body, bodyBytes: bytes.length };
 }

@@ -5,14 +5,16 @@ import { ApiError } from '../errors/api-error.ts';
  * @throws ApiError invalid_request when one of them is not percent-encoded UTF-8
  */
 export function readPath(texts: Readonly<Record<string, string>>): Record<string, string> {
-  const decode = ([name, text]: [string, string]): [string, string] => {
+  const values: Record<string, string> = {};
+  for (const name in texts) {
+    const text = texts[name] ?? '';
     try {
-      return [name, decodeURIComponent(text)];
+      values[name] = text.includes('%') ? decodeURIComponent(text) : text;
     } catch {
       throw new ApiError('invalid_request', {
         details: [{ in: 'path', path: name, message: 'must be percent-encoded UTF-8' }],
       });
     }
-  };
-  return Object.fromEntries(Object.entries(texts).map(decode));
+  }
+  return values;
 }

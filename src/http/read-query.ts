@@ -34,6 +34,7 @@ function readValue(text: string, type: QueryTypes[string] | undefined): string |
  * @throws ApiError invalid_request when it cannot be decoded, or when a parameter is given twice
  */
 export function readQuery(text: string, types: QueryTypes): Record<string, string | number | boolean> {
+  if (text === '') return {};
   checkEncoding(text);
   const values = new Map<string, string | number | boolean>();
   for (const [name, value] of new URLSearchParams(text)) {

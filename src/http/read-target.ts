@@ -18,7 +18,8 @@ const AUTHORITY = /^(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
  * @returns undefined for what can name no resource: an absolute form without a proper host, or no path at all
  */
 export function readTarget(text: string): Target | undefined {
-  const [, authority, rest = ''] = ABSOLUTE.exec(text) ?? [];
+  // Nearly every target is a path.
+  const [, authority, rest = ''] = (!text.startsWith('/') && ABSOLUTE.exec(text)) || [];
   if (authority !== undefined && !AUTHORITY.test(authority)) return undefined;
   const local = authority === undefined ? text : rest;
   const mark = local.indexOf('?');

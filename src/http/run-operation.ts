@@ -27,6 +27,8 @@ import { runControlCall } from './run-control-call.ts';
 import { runQuery, type QueryReply } from './run-query.ts';
 import { runWrite } from './run-write.ts';
 
+const NO_BODY = Buffer.alloc(0);
+
 /** Operations without authentication never look at their caller. */
 const NOBODY: Caller = { tenantId: '', actor: keyActor(''), keyType: 'publishable' };
 
@@ -42,12 +44,15 @@ export async function runOperation(
 ): Promise<QueryReply> {
   const { operation } = route;
   const credential = operation.authenticated ? await admitCaller(edge, operation, exchange) : null;
-  const bytes = await readWholeBody(operation, exchange, edge.config.requestTimeoutMs);
+  const bytes =
+    operation.body === 'none'
+      ? NO_BODY
+      : await readWholeBody(operation, exchange, edge.config.requestTimeoutMs);
   const idempotencyKey = readIdempotencyKey(exchange.request, operation);
   const read = readInput(route, exchange, bytes);
   const stepUp = stepUpOf(credential);
   const input: Input = stepUp === null ? read : { ...read, stepUp };
-  await edge.guard?.checkRequest(operation, exchange, input);
+  if (edge.guard !== null) await edge.guard.checkRequest(operation, exchange, input);
 
   const handler = handlerOf(edge.handlers, operation.operationId);
   if (handler.kind !== 'write' && handler.kind !== 'control') {

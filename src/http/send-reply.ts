@@ -31,9 +31,10 @@ export function sendReply(
     response.writeHead(reply.status, headersOfReply(exchange, reply)).end();
     return;
   }
-  const body = 'body' in reply ? reply.body : Buffer.from(reply.bodyText);
-  if (reply.status < 400) unread.makeRoom(body.length);
-  response.writeHead(reply.status, { 'Content-Length': body.length, ...headersOfReply(exchange, reply) });
+  const body = 'body' in reply ? reply.body : reply.bodyText;
+  const bytes = Buffer.byteLength(body);
+  if (reply.status < 400) unread.makeRoom(bytes);
+  response.writeHead(reply.status, { 'Content-Length': bytes, ...headersOfReply(exchange, reply) });
   if (isHead(exchange.request)) response.end();
   else unread.end(response, body);
 }

@@ -92,19 +92,21 @@ export class UnreadAnswers {
    * Ends a response with a body, piece by piece as its reader takes it.
    * @param isShared whether the bytes are kept for others in any case, and so do not count against the bound
    */
-  end(response: ServerResponse, body: Buffer, isShared = false): void {
+  end(response: ServerResponse, body: Buffer | string, isShared = false): void {
     const { socket } = response.req;
-    if (body.length <= PIECE_BYTES) {
+    const length = Buffer.byteLength(body);
+    const bytes = isShared ? 0 : length;
+    if (length <= PIECE_BYTES) {
+      // Of a text Node makes one piece with the head.
       response.end(body);
       // Nearly every answer is taken at once, and is not worth counting.
       if (response.writableLength === 0) return;
-      const bytes = isShared ? 0 : body.length;
       this.#begin(socket, bytes);
       response.once('finish', () => this.#finish(socket, bytes));
       return;
     }
-    this.#begin(socket, isShared ? 0 : body.length);
-    this.#sendFrom(response, body, 0, isShared);
+    this.#begin(socket, bytes);
+    this.#sendFrom(response, typeof body === 'string' ? Buffer.from(body) : body, 0, isShared);
   }
 
   /** Writes a piece of a response, and waits until its reader has room for more. @returns false where it has gone */

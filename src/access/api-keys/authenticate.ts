@@ -26,6 +26,8 @@ const REMEMBERED_KEYS = 1_000;
 
 interface Remembered {
   readonly credential: Promise<Credential | undefined>;
+  /** The same, once a text of this hash has passed all that is asked of it. */
+  good?: Credential;
   readonly since: Moment;
 }
 
@@ -48,14 +50,17 @@ export function createAuthenticate(dependencies: AuthenticateDependencies): Auth
   const { database, clock, environment } = dependencies;
   const remembered = new Map<string, Remembered>();
 
-  const lookUp = (hash: string, now: Moment): Promise<Credential | undefined> => {
+  const recall = (hash: string, now: Moment): Remembered | undefined => {
     const known = remembered.get(hash);
-    if (known !== undefined && Math.abs(now - known.since) < REMEMBERED_MS) return known.credential;
+    return known !== undefined && Math.abs(now - known.since) < REMEMBERED_MS ? known : undefined;
+  };
+  const lookUp = (hash: string, now: Moment): Remembered => {
     const credential = findCredential(database, hash);
     // The oldest goes first: a Map keeps the order in which its keys were added.
     remembered.delete(hash);
     if (remembered.size >= REMEMBERED_KEYS) remembered.delete(String(remembered.keys().next().value));
-    remembered.set(hash, { credential, since: now });
+    const entry: Remembered = { credential, since: now };
+    remembered.set(hash, entry);
     const forget = (): void => {
       if (remembered.get(hash)?.credential === credential) remembered.delete(hash);
     };
@@ -63,17 +68,22 @@ export function createAuthenticate(dependencies: AuthenticateDependencies): Auth
     credential.then((found) => {
       if (found === undefined) forget();
     }, forget);
-    return credential;
+    return entry;
   };
 
   return async (keyText) => {
+    const now = clock();
+    const hash = hashSecret(keyText);
+    const known = recall(hash, now);
+    if (known?.good !== undefined && isLive(known.good.key, now)) return known.good;
     const facts = parseKey(keyText);
     if (facts?.environment !== environment) throw new ApiError('unauthenticated');
-    const now = clock();
-    const credential = await lookUp(hashSecret(keyText), now);
+    const entry = known ?? lookUp(hash, now);
+    const credential = await entry.credential;
     if (credential === undefined || credential.key.type !== facts.type || !isLive(credential.key, now)) {
       throw new ApiError('unauthenticated');
     }
+    entry.good = credential;
     return credential;
   };
 }
