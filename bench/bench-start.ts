@@ -1,9 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { Command, InvalidArgumentError } from 'commander';
 import { HERE, openCheckout } from './checkouts/open-checkout.ts';
-import { median, presentMedian } from './spread.ts';
-import { startOnce, type Start, type Starter } from './start/start-once.ts';
-import { startScriptOf } from './start/start-program.ts';
+import { BARE, corridor, measureStarts, middle, presentStarts } from './start/measure-starts.ts';
 
 interface Options {
   readonly rounds: number;
@@ -11,29 +9,6 @@ interface Options {
   readonly assertRatio?: number;
   readonly assertMemory?: number;
 }
-
-const FIRST_201 = { path: '/v1/treasury/funding-instruments', body: '{"type": "aud_account"}' };
-
-const corridor = (
-  name: string,
-  folder: string,
-  variables: Readonly<Record<string, string>> = {},
-): Starter => ({
-  name,
-  folder,
-  command: startScriptOf(folder),
-  variables,
-  ...FIRST_201,
-});
-
-const BARE: Starter = {
-  name: 'a bare Express app',
-  folder: HERE,
-  command: 'exec node bench/start/bare-express.js',
-  variables: {},
-  path: '/things',
-  body: '{"type": "thing"}',
-};
 
 const UNGUARDED = 'npm start, the contract guard off';
 
@@ -46,46 +21,6 @@ function positive(text: string): number {
     throw new InvalidArgumentError('It must be a number above 0.');
   }
   return Number(text);
-}
-
-/** Lets the starters take turns, so that what the machine does meanwhile falls on all alike; the first round does not count. */
-async function measure(starters: readonly Starter[], rounds: number): Promise<Map<Starter, Start[]>> {
-  const starts = new Map<Starter, Start[]>(starters.map((starter) => [starter, []]));
-  for (let round = 0; round <= rounds; round += 1) {
-    const first = round % starters.length;
-    for (const starter of [...starters.slice(first), ...starters.slice(0, first)]) {
-      const start = await startOnce(starter);
-      if (round > 0) starts.get(starter)?.push(start);
-    }
-  }
-  return starts;
-}
-
-function middle(starts: readonly Start[], key: keyof Start): number {
-  return median(starts.map((start) => start[key]));
-}
-
-function cell(starts: readonly Start[], key: keyof Start, digits: number): string {
-  return presentMedian(
-    starts.map((start) => start[key]),
-    digits,
-  );
-}
-
-function present(figures: ReadonlyMap<Starter, readonly Start[]>): string {
-  const bare = figures.get(BARE) ?? [];
-  const rows = [...figures].map(([{ name }, starts]) => {
-    const ratio = (key: keyof Start): string => (middle(starts, key) / middle(bare, key)).toFixed(2);
-    const cells = [cell(starts, 'seconds', 3), ratio('seconds'), cell(starts, 'cpuSeconds', 2)];
-    const memory = [cell(starts, 'residentMiB', 0), cell(starts, 'residentMiBAtRest', 0)];
-    const row = [name, ...cells, ratio('cpuSeconds'), cell(starts, 'cpuSecondsAtRest', 2), ...memory];
-    return `| ${row.join(' | ')} |`;
-  });
-  return [
-    '| What starts | Seconds to the first 201 | ratio | CPU seconds | ratio | at rest | MiB resident | at rest |',
-    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
-    ...rows,
-  ].join('\n');
 }
 
 /** Fails the run where a gate was asked for and is not passed. */
@@ -106,8 +41,8 @@ async function run({ rounds, against, assertRatio, assertMemory }: Options): Pro
   const starters = [BARE, here, corridor(UNGUARDED, HERE, { CORRIDOR_CONTRACT_GUARD: 'off' })];
   const other = against === undefined ? undefined : await openCheckout(against);
   if (other !== undefined) starters.push(corridor(`npm start of ${against ?? ''}`, other.folder));
-  const figures = await measure(starters, rounds).finally(() => other?.remove());
-  print(present(figures));
+  const figures = await measureStarts(starters, rounds).finally(() => other?.remove());
+  print(presentStarts(figures));
   const [bare, own] = [figures.get(BARE) ?? [], figures.get(here) ?? []];
   judge(
     'The time to the first 201, beside a bare Express app,',

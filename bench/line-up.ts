@@ -23,7 +23,7 @@ async function measureOnce(lineUp: LineUp, effort: Effort): Promise<Figures[]> {
  * Measures a line-up in turns. Of two servers of the same code, the one that was started last is faster by some
  * hundredths, so that half of the rounds are run with all of them started in the other order.
  */
-async function measureInBothOrders(lineUp: LineUp, effort: Effort): Promise<Figures[]> {
+export async function measureInBothOrders(lineUp: LineUp, effort: Effort): Promise<Figures[]> {
   const halves: Figures[][] = [];
   for (const half of [lineUp, lineUp.toReversed()]) {
     const rounds = halves.length === 0 ? Math.ceil(effort.rounds / 2) : Math.floor(effort.rounds / 2);

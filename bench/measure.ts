@@ -22,13 +22,13 @@ export interface Effort {
 
 /** One contestant's rounds, in their order. */
 export interface Figures {
-  readonly name: Runner['name'];
+  readonly name: string;
   readonly rounds: readonly MeasuredRound[];
 }
 
 /** Makes a runner of a server that is ready. */
 export async function runnerOf(
-  name: Runner['name'],
+  name: string,
   server: MeasuredServer,
   databaseUrl: string,
   traffic: Scenario['traffic'],

@@ -1,15 +1,21 @@
 import type { Figures } from './measure.ts';
-import type { Runner } from './runner.ts';
+import type { MeasuredRound } from './runner.ts';
 
-/** How many times as many operations one contestant did as another, round by round: the two of a round ran side by side. */
+const rate = ({ perSecond }: MeasuredRound): number => perSecond;
+
+/** What an operation costs, in ms of processor time: the server's and the database's. */
+export function costOf({ cpuMs, databaseCpuMs }: MeasuredRound): number {
+  return cpuMs + databaseCpuMs;
+}
+
+/** A figure of one contestant as a multiple of another's, round by round: the two of a round ran side by side. */
 export function ratiosOf(
   figures: readonly Figures[],
-  name: Runner['name'],
-  yardstick: Runner['name'],
+  name: string,
+  yardstick: string,
+  of: (round: MeasuredRound) => number = rate,
 ): number[] {
-  const roundsOf = (wanted: Runner['name']) => figures.find((each) => each.name === wanted)?.rounds ?? [];
-  const yardsticks = roundsOf(yardstick);
-  return roundsOf(name).map(
-    ({ perSecond }, index) => perSecond / (yardsticks[index]?.perSecond ?? Number.NaN),
-  );
+  const roundsOf = (wanted: string) => figures.find((each) => each.name === wanted)?.rounds ?? [];
+  const yardsticks = roundsOf(yardstick).map(of);
+  return roundsOf(name).map((round, index) => of(round) / (yardsticks[index] ?? Number.NaN));
 }

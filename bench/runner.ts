@@ -1,9 +1,5 @@
-import type { Contestant, OTHER_CHECKOUT } from './contestant.ts';
 import type { Round } from './load/job.ts';
 import type { DatabaseMeter } from './usage/database-meter.ts';
-
-/** What stands beside the service and is none of it. */
-export type Baseline = 'the usual build' | 'pgbench' | 'pgbench, one hot row';
 
 /** What one contestant did in one round. */
 export interface MeasuredRound extends Omit<Round, 'answered'> {
@@ -17,7 +13,7 @@ export interface MeasuredRound extends Omit<Round, 'answered'> {
 
 /** Whoever takes part: able to run a round whenever it is its turn. */
 export interface Runner {
-  readonly name: Contestant | Baseline | typeof OTHER_CHECKOUT;
+  readonly name: string;
   runRound(seconds: number): Promise<MeasuredRound>;
   stop(): Promise<void>;
 }

@@ -34,6 +34,23 @@ export const HOT_WALLET: Scenario = {
   contestants: WRITERS,
 };
 
+/** The whole life of a payout, from its creation to its settlement. */
+export const UNTIL_SETTLED: Scenario = {
+  name: 'POST payouts, until they have settled',
+  traffic: 'payouts',
+  wallets: 1,
+  contestants: ['group commit'],
+  settles: true,
+};
+
+/** The read that shows the most. */
+export const OVERVIEW: Scenario = {
+  name: 'GET the overview',
+  traffic: { get: ['/v1/treasury'] },
+  wallets: 1,
+  contestants: READERS,
+};
+
 /** Larger than all that a run pays out, so that every rule is asked and none refuses. */
 const AMPLE = '900000000000.00';
 
@@ -74,13 +91,7 @@ export const SCENARIOS: readonly Scenario[] = [
     contestants: ['group commit', 'one transaction a request'],
     terms: REALISTIC_TERMS,
   },
-  {
-    name: 'POST payouts, until they have settled',
-    traffic: 'payouts',
-    wallets: 1,
-    contestants: ['group commit'],
-    settles: true,
-  },
+  UNTIL_SETTLED,
   ...[
     { name: 'one subscription that matches nothing', hearers: { count: 1, eventTypes: ['invoice.voided'] } },
     { name: 'one subscription that matches', hearers: { count: 1, eventTypes: ['payout.*'] } },
@@ -92,10 +103,10 @@ export const SCENARIOS: readonly Scenario[] = [
     contestants: ['group commit'],
     hearers,
   })),
-  { name: 'GET the overview', traffic: { get: '/v1/treasury' }, wallets: 1, contestants: READERS },
+  OVERVIEW,
   {
     name: 'GET a page of 50 movements',
-    traffic: { get: '/v1/treasury/transactions' },
+    traffic: { get: ['/v1/treasury/transactions'] },
     wallets: 1,
     contestants: READERS,
   },

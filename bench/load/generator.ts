@@ -18,8 +18,9 @@ function requestWriter({ traffic, url, wallets }: LoadJob): Writer {
     return wallet;
   };
   if (traffic !== 'payouts') {
+    const { get } = traffic;
     return (turn) =>
-      `GET ${traffic.get} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${walletOf(turn).key}\r\n\r\n`;
+      `GET ${get[turn % get.length] ?? ''} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${walletOf(turn).key}\r\n\r\n`;
   }
   return (turn) => {
     const wallet = walletOf(turn);

@@ -1,7 +1,7 @@
 import type { Ready } from '../contestant.ts';
 
-/** What is asked for, again and again: payouts, or one page that is read. */
-export type Traffic = 'payouts' | { readonly get: string };
+/** What is asked for, again and again: payouts, or targets that are read in turns. */
+export type Traffic = 'payouts' | { readonly get: readonly string[] };
 
 /** What the generator is told to do. */
 export interface LoadJob extends Ready {

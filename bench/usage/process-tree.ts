@@ -17,7 +17,7 @@ export function readStat(pid: number): ProcStat | undefined {
 }
 
 /** A process's memory in MiB, as it is or as it was at most; 0 where it has ended. */
-function readMemory(pid: number, field: 'VmRSS' | 'VmHWM'): number {
+export function readMemory(pid: number, field: 'VmRSS' | 'VmHWM'): number {
   try {
     return parseMemory(readFileSync(`/proc/${pid}/status`, 'utf8'), field);
   } catch {
