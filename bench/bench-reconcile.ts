@@ -1,6 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { allowLongStatements } from '../src/db/postgres-client.ts';
-import { openDatabase, type Database, type Dialect } from '../src/db/connection.ts';
+import { openDatabase, type Database } from '../src/db/connection.ts';
+import type { Dialect } from '../src/db/dialect.ts';
 import { prepareDatabase } from '../src/db/prepare-database.ts';
 import { runStatement } from '../src/db/statement.ts';
 import { readReconciliation, USUAL_GRACE_MS } from '../src/providers/reconciliation/read-reconciliation.ts';

@@ -1,4 +1,4 @@
-import type { Dialect } from '../../src/db/connection.ts';
+import type { Dialect } from '../../src/db/dialect.ts';
 import { readConfig } from '../../src/config.ts';
 import { createCursorSigner } from '../../src/lists/cursor.ts';
 import { HERE } from '../checkouts/open-checkout.ts';

@@ -1,10 +1,8 @@
 import type { Knex } from 'knex';
 import type { DatabaseWatch } from './database-watch.ts';
+import type { Dialect } from './dialect.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
-
-/** The two databases that the ledger runs on. */
-export type Dialect = 'sqlite' | 'postgres';
 
 /** A database with its two ways in: the lane's for writes, the readers' for everything a GET asks. */
 export interface Database {

@@ -10,7 +10,8 @@ import {
 } from '../testing/server/run-program.ts';
 import { createEmptyDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { PERSON } from '../testing/worlds/test-tenant.ts';
-import { openDatabase, type Database, type Dialect } from './connection.ts';
+import { openDatabase, type Database } from './connection.ts';
+import type { Dialect } from './dialect.ts';
 import { migrationConfig } from './migrate.ts';
 import { PRODUCTION_VARIABLES } from '../testing/server/production-variables.ts';
 

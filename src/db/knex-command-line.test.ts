@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { startProgram, type ProgramResult } from '../testing/server/run-program.ts';
 import { createEmptyDatabase } from '../testing/databases/test-database.ts';
-import { openDatabase, type Dialect } from './connection.ts';
+import { openDatabase } from './connection.ts';
+import type { Dialect } from './dialect.ts';
 import { migrationNames } from './migrate.ts';
 import { prepareDatabase } from './prepare-database.ts';
 

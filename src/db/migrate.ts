@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Knex } from 'knex';
 import type { Database as SqliteConnection } from 'sqlite3';
-import type { Database, Dialect } from './connection.ts';
+import type { Database } from './connection.ts';
+import type { Dialect } from './dialect.ts';
 import { DatabaseRefused } from './database-refused.ts';
 import { allowLongStatements } from './postgres-client.ts';
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { systemClock, type Moment, type SharedClock } from '../clock.ts';
-import type { Dialect } from './connection.ts';
+import type { Dialect } from './dialect.ts';
 
 /**
  * PostgreSQL's own clock in whole milliseconds, rounded down as a process's is, and read when the row is made:

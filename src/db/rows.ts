@@ -1,10 +1,22 @@
 import type { Knex } from 'knex';
-import { bindingsOf, insertText, listOf, saveText } from './insert-statement.ts';
-import { isSqlite, runStatement, type StoredRow } from './statement.ts';
-import { columnName, partsOf, type DatabaseValue, type Table } from './table.ts';
+import { withoutRepeats } from './bound-rows.ts';
+import type { Dialect } from './dialect.ts';
+import { dialectOf, runOwn, type OwnStatement, type StoredRow } from './statement.ts';
+import {
+  given,
+  insertStatement,
+  isAnyOf,
+  namesOf,
+  removeStatement,
+  statementOf,
+  textOf,
+  updateStatement,
+  upsertStatement,
+} from './table-statements.ts';
+import { partsOf, type Table, type TablePart } from './table.ts';
 
-/** Rows a statement: far below the parameter limits of both databases at the widest table. */
-const ROWS_PER_STATEMENT = 200;
+/** Rows a statement, where there are so many that one would hold up others. */
+const ROWS_PER_STATEMENT = 1_000;
 
 const selectLists = new WeakMap<object, string>();
 
@@ -32,34 +44,42 @@ export function fromStored<Row extends object>(table: Table<Row>, stored: Stored
 /** Some columns of a row, by which rows are looked up: a primary key or another unique set of columns. */
 export type RowMatch<Row> = { readonly [Name in keyof Row]?: Row[Name] };
 
-/**
- * Loads every row that any of the matches names, in one statement.
- * All matches must name the same columns.
- */
+function selectText<Row extends object>(
+  dialect: Dialect,
+  table: Table<Row>,
+  parts: readonly TablePart<Row>[],
+): string {
+  const select = `select ${selectList(table)} from `;
+  if (dialect === 'sqlite' || parts.length === 1) {
+    return `${select}${table.name} where ${isAnyOf(dialect, parts)}`;
+  }
+  // A join finds them one by one in the index, where a condition would be a set to be made first.
+  const key = parts.map(({ name }) => `${table.name}.${name} = given.${name}`).join(' and ');
+  return `${select}${given(dialect, parts).from} as given (${namesOf(parts)}) join ${table.name} on ${key}`;
+}
+
+/** Finds every row that any of the matches names, once. All of them must name the same columns. */
+function selectStatement<Row extends object>(
+  dialect: Dialect,
+  table: Table<Row>,
+  matches: readonly RowMatch<Row>[],
+): OwnStatement {
+  const fields = Object.keys(matches[0] ?? {}) as (keyof Row & string)[];
+  const parts = partsOf(table).filter(({ field }) => fields.includes(field));
+  const name = parts.map((part) => part.name).join();
+  const sql = textOf(table, `${dialect} select ${name}`, () => selectText(dialect, table, parts));
+  return statementOf(dialect, sql, parts, withoutRepeats(table, fields, matches));
+}
+
+/** Loads every row that any of the matches names, in one statement. All matches must name the same columns. */
 export async function selectMatching<Row extends object>(
   db: Knex,
   table: Table<Row>,
   matches: readonly RowMatch<Row>[],
 ): Promise<Row[]> {
-  const [first] = matches;
-  if (first === undefined) return [];
-  const fields = Object.keys(first) as (keyof Row & string)[];
-  const values: DatabaseValue[] = [];
-  for (const match of matches) {
-    for (const field of fields)
-      values.push(table.columns[field].toDatabase(match[field] as Row[keyof Row & string]));
-  }
-  const sql = `select ${selectList(table)} from ${table.name} where ${isAnyOf(db, fields, matches.length)}`;
-  const stored = await runStatement(db, sql, values);
+  if (matches.length === 0) return [];
+  const stored = await runOwn(db, selectStatement(dialectOf(db), table, matches));
   return stored.map((row) => fromStored(table, row));
-}
-
-/** The condition that fields have the values of any of a number of rows, as each database writes it; bound row by row. */
-function isAnyOf(db: Knex, fields: readonly string[], rowCount: number): string {
-  const columns = fields.map(columnName).join(', ');
-  if (fields.length === 1) return `${columns} in (${listOf('?', rowCount)})`;
-  const rows = listOf(`(${listOf('?', fields.length)})`, rowCount);
-  return `(${columns}) in (${isSqlite(db) ? 'values ' : ''}${rows})`;
 }
 
 /** Runs a query built elsewhere and maps its rows; the builder must select with selectList. */
@@ -71,16 +91,29 @@ export async function mapRows<Row extends object>(
   return rows.map((row) => fromStored(table, row));
 }
 
+/** The rows of a table in the parts that one statement takes. */
+function* partsOfRows<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    yield rows.slice(start, start + ROWS_PER_STATEMENT);
+  }
+}
+
 /** Inserts rows with as few statements as they need; a row that is there already is an error. */
 export async function insertRows<Row extends object>(
   db: Knex,
   table: Table<Row>,
   rows: readonly Row[],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
-    const chunk = rows.slice(start, start + ROWS_PER_STATEMENT);
-    await runStatement(db, insertText(table, chunk.length), bindingsOf(table, chunk));
-  }
+  for (const part of partsOfRows(rows)) await runOwn(db, insertStatement(dialectOf(db), table, part));
+}
+
+/** Writes whole rows over those of the same key; one that is not there is an error. */
+export async function updateRows<Row extends object>(
+  db: Knex,
+  table: Table<Row>,
+  rows: readonly Row[],
+): Promise<void> {
+  for (const part of partsOfRows(rows)) await runOwn(db, updateStatement(dialectOf(db), table, part));
 }
 
 /** Writes whole rows over those of the same key, inserting the ones that are new. */
@@ -89,24 +122,14 @@ export async function saveRows<Row extends object>(
   table: Table<Row>,
   rows: readonly Row[],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
-    const chunk = rows.slice(start, start + ROWS_PER_STATEMENT);
-    await runStatement(db, saveText(table, chunk.length), bindingsOf(table, chunk));
-  }
+  for (const part of partsOfRows(rows)) await runOwn(db, upsertStatement(dialectOf(db), table, part));
 }
 
 /** Removes rows by their keys; those that are not there are passed over. */
 export async function removeRows<Row extends object>(
   db: Knex,
   table: Table<Row>,
-  rows: readonly Row[],
+  rows: readonly Partial<Row>[],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
-    const chunk = rows.slice(start, start + ROWS_PER_STATEMENT);
-    const values = chunk.flatMap((row) =>
-      table.key.map((field) => table.columns[field].toDatabase(row[field])),
-    );
-    const sql = `delete from ${table.name} where ${isAnyOf(db, table.key, chunk.length)}`;
-    await runStatement(db, sql, values);
-  }
+  for (const part of partsOfRows(rows)) await runOwn(db, removeStatement(dialectOf(db), table, part));
 }

@@ -10,7 +10,8 @@ import { checkOutBefore, type CheckoutBefore, type NoCheckout } from '../testing
 import { runOperator, startServerProgram, type ServerProgram } from '../testing/server/run-program.ts';
 import { createEmptyDatabase } from '../testing/databases/test-database.ts';
 import { walkJourney } from '../testing/worlds/walk-journey.ts';
-import { openDatabase, type Database, type Dialect } from './connection.ts';
+import { openDatabase, type Database } from './connection.ts';
+import type { Dialect } from './dialect.ts';
 import { migrationNames, whyItBreaks } from './migrate.ts';
 import { prepareDatabase } from './prepare-database.ts';
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Dialect } from './dialect.ts';
 import type { DatabaseValue } from './table.ts';
 
 /** A row as the database gives it. */
@@ -34,10 +35,11 @@ export async function runStatement(
   sql: string,
   bindings: readonly DatabaseValue[],
 ): Promise<StoredRow[]> {
-  return run(db, { method: 'own', sql, bindings });
+  return runOwn(db, { method: 'own', sql, bindings });
 }
 
-async function run(db: Knex, statement: OwnStatement): Promise<StoredRow[]> {
+/** Runs one statement as it is, as `runStatement` does. */
+export async function runOwn(db: Knex, statement: OwnStatement): Promise<StoredRow[]> {
   const client = db.client as Knex.Client;
   const connection: unknown = await client.acquireConnection();
   try {
@@ -57,7 +59,17 @@ export async function runKept(
   sql: string,
   bindings: readonly DatabaseValue[],
 ): Promise<StoredRow[]> {
-  return run(db, { method: 'own', sql, bindings, isKept: true });
+  return runOwn(db, { method: 'own', sql, bindings, isKept: true });
+}
+
+/** For which of the two databases statements are. */
+export function dialectOf(db: Knex): Dialect {
+  return isSqlite(db) ? 'sqlite' : 'postgres';
+}
+
+/** Something a number of times, with commas between. */
+export function listOf(item: string, count: number): string {
+  return `${`${item}, `.repeat(count - 1)}${item}`;
 }
 
 /** Whether statements are for SQLite, where the two databases write something differently. */

@@ -9,6 +9,8 @@ export interface Column<Value> {
   readonly fromDatabase: (stored: string | number | null) => Value;
   /** Read as text: the driver of SQLite would round integers beyond 2^53. */
   readonly readAsText?: boolean;
+  /** Holds whole numbers of 64 bits; any other column holds text. */
+  readonly isNumber?: boolean;
   /** Holds JSON, which alone among values may be long: 16 KiB for a map of the caller's own. */
   readonly isJson?: boolean;
 }
@@ -66,10 +68,9 @@ export function partsOf<Row extends object>(table: Table<Row>): readonly TablePa
 
 function orNull<Value>(column: Column<Value>): Column<Value | null> {
   return {
+    ...column,
     toDatabase: (value) => (value === null ? null : column.toDatabase(value)),
     fromDatabase: (stored) => (stored === null ? null : column.fromDatabase(stored)),
-    ...(column.readAsText === undefined ? {} : { readAsText: column.readAsText }),
-    ...(column.isJson === undefined ? {} : { isJson: column.isJson }),
   };
 }
 
@@ -85,7 +86,7 @@ export function textOrNull<Value extends string = string>(): Column<Value | null
 
 /** A small whole number (a count, a version, a duration); never an amount. */
 export function integer(): Column<number> {
-  return { toDatabase: (value) => value, fromDatabase: (stored) => Number(stored) };
+  return { toDatabase: (value) => value, fromDatabase: (stored) => Number(stored), isNumber: true };
 }
 
 /** A small whole number that may be absent. */
@@ -93,13 +94,19 @@ export function integerOrNull(): Column<number | null> {
   return orNull(integer());
 }
 
-/** An integer of any size: minor units of an asset. */
+/** An integer of 64 bits: minor units of an asset. */
 export function minor(): Column<bigint> {
   return {
     toDatabase: (value) => value.toString(),
     fromDatabase: (stored) => BigInt(stored ?? 0),
     readAsText: true,
+    isNumber: true,
   };
+}
+
+/** A sum of minor units that may pass 64 bits, kept as text. */
+export function sum(): Column<bigint> {
+  return { toDatabase: (value) => value.toString(), fromDatabase: (stored) => BigInt(stored ?? 0) };
 }
 
 /** Minor units that may be absent. */
@@ -119,7 +126,11 @@ export function momentOrNull(): Column<number | null> {
 
 /** Yes or no, kept as 1 or 0. */
 export function flag(): Column<boolean> {
-  return { toDatabase: (value) => (value ? 1 : 0), fromDatabase: (stored) => Number(stored) === 1 };
+  return {
+    toDatabase: (value) => (value ? 1 : 0),
+    fromDatabase: (stored) => Number(stored) === 1,
+    isNumber: true,
+  };
 }
 
 /** Yes or no, or neither. */

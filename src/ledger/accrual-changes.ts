@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { sydneyMonth, type Moment } from '../clock.ts';
-import { bindingsOf, insertText } from '../db/insert-statement.ts';
-import { runStatement } from '../db/statement.ts';
+import { dialectOf, runOwn } from '../db/statement.ts';
+import { insertStatement } from '../db/table-statements.ts';
 import { accruedMinor, accruedParts, accrualsTable, type Accrual, type AccrualEffect } from './accrual.ts';
 
 /** Rows a statement. */
@@ -57,8 +57,7 @@ export class AccrualChanges {
     const rows = [...this.#changes.values()];
     for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
       const chunk = rows.slice(start, start + ROWS_PER_STATEMENT);
-      const sql = insertText(accrualsTable, chunk.length) + ADD_UP;
-      await runStatement(db, sql, bindingsOf(accrualsTable, chunk));
+      await runOwn(db, insertStatement(dialectOf(db), accrualsTable, chunk, ADD_UP));
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { bindingsOf, insertText } from '../db/insert-statement.ts';
 import { fromStored, selectList } from '../db/rows.ts';
-import { runStatement } from '../db/statement.ts';
+import { dialectOf, runOwn, runStatement } from '../db/statement.ts';
+import { insertStatement } from '../db/table-statements.ts';
 import { alarmsTable, type Alarm, type AlarmEffect } from './alarm.ts';
 
 /** Rows a statement. */
@@ -69,11 +69,11 @@ export class AlarmChanges {
 
 /** Opens alarms, or counts up those that are open; answers the former. */
 async function raise(db: Knex, alarms: readonly Alarm[]): Promise<Alarm[]> {
-  const sql =
-    `${insertText(alarmsTable, alarms.length)} on conflict (kind, subject) where cleared_at is null do update set ` +
+  const then =
+    ' on conflict (kind, subject) where cleared_at is null do update set ' +
     'last_at = excluded.last_at, count = alarms.count + excluded.count, facts = excluded.facts ' +
     `returning ${selectList(alarmsTable)}`;
-  const stored = await runStatement(db, sql, bindingsOf(alarmsTable, alarms));
+  const stored = await runOwn(db, insertStatement(dialectOf(db), alarmsTable, alarms, then));
   const ids = new Set(alarms.map(({ id }) => id));
   return stored.map((row) => fromStored(alarmsTable, row)).filter(({ id }) => ids.has(id));
 }

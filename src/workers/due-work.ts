@@ -1,5 +1,6 @@
 import type { Moment, SharedClock } from '../clock.ts';
-import type { Database, Dialect } from '../db/connection.ts';
+import type { Database } from '../db/connection.ts';
+import type { Dialect } from '../db/dialect.ts';
 import { DUE_SOURCES, type DueKind, type DueSource } from '../db/due-sources.ts';
 import { presentIn } from '../db/present.ts';
 import { runKept, type StoredRow } from '../db/statement.ts';

@@ -1,12 +1,11 @@
 import type { Knex } from 'knex';
 import { ASSETS } from '../../generated/assets.ts';
 import type { Moment, SharedClock } from '../clock.ts';
-import type { Dialect } from '../db/connection.ts';
+import type { Dialect } from '../db/dialect.ts';
 import { presentIn, readPresent } from '../db/present.ts';
-import { listOf } from '../db/insert-statement.ts';
 import { insertRow } from '../db/row-effect.ts';
 import { fromStored, selectList } from '../db/rows.ts';
-import { runStatement } from '../db/statement.ts';
+import { listOf, runStatement } from '../db/statement.ts';
 import {
   balancesTable,
   newBalance,

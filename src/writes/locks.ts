@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { Dialect } from '../db/connection.ts';
-import { listOf } from '../db/insert-statement.ts';
+import type { Dialect } from '../db/dialect.ts';
 import { fromStored, selectList } from '../db/rows.ts';
-import { runStatement } from '../db/statement.ts';
+import { listOf, runStatement } from '../db/statement.ts';
 import { walletsTable, type Wallet } from '../ledger/wallet.ts';
 import type { AnyWrite } from './write.ts';
 

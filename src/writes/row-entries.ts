@@ -8,13 +8,23 @@ export type AnyRow = Record<string, unknown>;
 /** A row in a working set, and what the group did with it. */
 export interface Entry {
   readonly row: AnyRow;
-  readonly state: 'loaded' | 'inserted' | 'saved' | 'removed' | 'replaced';
+  /** `updated` where it was there before, `saved` where nobody knows. */
+  readonly state: 'loaded' | 'inserted' | 'updated' | 'saved' | 'removed' | 'replaced';
 }
 
-/** The state of a row that is written, after what the group did with it before. */
-export function stateAfter(effect: 'insert' | 'save', before: Entry['state'] | undefined): Entry['state'] {
+/**
+ * The state of a row that is written, after what the group did with it before.
+ * @param isAbsent whether the database was asked for a row that it did not have
+ */
+export function stateAfter(
+  effect: 'insert' | 'save',
+  before: Entry['state'] | undefined,
+  isAbsent: boolean,
+): Entry['state'] {
   if (before === 'removed' || before === 'replaced') return 'replaced';
-  return effect === 'insert' || before === 'inserted' ? 'inserted' : 'saved';
+  if (effect === 'insert' || before === 'inserted') return 'inserted';
+  if (before === 'loaded' || before === 'updated') return 'updated';
+  return before === undefined && isAbsent ? 'inserted' : 'saved';
 }
 
 /** What tells one row of a table from every other. */

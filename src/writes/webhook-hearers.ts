@@ -1,9 +1,8 @@
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import type { EventType } from '../../generated/events.ts';
-import { listOf } from '../db/insert-statement.ts';
 import type { RowEffect } from '../db/row-effect.ts';
-import { runStatement } from '../db/statement.ts';
+import { listOf, runStatement } from '../db/statement.ts';
 import { matchesEventType } from '../outbox/event-filter.ts';
 import { webhooksTable, type Webhook } from '../outbox/webhook.ts';
 import type { Hearer } from '../outbox/webhook-fan-out.ts';

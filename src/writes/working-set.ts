@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Moment } from '../clock.ts';
-import { insertRows, removeRows, saveRows, selectMatching, type RowMatch } from '../db/rows.ts';
+import { insertRows, removeRows, saveRows, selectMatching, updateRows, type RowMatch } from '../db/rows.ts';
 import { insertRow, saveRow, type RowEffect } from '../db/row-effect.ts';
 import type { Table } from '../db/table.ts';
 import { accruedFees, accrualsTable, type AccrualEffect } from '../ledger/accrual.ts';
@@ -18,13 +18,13 @@ import { alarmsTable, type Alarm, type AlarmEffect } from '../outbox/alarm.ts';
 import { eventsTable, type EventEffect } from '../outbox/event.ts';
 import { webhookDeliveriesTable } from '../outbox/webhook-delivery.ts';
 import { webhooksTable } from '../outbox/webhook.ts';
+import { AskedRows } from './asked-rows.ts';
 import { changedBalance, type BalanceEffect } from './changed-balance.ts';
 import { loadedRows } from './loaded-rows.ts';
 import { ReadyRows } from './ready-rows.ts';
 import {
   changedRows,
   keyOf,
-  nameOf,
   standingRows,
   stateAfter,
   type AnyRow,
@@ -64,7 +64,7 @@ function feesOf(postings: readonly Posting[], at: Moment): Booked[] {
 export class WorkingSet {
   /** In the order in which they are written: the database refuses a posting whose entry is not there yet. */
   readonly #tables = new Map<AnyTable, Map<string, Entry>>(ENTRIES_FIRST.map((table) => [table, new Map()]));
-  readonly #asked = new Map<AnyTable, Set<string>>();
+  readonly #asked = new AskedRows();
   readonly #alarms = new AlarmChanges();
   readonly #accruals = new AccrualChanges();
   readonly #listening = new Map<string, readonly Listening[]>();
@@ -79,7 +79,7 @@ export class WorkingSet {
     const statements = new Map<string, { table: AnyTable; matches: AnyRow[] }>();
     for (const { table, match } of needs as readonly { table: unknown; match: AnyRow }[]) {
       const known = table as AnyTable;
-      if (!this.#firstAsked(known, match)) continue;
+      if (!this.#asked.note(known, match)) continue;
       const columns = `${known.name}(${Object.keys(match).join()})`;
       const statement = statements.get(columns) ?? { table: known, matches: [] };
       statement.matches.push(match);
@@ -88,15 +88,6 @@ export class WorkingSet {
     for (const { table, matches } of statements.values()) {
       this.add(table, await selectMatching(db, table, matches));
     }
-  }
-
-  #firstAsked(table: AnyTable, match: AnyRow): boolean {
-    const asked = this.#asked.get(table) ?? new Set<string>();
-    this.#asked.set(table, asked);
-    const name = nameOf(match);
-    if (asked.has(name)) return false;
-    asked.add(name);
-    return true;
   }
 
   /** Takes rows that were loaded elsewhere (the locked wallets). A row that is here already stays as it is. */
@@ -118,7 +109,7 @@ export class WorkingSet {
   /** Whether nothing of what the need names is missing here: it was loaded, or it is one row that a decision made or removed. */
   holds({ table, match }: Need): boolean {
     const known = table as unknown as AnyTable;
-    if (this.#asked.get(known)?.has(nameOf(match)) === true) return true;
+    if (this.#asked.has(known, match)) return true;
     const isOneRow = known.key.every((field) => match[field] !== undefined);
     return isOneRow && this.#tables.get(known)?.has(keyOf(known, match)) === true;
   }
@@ -304,7 +295,9 @@ export class WorkingSet {
     const entries = this.#entries(table);
     const key = keyOf(table, row);
     const before = entries.get(key)?.state;
-    entries.set(key, { row, state: effect === 'remove' ? 'removed' : stateAfter(effect, before) });
+    const isAbsent = before === undefined && effect === 'save' && this.#asked.covers(table, row);
+    const state = effect === 'remove' ? 'removed' : stateAfter(effect, before, isAbsent);
+    entries.set(key, { row, state });
     // What the group itself made is not in the database yet, so that there is nothing to remove.
     if (effect === 'remove' && before === 'inserted') entries.delete(key);
   }
@@ -334,6 +327,7 @@ export class WorkingSet {
       await removeRows(db, table, [...inState('removed'), ...inState('replaced')]);
       const inserted = ready.rowsOf(table, [...inState('inserted'), ...inState('replaced')]);
       await insertRows(db, ready.tableOf(table), inserted);
+      await updateRows(db, ready.tableOf(table), ready.rowsOf(table, inState('updated')));
       await saveRows(db, ready.tableOf(table), ready.rowsOf(table, inState('saved')));
     }
     await this.#flushLines(db, ready);

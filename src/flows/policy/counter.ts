@@ -1,6 +1,6 @@
 import { sydneyDay, sydneyMonth, type Moment } from '../../clock.ts';
 import { saveRow, type RowEffect } from '../../db/row-effect.ts';
-import { defineTable, minor, text } from '../../db/table.ts';
+import { defineTable, sum, text } from '../../db/table.ts';
 import type { Asset } from '../../money/amount.ts';
 import { need, type Loaded, type Need } from '../../writes/write.ts';
 import type { PricedOperation } from './configuration.ts';
@@ -20,7 +20,7 @@ export interface Counter {
 export const countersTable = defineTable<Counter>({
   name: 'counters',
   key: ['tenantId', 'counter', 'period'],
-  columns: { tenantId: text(), counter: text(), period: text(), totalMinor: minor() },
+  columns: { tenantId: text(), counter: text(), period: text(), totalMinor: sum() },
 });
 
 /** What is counted: an operation's principal, and for a payout its beneficiary's share. */

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import { listOf } from '../../db/insert-statement.ts';
-import { runStatement } from '../../db/statement.ts';
+import { listOf, runStatement } from '../../db/statement.ts';
 import type { ProviderEntry } from './provider-entry.ts';
 
 /** What an entry of a provider's books is about: an operation, a receipt or a transfer, by its identifier. */

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import type { Moment } from '../../clock.ts';
 import { selectMatching } from '../../db/rows.ts';
-import { runStatement, type StoredRow } from '../../db/statement.ts';
-import { listOf } from '../../db/insert-statement.ts';
+import { listOf, runStatement, type StoredRow } from '../../db/statement.ts';
 import { receiptsTable, type Receipt } from '../../flows/receipts/receipt.ts';
 import type { Asset } from '../../money/amount.ts';
 import type { ProviderName } from '../provider.ts';

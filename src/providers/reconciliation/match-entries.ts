@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
-import { listOf } from '../../db/insert-statement.ts';
 import { fromStored, selectList } from '../../db/rows.ts';
-import { runStatement, type StoredRow } from '../../db/statement.ts';
+import { listOf, runStatement, type StoredRow } from '../../db/statement.ts';
 import type { Lane } from '../../writes/lane.ts';
 import type { ProviderName } from '../provider.ts';
 import { HAS_NO_ENTRY, matchPairs, type Pair } from './entry-match.ts';

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import type { Database, Dialect } from '../../db/connection.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Dialect } from '../../db/dialect.ts';
 
 /** What keeps invoices, and what was counted for them, as they are. */
 const OF_INVOICES: Readonly<Record<Dialect, Readonly<Record<string, readonly string[]>>>> = {

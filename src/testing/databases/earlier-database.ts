@@ -1,4 +1,5 @@
-import { openDatabase, type Database, type Dialect } from '../../db/connection.ts';
+import { openDatabase, type Database } from '../../db/connection.ts';
+import type { Dialect } from '../../db/dialect.ts';
 import { migrationConfig, migrationNames } from '../../db/migrate.ts';
 import { createEmptyDatabase } from './test-database.ts';
 

@@ -3,7 +3,7 @@ import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Environment } from '../../config.ts';
-import type { Dialect } from '../../db/connection.ts';
+import type { Dialect } from '../../db/dialect.ts';
 import { atDatabase, runAsAdministrator } from './postgres-administration.ts';
 
 /** A migrated database that nobody else uses. */

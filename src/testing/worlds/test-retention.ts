@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import type { Moment } from '../../clock.ts';
 import { readConfig, type RetentionDays } from '../../config.ts';
-import type { Dialect } from '../../db/connection.ts';
+import type { Dialect } from '../../db/dialect.ts';
 import { simulatedNotes } from '../../providers/simulator/simulated-work.ts';
 import { Pruner, type PrunerDependencies } from '../../workers/retention/pruner.ts';
 import {

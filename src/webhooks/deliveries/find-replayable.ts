@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import { EVENT_TYPES, type EventType } from '../../../generated/events.ts';
 import type { Moment } from '../../clock.ts';
-import { listOf } from '../../db/insert-statement.ts';
-import { runStatement } from '../../db/statement.ts';
+import { listOf, runStatement } from '../../db/statement.ts';
 import { matchesEventType } from '../../outbox/event-filter.ts';
 import { webhookFanOutsTable } from '../../outbox/webhook-fan-out.ts';
 import type { Webhook } from '../../outbox/webhook.ts';

@@ -1,0 +1,2 @@
+/** The two databases that the ledger runs on. */
+export type Dialect = 'sqlite' | 'postgres';
