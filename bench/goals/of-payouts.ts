@@ -22,6 +22,8 @@ interface Party {
   readonly callers: number;
   readonly contestant?: Contestant;
   readonly beside?: readonly Beside[];
+  /** Requests a second, where the loop is open. */
+  readonly rate?: number;
 }
 
 async function startersOf(workshop: Workshop, party: Party, effort: Effort): Promise<LineUp> {
@@ -45,7 +47,8 @@ async function startersOf(workshop: Workshop, party: Party, effort: Effort): Pro
 
 async function run(workshop: Workshop, party: Party): Promise<Figures[]> {
   const { rounds, seconds, warmUp } = workshop;
-  const effort = { callers: party.callers, rounds, seconds, warmUp };
+  const pace = party.rate === undefined ? {} : { rate: party.rate };
+  const effort = { callers: party.callers, ...pace, rounds, seconds, warmUp };
   const figures = await measureInBothOrders(await startersOf(workshop, party, effort), effort);
   workshop.tell(
     `### ${party.scenario.name}, ${party.dialect}, ${party.callers} connections\n\n${presentFigures(figures)}`,
@@ -140,6 +143,28 @@ function atOne(dialect: Dialect): Measurement {
   };
 }
 
+/** A rate that the usual build can be asked for on two cores. */
+const OPEN_RATE = 250;
+
+const OPEN_LOOP: Measurement = {
+  name: 'open-loop',
+  measure: async (workshop) => {
+    const usual = 'the usual build';
+    const figures = await run(workshop, {
+      dialect: 'postgres',
+      scenario: HOT_WALLET,
+      callers: 128,
+      rate: OPEN_RATE,
+      beside: [usual],
+    });
+    const name = `PostgreSQL, ${OPEN_RATE} requests a second whatever is answered:`;
+    return [
+      against(figures, OTHER_CHECKOUT, `${name} p99, of before`, null, p99),
+      against(figures, usual, `${name} p99, of the usual build`, null, p99),
+    ];
+  },
+};
+
 function life(dialect: Dialect): Measurement {
   return {
     name: `life-${dialect}`,
@@ -185,6 +210,7 @@ export const OF_PAYOUTS: readonly Measurement[] = [
   at32('postgres'),
   POSTGRES_128,
   atOne('postgres'),
+  OPEN_LOOP,
   at32('sqlite'),
   SQLITE_128,
   atOne('sqlite'),

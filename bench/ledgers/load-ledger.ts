@@ -3,6 +3,7 @@ import { openDatabase, type Database } from '../../src/db/connection.ts';
 import { migrationConfig, migrationNames } from '../../src/db/migrate.ts';
 import { allowLongStatements } from '../../src/db/postgres-client.ts';
 import { runStatement } from '../../src/db/statement.ts';
+import { runAsAdministrator } from '../../src/testing/databases/postgres-administration.ts';
 import { LOADED_VERSION, readEarlierRows, type EarlierRow } from './earlier-rows.ts';
 import { PayoutHistory, type Chapter, type EndedPayout } from './payout-history.ts';
 
@@ -18,7 +19,7 @@ export interface LargeLedger {
   readonly endsAt: number;
 }
 
-const PAYOUTS_AT_ONCE = 2_500;
+const PAYOUTS_AT_ONCE = 1_000;
 const STATEMENT_LIMIT_MS = 600_000;
 
 /** Ten months, so that what is summed by the month has months. */
@@ -218,12 +219,29 @@ async function putChapter(
   for (const table of Object.keys(rows) as LoadedTable[]) await putRows(db, dialect, table, rows[table]);
 }
 
+/** Runs a transaction that may take its time, and stand still while rows are made. */
+async function inTransaction(
+  { writer, dialect }: Database,
+  work: (db: Knex.Transaction) => Promise<void>,
+): Promise<void> {
+  await writer.transaction(async (db) => {
+    await allowLongStatements(db, STATEMENT_LIMIT_MS);
+    if (dialect === 'postgres') await db.raw('set local idle_in_transaction_session_timeout = 0');
+    await work(db);
+  });
+}
+
 /** Makes the tables of the version in an empty database. */
-async function makeTables({ writer, dialect }: Database): Promise<void> {
+async function makeTables(database: Database): Promise<void> {
   for (const name of migrationNames().filter((each) => each <= LOADED_VERSION))
-    await writer.transaction(async (db) => {
-      await db.migrate.up({ ...migrationConfig(dialect), name });
+    await inTransaction(database, async (db) => {
+      await db.migrate.up({ ...migrationConfig(database.dialect), name });
     });
+}
+
+/** Has PostgreSQL do now what it would do in the background once so many rows have come or changed. */
+export async function settle(databaseUrl: string): Promise<void> {
+  if (databaseUrl.startsWith('postgres')) await runAsAdministrator(databaseUrl, 'vacuum analyze');
 }
 
 /**
@@ -238,33 +256,28 @@ export async function loadLedger(databaseUrl: string, payouts: number, until: nu
   const startsAt = until - SPAN_MS;
   const history = new PayoutHistory({ tenantId, startsAt, stepMs: (SPAN_MS - 86_400_000) / payouts });
   const database = openDatabase(databaseUrl);
-  const { writer, dialect } = database;
-  const inTransaction = async (work: (db: Knex.Transaction) => Promise<void>): Promise<void> =>
-    writer.transaction(async (db) => {
-      await allowLongStatements(db, STATEMENT_LIMIT_MS);
-      await work(db);
-    });
+  const { dialect } = database;
   try {
     await makeTables(database);
     const first = history.open();
-    await inTransaction(async (db) => {
+    await inTransaction(database, async (db) => {
       await putTenant(db, template, history, startsAt);
       await putChapter(db, dialect, template, first);
     });
     for (let made = 0; made < payouts; made += PAYOUTS_AT_ONCE) {
       const chapter = history.pay(Math.min(PAYOUTS_AT_ONCE, payouts - made));
       const { wallet, balance } = history;
-      await inTransaction(async (db) => {
+      await inTransaction(database, async (db) => {
         await putChapter(db, dialect, template, chapter);
         const { seq, headHash, lastOccurredAt } = wallet;
         await db('wallets').update({ seq, head_hash: headHash, last_occurred_at: lastOccurredAt });
         await db('balances').update({ available_minor: String(balance.availableMinor) });
       });
     }
-    if (dialect === 'postgres') await writer.raw('analyze');
   } finally {
     await database.destroy();
   }
+  await settle(databaseUrl);
   const { seq: movements, headHash, lastOccurredAt: endsAt } = history.wallet;
   return { tenantId, beneficiaryId, movements, headHash, startsAt, endsAt };
 }

@@ -3,7 +3,7 @@ import { openDatabase } from '../../src/db/connection.ts';
 import { HERE } from '../checkouts/open-checkout.ts';
 import type { Wallet } from '../contestant.ts';
 import { startServer, type MeasuredServer } from '../start-server.ts';
-import type { LargeLedger } from './load-ledger.ts';
+import { settle, type LargeLedger } from './load-ledger.ts';
 import { runOperator } from './verify-ledger.ts';
 
 /** Brings a loaded ledger to the version of the code here; answers how long that took, in seconds. */
@@ -12,10 +12,10 @@ export async function migrateLedger(databaseUrl: string): Promise<number> {
   const database = openDatabase(databaseUrl);
   try {
     await prepareDatabase(database, 'sandbox');
-    if (database.dialect === 'postgres') await database.writer.raw('analyze');
   } finally {
     await database.destroy();
   }
+  await settle(databaseUrl);
   return (performance.now() - began) / 1_000;
 }
 
