@@ -9,13 +9,20 @@ import { readTree } from './usage/process-tree.ts';
 
 const LOOK_EVERY_MS = 50;
 
-/** Asks for the demo tenant's balances until no payout holds anything back any more. */
+/** What was paid out in a round has settled by then, or never does. */
+const LIMIT_MS = 180_000;
+
+/**
+ * Asks for the demo tenant's balances until no payout holds anything back any more.
+ * @throws Error where it takes three minutes
+ */
 async function untilNothingIsReserved(url: string, key: string): Promise<void> {
-  for (;;) {
+  for (const began = performance.now(); ;) {
     const { status, text } = await call(`${url}/v1/treasury/balances`, key, 'GET');
     if (status !== 200) throw new Error(`The balances answered ${status}: ${text}`);
     const { balances } = JSON.parse(text) as { balances: { reserved: string }[] };
     if (balances.every(({ reserved }) => /^[0.]+$/.test(reserved))) return;
+    if (performance.now() - began > LIMIT_MS) throw new Error(`Some payouts do not settle: ${text}`);
     await delay(LOOK_EVERY_MS);
   }
 }

@@ -6,6 +6,7 @@ import type { Wallet } from '../contestant.ts';
 import { loadLedger, type LargeLedger } from '../ledgers/load-ledger.ts';
 import { keyOf, migrateLedger, startOnLedger } from '../ledgers/open-ledger.ts';
 import { verifyLedger } from '../ledgers/verify-ledger.ts';
+import { measureInBothOrders } from '../line-up.ts';
 import { measure, runnerOf, type Figures } from '../measure.ts';
 import { presentFigures } from '../present-figures.ts';
 import { costOf, ratiosOf } from '../ratios-of.ts';
@@ -143,26 +144,22 @@ function findingsOf(figures: readonly Figures[], name: string): Finding[] {
 async function payoutFinding(workshop: Workshop, dialect: Dialect, large: OpenLedger): Promise<Finding> {
   const small = await openLedger(workshop, dialect, SMALL_MOVEMENTS);
   const [long, short] = ['the long history', 'the short history'];
-  const runners: Runner[] = [];
-  try {
-    for (const [name, { databaseUrl, wallet }] of [
-      [long, large],
-      [short, small],
-    ] as const) {
-      const server = await startOnLedger(databaseUrl, wallet);
-      runners.push(await runnerOf(name, server, databaseUrl, 'payouts', { callers: 32 }));
-    }
-    const figures = await measure(runners, workshop);
-    workshop.tell(`### POST payouts, histories, ${dialect}, 32 connections\n\n${presentFigures(figures)}`);
-    return {
-      figure: `${NAMES[dialect]}, CPU a payout at ${large.ledger.movements} movements, of ${small.ledger.movements}`,
-      goal: { atMost: 1.1 },
-      unit: 'times',
-      values: ratiosOf(figures, long, short, costOf),
-    };
-  } finally {
-    await Promise.all(runners.map((runner) => runner.stop()));
-  }
+  const callers = 32;
+  const start =
+    (name: string, { databaseUrl, wallet }: OpenLedger) =>
+    async () =>
+      runnerOf(name, await startOnLedger(databaseUrl, wallet), databaseUrl, 'payouts', { callers });
+  const lineUp = [start(long, large), start(short, small)];
+  const figures = await measureInBothOrders(lineUp, { ...workshop, callers });
+  workshop.tell(
+    `### POST payouts, histories, ${dialect}, ${callers} connections\n\n${presentFigures(figures)}`,
+  );
+  return {
+    figure: `${NAMES[dialect]}, CPU a payout at ${large.ledger.movements} movements, of ${small.ledger.movements}`,
+    goal: { atMost: 1.1 },
+    unit: 'times',
+    values: ratiosOf(figures, long, short, costOf),
+  };
 }
 
 function ofLedger(dialect: Dialect): Measurement {
