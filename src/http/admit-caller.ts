@@ -93,7 +93,7 @@ async function admitKey(
   // Mostly there is nothing to wait for.
   const asked = edge.rateLimiter.take({ callerId: key.id, tenantId: tenant.id }, exchange.headers);
   if (asked !== undefined) await asked;
-  return { ...credential, stepUp, address };
+  return { key, tenant, stepUp, address };
 }
 
 async function admitSession(

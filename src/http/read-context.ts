@@ -1,9 +1,31 @@
-import type { Caller, ReadContext } from '../contract/handler.ts';
+import type { Caller, Outside, ReadContext } from '../contract/handler.ts';
 import type { Edge } from './edge.ts';
+import type { Exchange } from './exchange.ts';
+import { linkOriginOf } from './public-origin.ts';
 
 /** What a handler may use that reads for a caller. */
 export function readContext(edge: Edge, caller: Caller): ReadContext {
   const { database, clock, cursors, isStopping, market, sealer, config } = edge;
   const { environment, seller } = config;
   return { database, clock, cursors, environment, seller, isStopping, market, sealer, caller };
+}
+
+/** What a write may use before it begins: the same, and what is outside of the service. */
+export function outsideOf(edge: Edge, caller: Caller, { request }: Exchange): Outside {
+  const { database, clock, cursors, isStopping, market, sealer, config, urls } = edge;
+  const { environment, seller } = config;
+  const publicOrigin = (): string => linkOriginOf(request, config);
+  return {
+    database,
+    clock,
+    cursors,
+    environment,
+    seller,
+    isStopping,
+    market,
+    sealer,
+    caller,
+    urls,
+    publicOrigin,
+  };
 }

@@ -14,7 +14,7 @@ export function readKey(request: IncomingMessage): string | undefined {
   let known: string | undefined;
   const add = (sent: string): void => {
     if (sent === '' || (known !== undefined && sent !== known)) throw new ApiError('unauthenticated');
-    known = sent;
+    known ??= sent;
   };
   for (const text of headerValues(request, 'authorization')) add(BEARER.exec(text)?.[1] ?? '');
   for (const text of headerValues(request, 'x-api-key')) add(text);

@@ -32,34 +32,56 @@ export function isOfInterface(route: Route): route is Route<OperationId> {
  */
 export type FindRoute = (method: string, pathname: string) => Route;
 
-interface Segment {
-  readonly text: string;
-  /** The parameter that stands here; undefined where the text does. */
-  readonly parameter: string | undefined;
-}
-
 interface Path {
   readonly template: string;
-  readonly segments: readonly Segment[];
-  /** How many of the segments are parameters. */
-  readonly parameters: number;
+  /** Its parts between slashes, with nothing where a parameter stands. */
+  readonly texts: readonly string[];
+  /** Where parameters stand, and their names. */
+  readonly places: readonly number[];
+  readonly names: readonly string[];
   readonly operations: Map<string, ContractOperation>;
 }
 
-function readTemplate(template: string): Path {
-  const segments = template.split('/').map((text) => ({ text, parameter: /^\{(.+)\}$/.exec(text)?.[1] }));
-  const parameters = segments.filter(({ parameter }) => parameter !== undefined).length;
-  return { template, segments, parameters, operations: new Map() };
+/** Templates whose parameters stand in the same places, by what stands in the others. */
+interface Shape {
+  readonly parts: number;
+  readonly places: readonly number[];
+  readonly paths: Map<string, Path>;
 }
 
-function match({ segments }: Path, texts: readonly string[]): Record<string, string> | undefined {
-  const found: Record<string, string> = {};
-  for (const [index, { text: wanted, parameter }] of segments.entries()) {
-    const text = texts[index] ?? '';
-    if (parameter === undefined ? wanted !== text : text === '') return undefined;
-    if (parameter !== undefined) found[parameter] = text;
+function readTemplate(template: string): Path {
+  const [texts, places, names]: [string[], number[], string[]] = [[], [], []];
+  for (const [place, text] of template.split('/').entries()) {
+    const name = /^\{(.+)\}$/.exec(text)?.[1];
+    texts.push(name === undefined ? text : '');
+    if (name === undefined) continue;
+    places.push(place);
+    names.push(name);
   }
-  return found;
+  return { template, texts, places, names, operations: new Map() };
+}
+
+function shapesOf(paths: readonly Path[]): Shape[] {
+  const shapes = new Map<string, Shape>();
+  for (const path of paths) {
+    const { texts, places } = path;
+    const name = `${texts.length} ${places.join()}`;
+    const shape = shapes.get(name) ?? { parts: texts.length, places, paths: new Map<string, Path>() };
+    shapes.set(name, shape);
+    shape.paths.set(texts.join('/'), path);
+  }
+  return [...shapes.values()];
+}
+
+/** The template of a shape that a path fits, whose parameters are never empty. */
+function match({ parts, places, paths }: Shape, texts: readonly string[]): Path | undefined {
+  if (texts.length !== parts) return undefined;
+  const literal = [...texts];
+  for (const place of places) {
+    if (literal[place] === '') return undefined;
+    literal[place] = '';
+  }
+  return paths.get(literal.join('/'));
 }
 
 /** The methods that a path takes: HEAD wherever GET is. */
@@ -77,6 +99,8 @@ function pathsOf(operations: readonly ContractOperation[]): Path[] {
   return [...paths.values()];
 }
 
+const NO_TEXTS: Route['pathTexts'] = {};
+
 /** Builds the table of all operations that the environment serves; those of another one do not exist. */
 export function createRouteTable(environment: Environment): FindRoute {
   const operations: readonly ContractOperation[] = [
@@ -85,21 +109,23 @@ export function createRouteTable(environment: Environment): FindRoute {
   ];
   const paths = pathsOf(operations.filter((operation) => operation.environments.includes(environment)));
   const plain = new Map(
-    paths.filter(({ parameters }) => parameters === 0).map((path) => [path.template, path]),
+    paths.filter(({ places }) => places.length === 0).map((path) => [path.template, path]),
   );
+  const templates = paths.filter(({ places }) => places.length > 0);
   // Where two templates fit one path, OpenAPI prefers the one with fewer parameters.
-  const templates = paths
-    .filter(({ parameters }) => parameters > 0)
-    .sort((one, other) => one.parameters - other.parameters);
+  const shapes = shapesOf(templates).sort((one, other) => one.places.length - other.places.length);
 
   const find = (pathname: string): { readonly path: Path; readonly pathTexts: Route['pathTexts'] } => {
     const exact = plain.get(pathname);
-    if (exact !== undefined) return { path: exact, pathTexts: {} };
+    if (exact !== undefined) return { path: exact, pathTexts: NO_TEXTS };
     const texts = pathname.split('/');
-    for (const path of templates) {
-      if (path.segments.length !== texts.length) continue;
-      const pathTexts = match(path, texts);
-      if (pathTexts !== undefined) return { path, pathTexts };
+    for (const shape of shapes) {
+      const path = match(shape, texts);
+      if (path === undefined) continue;
+      const pathTexts: Record<string, string> = {};
+      for (const [index, name] of path.names.entries())
+        pathTexts[name] = texts[path.places[index] ?? 0] ?? '';
+      return { path, pathTexts };
     }
     throw new ApiError('not_found');
   };

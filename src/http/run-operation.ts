@@ -16,8 +16,7 @@ import type { Edge } from './edge.ts';
 import type { Exchange, OutgoingReply } from './exchange.ts';
 import { admissionOf } from './key-admission.ts';
 import { readWholeBody } from './read-body.ts';
-import { linkOriginOf } from './public-origin.ts';
-import { readContext } from './read-context.ts';
+import { outsideOf } from './read-context.ts';
 import { readIdempotencyKey } from './read-idempotency-key.ts';
 import { readInput, type Input } from './read-input.ts';
 import { requestFacts } from './request-facts.ts';
@@ -67,11 +66,7 @@ export async function runOperation(
     throw new Error(`${operation.operationId} changes something, and so needs a caller`);
   }
   const request = requestOf(edge, operation, exchange, credential, idempotencyKey, input);
-  const outside: Outside = {
-    ...readContext(edge, callerOf(credential)),
-    urls: edge.urls,
-    publicOrigin: () => linkOriginOf(exchange.request, edge.config),
-  };
+  const outside = outsideOf(edge, callerOf(credential), exchange);
   const reply = await runOnce(edge, operation, handler, input, request, credential, outside);
   return outgoing(operation, reply, exchange);
 }
@@ -94,8 +89,7 @@ function requestOf(
   const { tenantId, actor } = callerOf(credential);
   const keyId = 'key' in credential ? credential.key.id : null;
   const facts = requestFacts(exchange, config, keyId, stepUpOf(credential));
-  const plain: PlainRequest = { tenantId, actor, ...facts };
-  if (idempotencyKey === null) return plain;
+  if (idempotencyKey === null) return { tenantId, actor, ...facts };
   const fingerprint = fingerprintOf({
     method: request.method ?? '',
     path: pathname,
@@ -103,7 +97,21 @@ function requestOf(
     body: input.body,
   });
   const replySeal = secretReply ? sealOfReply(sealer, tenantId, fingerprint, idempotencyKey) : undefined;
-  return { ...plain, keyHash: hashIdempotencyKey(idempotencyKey), fingerprint, replySeal };
+  const keyHash = hashIdempotencyKey(idempotencyKey);
+  const { requestId, ipAddress, userAgent, confirmation } = facts;
+  // Field by field: V8 takes many times as long for fields that follow a spread.
+  return {
+    tenantId,
+    actor,
+    requestId,
+    keyId,
+    ipAddress,
+    userAgent,
+    confirmation,
+    keyHash,
+    fingerprint,
+    replySeal,
+  };
 }
 
 /** Of the caller's key only its hash is kept, so that the table and this service's secret open no reply without the caller. */

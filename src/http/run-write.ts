@@ -30,20 +30,18 @@ export async function runWrite(
   handler.check?.(input, edge.clock(), outside);
   const { furtherNeeds, checkAt } = handler;
   const found = handler.findOut === undefined ? undefined : await handler.findOut(input, outside);
-  const handled = {
+  const handled = <Request extends PlainRequest>(given: Request): HandledWrite<Request> => ({
+    request: given,
     admit,
     successStatus: operation.successStatus,
     needs: (head, serverNow) => handler.needs(input, head, serverNow),
-    ...(furtherNeeds === undefined
-      ? {}
-      : { furtherNeeds: (loaded, head) => furtherNeeds(input, loaded, head) }),
-    ...(checkAt === undefined ? {} : { checkAt: (now) => checkAt(input, now) }),
+    furtherNeeds: furtherNeeds && ((loaded, head) => furtherNeeds(input, loaded, head)),
+    checkAt: checkAt && ((now) => checkAt(input, now)),
     decide: (loaded, context) => handler.decide(input, loaded, context, found),
     checkReply: (status, body) => {
       if (body !== undefined) checkReply(operation.operationId, status, body);
     },
-  } satisfies Omit<HandledWrite, 'request'>;
-  const write =
-    'keyHash' in request ? idempotentWrite({ ...handled, request }) : plainWrite({ ...handled, request });
+  });
+  const write = 'keyHash' in request ? idempotentWrite(handled(request)) : plainWrite(handled(request));
   return edge.lane.submit(write, { bodyBytes: input.bodyBytes });
 }

@@ -5,14 +5,13 @@ import { isHead, type BinaryReply, type Exchange, type OutgoingReply, type Reply
 
 /** The headers that every reply carries, with its own. */
 export function headersOfReply(exchange: Exchange, { contentType, headers }: ReplyHead): OutgoingHttpHeaders {
-  return {
-    ...(contentType === null ? {} : { 'Content-Type': contentType }),
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Request-Id': exchange.requestId,
-    ...exchange.headers,
-    ...headers,
-  };
+  const all: OutgoingHttpHeaders = contentType === null ? {} : { 'Content-Type': contentType };
+  all['Cache-Control'] = 'no-store';
+  all['X-Content-Type-Options'] = 'nosniff';
+  all['X-Request-Id'] = exchange.requestId;
+  for (const name in exchange.headers) all[name] = exchange.headers[name];
+  for (const name in headers) all[name] = headers[name];
+  return all;
 }
 
 /**
@@ -34,7 +33,9 @@ export function sendReply(
   const body = 'body' in reply ? reply.body : reply.bodyText;
   const bytes = Buffer.byteLength(body);
   if (reply.status < 400) unread.makeRoom(bytes);
-  response.writeHead(reply.status, { 'Content-Length': bytes, ...headersOfReply(exchange, reply) });
+  const headers = headersOfReply(exchange, reply);
+  headers['Content-Length'] = bytes;
+  response.writeHead(reply.status, headers);
   if (isHead(exchange.request)) response.end();
   else unread.end(response, body);
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { parseTree, type Node } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
 import { parseStrictJson } from './strict-json.ts';
@@ -11,6 +12,16 @@ function refusalOf(body: string | Buffer): { code: string; path: string | undefi
     if (!(error instanceof ApiError)) throw error;
     return { code: error.code, path: error.details?.[0]?.path };
   }
+}
+
+/** Whether an object of a JSON text has a name twice: read by a library, property by property. */
+function repeatsName(text: string): boolean {
+  const repeats = ({ type, children = [] }: Node): boolean => {
+    const names = type === 'object' ? children.map(({ children: [name] = [] }) => name?.value as string) : [];
+    return new Set(names).size < names.length || children.some(repeats);
+  };
+  const tree = parseTree(text);
+  return tree !== undefined && repeats(tree);
 }
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
@@ -87,6 +98,25 @@ describe('a body', () => {
         const text = JSON.stringify(value);
         fc.pre(!text.includes('\\u0000'));
         expect(parseStrictJson(Buffer.from(text))).toEqual(JSON.parse(text));
+      }),
+    );
+  });
+
+  it('is refused where a name is given twice at any depth, in whatever spelling, and nowhere else', () => {
+    const name = fc.constantFrom('"a"', '"\\u0061"', '"a\\""', '"\\\\"', '"b:"', '"\\\\\\""', '"é"');
+    const { value } = fc.letrec<{ value: string }>((tie) => ({
+      value: fc.oneof(
+        { maxDepth: 3 },
+        fc.constantFrom('1', '-0', '1.50', '1e3', '":"', '"\\":1,"', 'null', '[]', '{}'),
+        fc.array(tie('value'), { maxLength: 3 }).map((items) => `[${items.join(', ')}]`),
+        fc
+          .array(fc.tuple(name, tie('value')), { maxLength: 3 })
+          .map((fields) => `{${fields.map(([key, inner]) => `${key} : ${inner}`).join()}}`),
+      ),
+    }));
+    fc.assert(
+      fc.property(value, (text) => {
+        expect(refusalOf(text)?.code).toBe(repeatsName(text) ? 'invalid_request' : undefined);
       }),
     );
   });

@@ -92,5 +92,5 @@ export function hashExported(previousHash: string, exported: object): string {
 
 /** The movement's hash: of what the export shows of it, chained to the hash of the one before. */
 export function hashMovement(movement: Omit<Movement, 'hash'>): string {
-  return hashExported(movement.previousHash, { ...presentMovement(movement), seq: movement.seq });
+  return hashExported(movement.previousHash, Object.assign(presentMovement(movement), { seq: movement.seq }));
 }

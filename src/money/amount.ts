@@ -7,12 +7,16 @@ export type { Asset };
 /** Decimal arithmetic wide enough that no product of an amount and a rate is ever rounded by the library. */
 export const ExactDecimal = Decimal.clone({ precision: 80, toExpNeg: -80, toExpPos: 80 });
 
-/** The largest amount that a request may name: 999,999,999,999.99 of its asset. */
-const LARGEST_INPUT = new ExactDecimal('999999999999.99');
+/** The largest amount that a request may name, of its asset. */
+const LARGEST_INPUT = '999999999999.99';
+
+const LARGEST = Object.fromEntries(
+  Object.keys(ASSETS).map((asset) => [asset, minorOf(LARGEST_INPUT, asset as Asset)]),
+) as Readonly<Record<Asset, bigint>>;
 
 /** The largest amount that a request may name, in minor units of the asset. */
 export function largestAmount(asset: Asset): bigint {
-  return BigInt(LARGEST_INPUT.times(new ExactDecimal(10).pow(decimalsOf(asset))).toFixed(0));
+  return LARGEST[asset];
 }
 
 const DIGITS = /^[0-9]+(?:\.[0-9]+)?$/;
@@ -23,17 +27,20 @@ export function decimalsOf(asset: Asset): number {
   return ASSETS[asset].decimals;
 }
 
-function toMinor(value: Decimal, asset: Asset, text: string): bigint {
-  const minor = value.times(new ExactDecimal(10).pow(decimalsOf(asset)));
-  if (!minor.isInteger()) {
-    throw new ApiError('invalid_request', {
-      message: `The amount ${text} has more decimals than ${asset} has (${decimalsOf(asset)}).`,
-    });
+/** Digits with no more decimals than the asset has, in its minor units: the digits without their point, and zeros behind. */
+function minorOf(digits: string, asset: Asset): bigint {
+  const [whole = '', fraction = ''] = digits.split('.');
+  return BigInt(whole + fraction.padEnd(decimalsOf(asset), '0'));
+}
+
+function toMinor(text: string, asset: Asset): bigint {
+  checkDecimals(text, asset);
+  const isBelowZero = text.startsWith('-');
+  const minor = minorOf(isBelowZero ? text.slice(1) : text, asset);
+  if (minor > largestAmount(asset)) {
+    throw new ApiError('invalid_request', { message: `An amount is at most ${LARGEST_INPUT}.` });
   }
-  if (value.abs().greaterThan(LARGEST_INPUT)) {
-    throw new ApiError('invalid_request', { message: `An amount is at most ${LARGEST_INPUT.toFixed()}.` });
-  }
-  return BigInt(minor.toFixed(0));
+  return isBelowZero ? -minor : minor;
 }
 
 function checkForm(text: string, form: RegExp): void {
@@ -51,15 +58,13 @@ function checkForm(text: string, form: RegExp): void {
  */
 export function parseAmount(text: string, asset: Asset): bigint {
   checkForm(text, DIGITS);
-  checkDecimals(text, asset);
-  return toMinor(new ExactDecimal(text), asset, text);
+  return toMinor(text, asset);
 }
 
 /** As parseAmount, with a leading minus allowed (an operator's adjustment). */
 export function parseSignedAmount(text: string, asset: Asset): bigint {
   checkForm(text, SIGNED_DIGITS);
-  checkDecimals(text, asset);
-  return toMinor(new ExactDecimal(text), asset, text);
+  return toMinor(text, asset);
 }
 
 function checkDecimals(text: string, asset: Asset): void {

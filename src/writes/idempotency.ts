@@ -7,7 +7,7 @@ import { ApiError, presentError } from '../errors/api-error.ts';
 import type { RequestFacts } from '../request-facts.ts';
 import { sha256 } from '../sha256.ts';
 import type { CallersContext, Standing } from './standing.ts';
-import { need, type Decision, type Loaded, type Need, type Write } from './write.ts';
+import { need, type Decision, type DecisionContext, type Loaded, type Need, type Write } from './write.ts';
 
 /** How long a stored reply is replayed; its key is kept for good, without the reply. */
 export const REPLAY_WINDOW_MS = 30 * 24 * 60 * 60 * 1000;
@@ -146,9 +146,9 @@ export interface HandledWrite<Request extends PlainRequest = PlainRequest> {
   readonly request: Request;
   readonly successStatus: number;
   readonly needs: Write<object>['needs'];
-  readonly furtherNeeds?: Write<object>['furtherNeeds'];
+  readonly furtherNeeds?: Write<object>['furtherNeeds'] | undefined;
   /** Refuses what is wrong at the present of the tenant's clock. @throws ApiError that is not stored */
-  readonly checkAt?: (now: Moment) => void;
+  readonly checkAt?: ((now: Moment) => void) | undefined;
   /** The business's decision; an ApiError it throws is the reply, and stored where there is a key. */
   readonly decide: (loaded: Loaded, context: CallersContext) => Decision<object | undefined>;
   readonly admit: Admission;
@@ -172,13 +172,13 @@ export function idempotentWrite(write: HandledWrite<KeyedRequest>): Write<Stored
       ...write.admit.needs,
       ...write.needs(head, serverNow),
     ],
-    ...(write.furtherNeeds === undefined ? {} : { furtherNeeds: write.furtherNeeds }),
+    furtherNeeds: write.furtherNeeds,
     decide: (loaded, context) => {
       const standing = write.admit.check(loaded, context.serverNow);
       const record = loaded.find(idempotencyKeysTable, { keyHash: request.keyHash });
       const replay = replayOf(record, request, context.serverNow);
       if (replay !== undefined) return { reply: replay, effects: [] };
-      const { reply, effects } = answer(write, loaded, { ...context, standing });
+      const { reply, effects } = answer(write, loaded, withStanding(context, standing));
       const claim = insertRow(idempotencyKeysTable, answeredKey(request, reply, context.serverNow));
       return { reply, effects: [...effects, claim] };
     },
@@ -195,12 +195,18 @@ export function plainWrite(write: HandledWrite): Write<StoredReply> {
     // Nothing shows afterwards whether it happened.
     claimed: false,
     needs: (head, serverNow) => [...write.admit.needs, ...write.needs(head, serverNow)],
-    ...(write.furtherNeeds === undefined ? {} : { furtherNeeds: write.furtherNeeds }),
+    furtherNeeds: write.furtherNeeds,
     decide: (loaded, context) => {
       const standing = write.admit.check(loaded, context.serverNow);
-      return answer(write, loaded, { ...context, standing });
+      return answer(write, loaded, withStanding(context, standing));
     },
   };
+}
+
+// Field by field: V8 takes many times as long for fields that follow a spread.
+function withStanding(context: DecisionContext, standing: Standing): CallersContext {
+  const { serverNow, newId, actor, request, sealer, head, now, providers } = context;
+  return { serverNow, newId, actor, request, sealer, head, now, providers, standing };
 }
 
 function answer(write: HandledWrite, loaded: Loaded, context: CallersContext): Decision<StoredReply> {

@@ -127,7 +127,7 @@ export interface Write<Reply> extends CommonWrite {
    */
   needs(head: TenantHead, serverNow: Moment): readonly Need[];
   /** Rows that only what was loaded first can name; asked as often, and of the same kind. */
-  furtherNeeds?(loaded: Loaded, head: TenantHead): readonly Need[];
+  readonly furtherNeeds?: ((loaded: Loaded, head: TenantHead) => readonly Need[]) | undefined;
   decide(loaded: Loaded, context: DecisionContext): Decision<Reply>;
 }
 

@@ -7,8 +7,10 @@ export function presentTransaction(
   movement: Movement,
   statuses: ReadonlyMap<string, OperationStatus>,
 ): Schema<'Movement'> {
+  const shown: Schema<'Movement'> = presentMovement(movement);
   const operationStatus = movement.operationId === null ? undefined : statuses.get(movement.operationId);
-  return { ...presentMovement(movement), ...(operationStatus === undefined ? {} : { operationStatus }) };
+  if (operationStatus !== undefined) shown.operationStatus = operationStatus;
+  return shown;
 }
 
 /** A movement as the overview shows it: without its operation and external reference (`RecentMovement`). */
