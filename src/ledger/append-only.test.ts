@@ -13,6 +13,7 @@ eachDatabase((dialect, open) => {
   const read = async (): Promise<string> =>
     JSON.stringify([
       await database.reader('movements').orderBy('id'),
+      await database.reader('movement_sums').orderBy('seq'),
       await database.reader('journal_entries').orderBy('id'),
       await database.reader('postings').orderBy(['entry_id', 'line']),
       await database.reader('balance_adjustments').orderBy('movement_id'),
@@ -22,8 +23,9 @@ eachDatabase((dialect, open) => {
 
   beforeAll(async () => {
     database = await open();
-    const { lane, newTenant } = createTestLane(database);
+    const { lane, newTenant, adjust } = createTestLane(database);
     const tenantId = await newTenant(500n);
+    await Promise.all(Array.from({ length: 100 }, () => adjust(tenantId, 1n)));
     await lane.submit(
       probeWrite(tenantId, {
         decide: (_loaded, context) => ({
@@ -46,6 +48,7 @@ eachDatabase((dialect, open) => {
     });
     before = await read();
     expect(before).toContain('admin_adjustment');
+    expect(before).toContain('available_high');
     expect(before).toContain('jnl_1');
     expect(before).toContain('"actor"');
     expect(before).toContain('account.resumed');
@@ -56,6 +59,8 @@ eachDatabase((dialect, open) => {
     `update movements set available_delta_minor = available_delta_minor + 1`,
     `update movements set seq = seq`,
     `delete from movements`,
+    `update movement_sums set movements = 1`,
+    `delete from movement_sums`,
     `update postings set amount_minor = amount_minor + 1`,
     `update postings set account = 'loss'`,
     `delete from postings where line = 1`,
@@ -72,6 +77,7 @@ eachDatabase((dialect, open) => {
     ...(dialect === 'postgres'
       ? [
           `truncate movements cascade`,
+          `truncate movement_sums`,
           `truncate postings`,
           `truncate journal_entries`,
           `truncate balance_adjustments`,
@@ -80,6 +86,7 @@ eachDatabase((dialect, open) => {
         ]
       : [
           `insert or replace into movements select * from movements`,
+          `replace into movement_sums select * from movement_sums`,
           `replace into postings select * from postings`,
           `replace into balance_adjustments select * from balance_adjustments`,
           `replace into reviews select * from reviews`,

@@ -69,6 +69,8 @@ eachDatabase((dialect, open) => {
     const test = createTestLane(database);
     await test.newTenant(70_000n);
     await fillBooks(test);
+    const busy = await test.newTenant();
+    await Promise.all(Array.from({ length: 250 }, () => test.adjust(busy, 3n)));
   });
 
   async function brokenAfter(statements: readonly string[]): Promise<string[]> {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { balanced, type Law } from './law.ts';
 import { POSTED_OTHERWISE } from './posting-rules.ts';
+import { OF_SUMS } from './sum-laws.ts';
 import { OF_TRANSFERS } from './transfer-laws.ts';
 
 /** A law that is broken, with some of the rows that break it. */
@@ -214,6 +215,7 @@ const OF_OPERATIONS: readonly Law[] = [
 /** The laws that hold between the tables, in words that both databases read. */
 export const LAWS: readonly Law[] = [
   ...OF_THE_LEDGER,
+  ...OF_SUMS,
   ...OF_OPEN_ITEMS,
   ...OF_RECEIPTS,
   ...OF_OPERATIONS,

@@ -11,6 +11,9 @@ const NUMBERED = 'a wallet has numbered its movements without a gap';
 const CREDITED_BY = 'a credited receipt names the movement that credited it';
 const HOLDBACK = 'a hold-back is open while its receipt is credited and its end is ahead';
 
+const SUMS = 'the sums at a hundredth movement are those at the one before it and of the movements since';
+const FIRST = 'a sum of movements says when the first of them was';
+
 /** Breaches of the laws of balances, receipts and what was reserved. */
 export const BREACHES_OF_BALANCES: readonly Breach[] = [
   [BALANCE_SUM, `update balances set available_minor = available_minor + 1 where asset = 'AUD'`],
@@ -46,6 +49,17 @@ export const BREACHES_OF_BALANCES: readonly Breach[] = [
     [ONE_END, NET_EFFECT_LAW, CAUSED],
     `update movements set operation_id = null where kind = 'withdrawal_reserved'`,
   ],
+  [SUMS, `update movement_sums set available_low = available_low + 1 where seq = 100`],
+  [SUMS, `update movement_sums set reserved_high = reserved_high - 1 where seq = 200`],
+  [SUMS, `update movement_sums set movements = movements + 1 where seq = 200`],
+  [SUMS, `delete from movement_sums where seq = 200`],
+  [SUMS, `delete from movement_sums`],
+  [
+    SUMS,
+    `insert into movement_sums select tenant_id, 300, asset, kind, first_seq, movements, 0, 0, 0, 0 from movement_sums where seq = 200`,
+  ],
+  [[SUMS, FIRST], `update movement_sums set kind = 'payout_returned'`],
+  [FIRST, `update movement_sums set first_seq = first_seq + 1 where seq = 200`],
   [NUMBERED, `update wallets set seq = seq + 1 where seq > 0`],
   [NUMBERED, `update movements set seq = 1000000 where seq = (select max(seq) from movements)`],
   [CAUSED, `update movements set reason = null where kind = 'admin_adjustment' and reference = id`],

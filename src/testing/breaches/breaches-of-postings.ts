@@ -44,7 +44,7 @@ export const BREACHES_OF_POSTINGS: readonly Breach[] = [
   [POSTING_PLACE, `update journal_entries set tenant_id = (select min(id) from tenants)`],
   [
     [POSTING_PLACE, ENTRY_MOVES],
-    `update journal_entries set id = (select id from movements where seq = 3) where id = ${ENTRY}`,
+    `update journal_entries set id = (select id from movements where seq = 3 limit 1) where id = ${ENTRY}`,
   ],
   [
     ZERO_POSTINGS,

@@ -19,7 +19,7 @@ const OF_INVOICES: Readonly<Record<Dialect, Readonly<Record<string, readonly str
 /** Takes away what keeps the books from being changed, as somebody with all rights over the database can. */
 export async function dropAppendOnly({ dialect }: Database, db: Knex): Promise<void> {
   const refusals = dialect === 'sqlite' ? ['no_update', 'no_delete'] : ['append_only', 'no_truncate'];
-  for (const table of ['movements', 'journal_entries', 'postings']) {
+  for (const table of ['movements', 'movement_sums', 'journal_entries', 'postings']) {
     for (const refusal of refusals) {
       const on = dialect === 'sqlite' ? '' : ` on ${table}`;
       await db.raw(`drop trigger ${table}_${refusal}${on}`);

@@ -1,83 +1,87 @@
 import type { Knex } from 'knex';
 import type { Moment } from '../../clock.ts';
-import { exactSum, readExactSum } from '../../db/exact-sum.ts';
+import type { Dialect } from '../../db/connection.ts';
+import { readExactSum } from '../../db/exact-sum.ts';
+import { rowsAsJson, rowsOfJson } from '../../db/json-rows.ts';
+import { selectMatching } from '../../db/rows.ts';
+import { isSqlite, runKept } from '../../db/statement.ts';
+import { sumsUpTo } from '../../ledger/movement-sums.ts';
 import type { MovementKind } from '../../ledger/movement.ts';
-import type { Balance, Wallet } from '../../ledger/wallet.ts';
+import { balancesTable, walletsTable, type Balance, type Wallet } from '../../ledger/wallet.ts';
 import type { Asset } from '../../money/amount.ts';
 
-/** What movements of one kind add up to, in minor units of their asset. */
+/** A tenant's wallet with its balances. */
+export interface Holdings {
+  readonly wallet: Wallet;
+  readonly balances: readonly Balance[];
+}
+
+/** What movements of one kind and asset add up to, in minor units of the asset. */
 export interface MovementSum {
+  readonly asset: Asset;
   readonly kind: MovementKind;
   readonly count: number;
   readonly availableMinor: bigint;
   readonly reservedMinor: bigint;
 }
 
-const SUMS = `${exactSum('available_delta_minor', 'available')}, ${exactSum('reserved_delta_minor', 'reserved')}`;
+function holdingsText(dialect: Dialect): string {
+  const where = 'tenant_id = wallet.tenant_id';
+  const wallets = rowsAsJson(dialect, walletsTable, { where });
+  const balances = rowsAsJson(dialect, balancesTable, { where });
+  return `select ${wallets} as wallets, ${balances} as balances from wallets as wallet where wallet.tenant_id = ?`;
+}
 
-type SumRow = Readonly<Record<string, unknown>>;
+const HOLDINGS = { sqlite: holdingsText('sqlite'), postgres: holdingsText('postgres') };
 
-/** The number of the last movement at or before a moment; 0 where there is none. Moments never fall as numbers rise. */
-async function findLastSeq(db: Knex, tenantId: string, asOf: Moment): Promise<number> {
-  const query = db<{ seq: number | string }>('movements')
-    .select('seq')
-    .where('tenant_id', tenantId)
-    .where('occurred_at', '<=', asOf)
-    .orderBy([
-      { column: 'occurred_at', order: 'desc' },
-      { column: 'seq', order: 'desc' },
-    ])
-    .limit(1);
-  const [last] = await query;
-  return Number(last?.seq ?? 0);
+/** Reads a tenant's wallet with its balances in one statement, and so as they stood at one moment. */
+export async function readHoldings(db: Knex, tenantId: string): Promise<Holdings> {
+  const [stored] = await runKept(db, HOLDINGS[isSqlite(db) ? 'sqlite' : 'postgres'], [tenantId]);
+  const [wallet] = rowsOfJson(walletsTable, stored?.['wallets']);
+  if (wallet === undefined) throw new Error(`The tenant ${tenantId} has no wallet`);
+  return { wallet, balances: rowsOfJson(balancesTable, stored?.['balances']) };
+}
+
+/** A tenant's wallet alone. */
+export async function readWallet(db: Knex, tenantId: string): Promise<Wallet> {
+  const [wallet] = await selectMatching(db, walletsTable, [{ tenantId }]);
+  if (wallet === undefined) throw new Error(`The tenant ${tenantId} has no wallet`);
+  return wallet;
 }
 
 /**
- * A wallet's balances as they stood at a moment; what is pending is left as it is now. The movements are added from
- * whichever end is nearer: up from nothing, or back from the present balances.
+ * What the movements of a wallet up to a moment add up to, by asset and kind, in the order in which these first occurred.
+ * None beyond those that the wallet has here: what is posted meanwhile changes nothing, and no transaction needs to be open.
  */
-export async function findBalancesAt(
-  db: Knex,
-  { tenantId, seq }: Wallet,
-  present: readonly Balance[],
-  asOf: Moment,
-): Promise<Balance[]> {
-  const lastSeq = await findLastSeq(db, tenantId, asOf);
-  const isNearerToNow = seq - lastSeq < lastSeq;
-  const query = db('movements').where('tenant_id', tenantId).groupBy('asset');
-  void query.where('seq', isNearerToNow ? '>' : '<=', lastSeq);
-  const rows = await query.select<SumRow[]>(db.raw(`asset, ${SUMS}`));
-  return present.map((balance) => {
-    const row = rows.find(({ asset }) => asset === balance.asset) ?? {};
-    const [available, reserved] = [readExactSum(row, 'available'), readExactSum(row, 'reserved')];
-    return isNearerToNow
-      ? {
-          ...balance,
-          availableMinor: balance.availableMinor - available,
-          reservedMinor: balance.reservedMinor - reserved,
-        }
-      : { ...balance, availableMinor: available, reservedMinor: reserved };
-  });
-}
-
-/** What the movements of an asset up to a moment add up to, by kind, in the order in which the kinds first occurred. */
 export async function findMovementSums(
   db: Knex,
-  tenantId: string,
-  asset: Asset,
+  { tenantId, seq }: Wallet,
   asOf: Moment,
 ): Promise<MovementSum[]> {
-  const lastSeq = await findLastSeq(db, tenantId, asOf);
-  const query = db('movements')
-    .where({ tenant_id: tenantId, asset })
-    .where('seq', '<=', lastSeq)
-    .groupBy('kind')
-    .orderByRaw('min(seq)');
-  const rows = await query.select<SumRow[]>(db.raw(`kind, count(*) as movements, ${SUMS}`));
+  const { sql, bindings } = sumsUpTo(tenantId, seq, asOf);
+  const rows = await runKept(db, sql, bindings);
   return rows.map((row) => ({
+    asset: row['asset'] as Asset,
     kind: row['kind'] as MovementKind,
     count: Number(row['movements']),
     availableMinor: readExactSum(row, 'available'),
     reservedMinor: readExactSum(row, 'reserved'),
   }));
+}
+
+/** A wallet's balances as they stood at a moment; what is pending is left as it is now. */
+export async function findBalancesAt(
+  db: Knex,
+  { wallet, balances }: Holdings,
+  asOf: Moment,
+): Promise<Balance[]> {
+  const sums = await findMovementSums(db, wallet, asOf);
+  return balances.map((balance) => {
+    const ofAsset = sums.filter(({ asset }) => asset === balance.asset);
+    return {
+      ...balance,
+      availableMinor: ofAsset.reduce((total, { availableMinor }) => total + availableMinor, 0n),
+      reservedMinor: ofAsset.reduce((total, { reservedMinor }) => total + reservedMinor, 0n),
+    };
+  });
 }

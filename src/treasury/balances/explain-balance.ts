@@ -1,21 +1,19 @@
 import type { ReadHandler } from '../../contract/handler.ts';
-import { readSnapshot } from '../../db/read-snapshot.ts';
-import { loadWallet } from '../overview/overview-store.ts';
 import { presentExplanation } from './balance-presenter.ts';
-import { findMovementSums } from './balance-store.ts';
+import { findMovementSums, readWallet } from './balance-store.ts';
 import { pastMoment } from './past-moment.ts';
 
 /**
- * GET /v1/treasury/balances/explain: the movements that lead to a balance, summed by kind, read on one snapshot.
+ * GET /v1/treasury/balances/explain: the movements that lead to a balance, summed by kind.
  * @throws ApiError invalid_request for a moment ahead
  */
 export const explainBalance: ReadHandler<'explainBalance'> = {
   kind: 'read',
-  read: async ({ query }, { database, caller: { tenantId }, clock }) =>
-    readSnapshot(database, async (db) => {
-      const { wallet } = await loadWallet(db, tenantId);
-      const asOf = pastMoment(query.asOf, wallet, clock());
-      const sums = await findMovementSums(db, tenantId, query.asset, asOf);
-      return { body: presentExplanation(query.asset, sums, asOf) };
-    }),
+  read: async ({ query }, { database: { reader }, caller: { tenantId }, clock }) => {
+    const wallet = await readWallet(reader, tenantId);
+    const asOf = pastMoment(query.asOf, wallet, clock());
+    const sums = await findMovementSums(reader, wallet, asOf);
+    const ofAsset = sums.filter(({ asset }) => asset === query.asset);
+    return { body: presentExplanation(query.asset, ofAsset, asOf) };
+  },
 };

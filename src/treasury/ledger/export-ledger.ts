@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { StreamHandler } from '../../contract/handler.ts';
 import { readChainPage } from '../../ledger/read-chain-page.ts';
-import { loadWallet } from '../overview/overview-store.ts';
+import { readWallet } from '../balances/balance-store.ts';
 import { findOperationStatuses } from '../transactions/transaction-store.ts';
 import { presentLedgerLine } from './ledger-line-presenter.ts';
 
@@ -10,7 +10,7 @@ import { presentLedgerLine } from './ledger-line-presenter.ts';
  * that these pages are one snapshot though no transaction is open while a caller takes its time to read.
  */
 async function* exportLines(db: Knex, tenantId: string): AsyncGenerator<string> {
-  const { wallet } = await loadWallet(db, tenantId);
+  const wallet = await readWallet(db, tenantId);
   for (let lastSeq = 0; lastSeq < wallet.seq;) {
     const movements = await readChainPage(db, tenantId, { after: lastSeq, until: wallet.seq });
     const newest = movements.at(-1);

@@ -1,17 +1,24 @@
 import type { Knex } from 'knex';
-import { mapRows, selectList, selectMatching } from '../../db/rows.ts';
-import { columnName, type Table } from '../../db/table.ts';
+import type { Dialect } from '../../db/connection.ts';
+import { rowsAsJson, rowsOfJson } from '../../db/json-rows.ts';
+import { isSqlite, runKept, type StoredRow } from '../../db/statement.ts';
+import type { Table } from '../../db/table.ts';
 import { movementsTable, type Movement } from '../../ledger/movement.ts';
 import { balancesTable, walletsTable, type Balance, type Wallet } from '../../ledger/wallet.ts';
-import { receiptsTable, type Receipt, type ReceiptType } from '../../flows/receipts/receipt.ts';
-import { destinationsTable, type StablecoinDestination } from '../destinations/destination-store.ts';
 import {
   fundingInstrumentsTable,
   type FundingInstrument,
 } from '../../flows/funding-instruments/funding-instrument.ts';
+import { configurationsTable, type Configuration } from '../../flows/policy/configuration.ts';
+import { receiptsTable, type Receipt } from '../../flows/receipts/receipt.ts';
+import { destinationsTable, type StablecoinDestination } from '../destinations/destination-store.ts';
 
-/** The newest of everything that the overview shows: 50 of each kind, 20 movements. */
-export interface Newest {
+/** What a tenant holds and may do, and the newest of its records: 50 of each kind, 20 movements. */
+export interface Overview {
+  readonly wallet: Wallet;
+  readonly balances: readonly Balance[];
+  /** The newest, which is in force. */
+  readonly configuration: Configuration;
   readonly fundingInstruments: readonly FundingInstrument[];
   /** Pay-ins and deposits together. */
   readonly receipts: readonly Receipt[];
@@ -22,56 +29,59 @@ export interface Newest {
 const NEWEST_RECORDS = 50;
 const NEWEST_MOVEMENTS = 20;
 
-function newestOf<Row extends object>(
-  db: Knex,
-  table: Table<Row>,
-  tenantId: string,
-  orderBy: keyof Row & string = 'id' as keyof Row & string,
-  limit = NEWEST_RECORDS,
-): Knex.QueryBuilder {
-  return db(table.name)
-    .select(db.raw(selectList(table)))
-    .where('tenant_id', tenantId)
-    .orderBy(columnName(orderBy), 'desc')
-    .limit(limit);
+/** The statement of one database: a row with a text for each part, the wallet's tenant its only value. */
+function overviewText(dialect: Dialect): string {
+  const part = <Row extends object>(
+    name: string,
+    table: Table<Row>,
+    by?: keyof Row & string,
+    most = NEWEST_RECORDS,
+    condition = '',
+  ): string => {
+    const where = `tenant_id = wallet.tenant_id${condition}`;
+    return `${rowsAsJson(dialect, table, { where, ...(by === undefined ? {} : { newest: { by, most } }) })} as ${name}`;
+  };
+  const parts = [
+    part('wallets', walletsTable),
+    part('balances', balancesTable),
+    part('configurations', configurationsTable, 'version', 1),
+    part('instruments', fundingInstrumentsTable, 'id'),
+    part('payins', receiptsTable, 'id', NEWEST_RECORDS, ` and type = 'aud_payin'`),
+    part('deposits', receiptsTable, 'id', NEWEST_RECORDS, ` and type = 'stable_deposit'`),
+    part('destinations', destinationsTable, 'id'),
+    part('movements', movementsTable, 'seq', NEWEST_MOVEMENTS),
+  ];
+  return `select ${parts.join(', ')} from wallets as wallet where wallet.tenant_id = ?`;
 }
+
+const TEXTS = { sqlite: overviewText('sqlite'), postgres: overviewText('postgres') };
 
 /** An identifier without its prefix: what is left sorts by time, whatever the record is. */
 function timeOrder(id: string): string {
   return id.slice(id.indexOf('_') + 1);
 }
 
-/** The newest receipts of either type: each type's newest by its index, then the newest of both. */
-async function newestReceipts(db: Knex, tenantId: string): Promise<Receipt[]> {
-  const found: Receipt[] = [];
-  for (const type of ['aud_payin', 'stable_deposit'] as const satisfies readonly ReceiptType[]) {
-    found.push(...(await mapRows(receiptsTable, newestOf(db, receiptsTable, tenantId).where({ type }))));
-  }
-  return found
+/** The newest receipts of both types: each type's newest were found by its index. */
+function newestReceipts({ payins, deposits }: StoredRow): Receipt[] {
+  return [...rowsOfJson(receiptsTable, payins), ...rowsOfJson(receiptsTable, deposits)]
     .sort((one, other) => (timeOrder(one.id) < timeOrder(other.id) ? 1 : -1))
     .slice(0, NEWEST_RECORDS);
 }
 
-/** The tenant's wallet with its balances. */
-export async function loadWallet(
-  db: Knex,
-  tenantId: string,
-): Promise<{ readonly wallet: Wallet; readonly balances: readonly Balance[] }> {
-  const [wallet] = await selectMatching(db, walletsTable, [{ tenantId }]);
+/** Reads all that the overview of a tenant shows in one statement, and so as it stood at one moment. */
+export async function readOverview(db: Knex, tenantId: string): Promise<Overview> {
+  const [stored = {}] = await runKept(db, TEXTS[isSqlite(db) ? 'sqlite' : 'postgres'], [tenantId]);
+  const [wallet] = rowsOfJson(walletsTable, stored['wallets']);
+  const [configuration] = rowsOfJson(configurationsTable, stored['configurations']);
   if (wallet === undefined) throw new Error(`The tenant ${tenantId} has no wallet`);
-  return { wallet, balances: await selectMatching(db, balancesTable, [{ tenantId }]) };
-}
-
-/** The newest records of a tenant. */
-export async function loadNewest(db: Knex, tenantId: string): Promise<Newest> {
-  const movements = newestOf(db, movementsTable, tenantId, 'seq', NEWEST_MOVEMENTS);
+  if (configuration === undefined) throw new Error(`The tenant ${tenantId} has no configuration`);
   return {
-    fundingInstruments: await mapRows(
-      fundingInstrumentsTable,
-      newestOf(db, fundingInstrumentsTable, tenantId),
-    ),
-    receipts: await newestReceipts(db, tenantId),
-    destinations: await mapRows(destinationsTable, newestOf(db, destinationsTable, tenantId)),
-    movements: await mapRows(movementsTable, movements),
+    wallet,
+    balances: rowsOfJson(balancesTable, stored['balances']),
+    configuration,
+    fundingInstruments: rowsOfJson(fundingInstrumentsTable, stored['instruments']),
+    receipts: newestReceipts(stored),
+    destinations: rowsOfJson(destinationsTable, stored['destinations']),
+    movements: rowsOfJson(movementsTable, stored['movements']),
   };
 }
