@@ -1,5 +1,6 @@
 import type { Moment } from '../clock.ts';
 import type { DatabaseValue } from '../db/table.ts';
+import { LAST_MOVEMENT, lastMovementValues } from './last-movement.ts';
 
 /**
  * At every so many movements of a wallet, the database keeps what all up to there add up to, by asset and kind, in the
@@ -18,22 +19,7 @@ const HALVES = [
   'reserved_delta_minor & 4294967295',
 ];
 
-/**
- * The number of the last movement at or before a moment, zero where there is none. Moments never fall as numbers rise, so
- * that it is found by steps of half the length each: as many looks by key as the number of movements has binary digits.
- */
-const LAST = `
-  with recursive search (place, step) as (
-    select cast(0 as bigint), cast(? as bigint)
-    union all
-    select place + case when (
-        select occurred_at from movements where tenant_id = ? and seq = place + step and seq <= cast(? as bigint)
-      ) <= cast(? as bigint) then step else 0 end, step / 2
-    from search where step > 0
-  ),
-  last (seq) as materialized (select max(place) from search)`;
-
-const SUMS = `${LAST}
+const SUMS = `${LAST_MOVEMENT}
   select asset, kind, sum(movements) as movements,
     ${PARTS.map((part) => `cast(sum(${part}) as text) as ${part}`).join(', ')}
   from (
@@ -55,7 +41,5 @@ export function sumsUpTo(
   newest: number,
   asOf: Moment,
 ): { readonly sql: string; readonly bindings: readonly DatabaseValue[] } {
-  let step = newest > 0 ? 1 : 0;
-  while (step * 2 <= newest) step *= 2;
-  return { sql: SUMS, bindings: [step, tenantId, newest, asOf, tenantId, tenantId] };
+  return { sql: SUMS, bindings: [...lastMovementValues(tenantId, asOf, newest), tenantId, tenantId] };
 }

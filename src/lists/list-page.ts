@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Moment } from '../clock.ts';
 import { isAmong } from '../db/is-among.ts';
 import { fromStored, selectList } from '../db/rows.ts';
 import type { StoredRow } from '../db/statement.ts';
@@ -39,6 +40,16 @@ export interface ListDescription<Row extends object> {
   readonly equals: Readonly<Record<string, keyof Row & string>>;
   /** Query parameter → the rows that have it, where no index of the table's own leads to all of them. */
   readonly among?: Readonly<Record<string, (db: Knex, tenantId: string, value: string) => FoundRows>>;
+  /**
+   * Where moments never fall as `orderBy` rises: its value in the last row at or before a moment. A page is then bounded by
+   * what orders it, and rows before its bounds are never read.
+   */
+  readonly lastAt?: (db: Knex, tenantId: string, moment: Moment) => Promise<number>;
+  /**
+   * A column that stands before `orderBy` in the index, with all its values. A page that asks for none of them is put together
+   * from the newest of each, so that one index serves the list with and without that filter.
+   */
+  readonly apart?: { readonly by: keyof Row & string; readonly values: readonly string[] };
   /** A condition beyond the table's own columns or fixed for the list. */
   readonly where?: (query: Knex.QueryBuilder) => void;
 }
@@ -69,14 +80,24 @@ export async function listPage<Row extends object>(
   const { limit = DEFAULT_LIMIT, cursor, ...filters } = parameters;
   const { table, orderBy } = description;
   const scope = { tenantId, operationId: description.operationId, filters };
-  const matching = db(table.name)
-    .where(`${table.name}.tenant_id`, tenantId)
-    .orderBy(`${table.name}.${columnName(orderBy)}`, 'desc')
-    .limit(limit + 1);
-  if (cursor !== undefined) {
-    void matching.where(`${table.name}.${columnName(orderBy)}`, '<', cursors.read(scope, cursor));
-  }
-  filterBy(db, matching, description, tenantId, filters);
+  const before = cursor === undefined ? undefined : cursors.read(scope, cursor);
+  const within = await boundsOf(db, description, tenantId, filters);
+  const narrow = (query: Knex.QueryBuilder): void => {
+    if (before !== undefined) void query.where(keyOf(description), '<', before);
+    within(query);
+    filterBy(db, query, description, tenantId, filters);
+  };
+  const newest = (): Knex.QueryBuilder => {
+    const query = db(table.name)
+      .where(`${table.name}.tenant_id`, tenantId)
+      .orderBy(keyOf(description), 'desc')
+      .limit(limit + 1);
+    narrow(query);
+    return query;
+  };
+  const matching = isNarrowed(description, filters)
+    ? newest()
+    : newestOfEach(db, description, newest, limit + 1);
   const query = boundBytes(db, matching, description);
   const stored = (await query) as readonly StoredRow[];
   const rows = stored.slice(0, limit).map((row) => fromStored(table, row));
@@ -88,6 +109,62 @@ export async function listPage<Row extends object>(
   };
 }
 
+type Filters = Omit<ListQuery, 'limit' | 'cursor'> & Readonly<Record<string, unknown>>;
+
+/** The column that orders a list. */
+function keyOf<Row extends object>({ table, orderBy }: ListDescription<Row>): string {
+  return `${table.name}.${columnName(orderBy)}`;
+}
+
+/** What bounds a list in time. @throws ApiError invalid_request */
+async function boundsOf<Row extends object>(
+  db: Knex,
+  description: ListDescription<Row>,
+  tenantId: string,
+  filters: Filters,
+): Promise<(query: Knex.QueryBuilder) => void> {
+  const { table, moment, lastAt } = description;
+  if (lastAt === undefined)
+    return (query) => boundByMoments(query, `${table.name}.${columnName(moment)}`, filters);
+  const lastBefore = async (name: string, text: string | undefined): Promise<number | undefined> =>
+    text === undefined ? undefined : lastAt(db, tenantId, parseQueryMoment(name, text) - 1);
+  const after = await lastBefore('from', filters.from);
+  const upTo = await lastBefore('to', filters.to);
+  return (query) => {
+    if (after !== undefined) void query.where(keyOf(description), '>', after);
+    if (upTo !== undefined) void query.where(keyOf(description), '<=', upTo);
+  };
+}
+
+/** Whether the list's order comes by one range of an index, as far as its description says. */
+function isNarrowed<Row extends object>(description: ListDescription<Row>, filters: Filters): boolean {
+  const { apart, equals, among = {} } = description;
+  return (
+    apart === undefined ||
+    Object.keys({ ...equals, ...among }).some((parameter) => typeof filters[parameter] === 'string')
+  );
+}
+
+/** The newest rows of all values of the column that the index has before their order. */
+function newestOfEach<Row extends object>(
+  db: Knex,
+  description: ListDescription<Row>,
+  newest: () => Knex.QueryBuilder,
+  most: number,
+): Knex.QueryBuilder {
+  const { table, orderBy, apart } = description;
+  const [key, column] = [keyOf(description), columnName(orderBy)];
+  const each = (apart?.values ?? []).map((value, index) => {
+    const rows = newest()
+      .where(`${table.name}.${columnName(apart?.by ?? '')}`, value)
+      .select(key);
+    return db.select(column).from(rows.as(`newest_${index}`));
+  });
+  const all = db.unionAll(each).as('newest');
+  const first = db.select(column).from(all).orderBy(column, 'desc').limit(most);
+  return db(table.name).whereIn(key, first).orderBy(key, 'desc');
+}
+
 /**
  * Makes a query of the rows that match give them only as far as a page reaches: the first, and each whose
  * predecessors together are not a page already. The database adds the sizes up without reading the values. `found` is
@@ -96,11 +173,12 @@ export async function listPage<Row extends object>(
 function boundBytes<Row extends object>(
   db: Knex,
   matching: Knex.QueryBuilder,
-  { table, orderBy }: ListDescription<Row>,
+  description: ListDescription<Row>,
 ): Knex.QueryBuilder {
+  const { table } = description;
   const long = partsOf(table).filter(({ column }) => column.isJson === true);
   if (long.length === 0) return matching.select(db.raw(selectList(table)));
-  const key = `${table.name}.${columnName(orderBy)}`;
+  const key = keyOf(description);
   const size = long.map(({ name }) => `coalesce(octet_length(${table.name}.${name}), 0)`).join(' + ');
   const named = `${key} as page_key, ${table.name}.tenant_id as page_tenant`;
   const sizes = matching.select(db.raw(`${named}, ${size} as size`));
@@ -133,10 +211,9 @@ function filterBy<Row extends object>(
   query: Knex.QueryBuilder,
   description: ListDescription<Row>,
   tenantId: string,
-  filters: Omit<ListQuery, 'limit' | 'cursor'> & Readonly<Record<string, unknown>>,
+  filters: Filters,
 ): void {
-  const { table, orderBy, moment, equals, among = {} } = description;
-  boundByMoments(query, `${table.name}.${columnName(moment)}`, filters);
+  const { table, orderBy, equals, among = {} } = description;
   for (const [parameter, field] of Object.entries(equals)) {
     const value = filters[parameter];
     if (typeof value === 'string') void query.where(`${table.name}.${columnName(field)}`, value);

@@ -13,13 +13,14 @@ import {
 } from './operation-details.ts';
 
 /** The six statuses of an operation; settled, failed and returned are final. */
-export type OperationStatus = (typeof STATUSES)[number];
+export type OperationStatus = (typeof OPERATION_STATUSES)[number];
 
-const STATUSES = ['accepted', 'held', 'submitted', 'settled', 'failed', 'returned'] as const;
+/** Every status of an operation. */
+export const OPERATION_STATUSES = ['accepted', 'held', 'submitted', 'settled', 'failed', 'returned'] as const;
 
 /** Whether a word is a status of an operation. */
 export function isOperationStatus(word: string): word is OperationStatus {
-  return STATUSES.some((status) => status === word);
+  return OPERATION_STATUSES.some((status) => status === word);
 }
 
 /** The name of a kind of operation in the tables of states and in events. */

@@ -24,7 +24,8 @@ export const randomMovements = fc.record({
   together: fc.constantFrom(1, 7, 200),
 });
 
-type RandomMovements = typeof randomMovements extends fc.Arbitrary<infer Value> ? Value : never;
+/** Movements as `randomMovements` makes them. */
+export type RandomMovements = typeof randomMovements extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** The movements as a wallet would have them, from the moment 1,000 on. */
 export function movementsOf(tenantId: string, { rows }: RandomMovements): Movement[] {

@@ -3,7 +3,7 @@ import { selectMatching } from '../../db/rows.ts';
 import type { OperationKind } from '../../ledger/movement.ts';
 import { operationsOf } from '../../flows/operations/reference-claim.ts';
 import type { ListDescription } from '../../lists/list-page.ts';
-import { operationsTable, type Operation } from '../../flows/operations/operation.ts';
+import { OPERATION_STATUSES, operationsTable, type Operation } from '../../flows/operations/operation.ts';
 
 /** How the operations of one kind are listed. */
 export function listOfOperations<Kind extends OperationKind>(
@@ -16,6 +16,7 @@ export function listOfOperations<Kind extends OperationKind>(
     table: operationsTable as unknown as ListDescription<Operation & { readonly kind: Kind }>['table'],
     orderBy: 'id',
     moment: 'createdAt',
+    apart: { by: 'status', values: OPERATION_STATUSES },
     equals: { status: 'status', ...filters },
     among: { externalReference: (_db, tenantId, reference) => operationsOf(tenantId, reference, [kind]) },
     where: (query) => void query.where('operations.kind', kind),

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import { isAmong } from '../../db/is-among.ts';
 import { selectMatching } from '../../db/rows.ts';
+import { runKept, runStatement } from '../../db/statement.ts';
+import { findLastMovement } from '../../ledger/last-movement.ts';
 import { movementsTable, type Movement } from '../../ledger/movement.ts';
 import type { FoundRows, ListDescription } from '../../lists/list-page.ts';
 import { operationsOf } from '../../flows/operations/reference-claim.ts';
@@ -17,18 +19,29 @@ function movementsOf(db: Knex, tenantId: string, externalReference: string): Fou
   };
 }
 
-/** How the tenant's movements are listed: by their number, which is also the order of their moments. */
-export function transactionList(status: OperationStatus | undefined): ListDescription<Movement> {
+/**
+ * How the tenant's movements are listed: by their number, which is also the order of their moments.
+ * @param few the numbers of the movements whose operations have the status, where these are few
+ */
+export function transactionList(
+  status: OperationStatus | undefined,
+  few: readonly number[] | null = null,
+): ListDescription<Movement> {
   return {
     operationId: 'listTransactions',
     path: '/v1/treasury/transactions',
     table: movementsTable,
     orderBy: 'seq',
     moment: 'occurredAt',
+    lastAt: findLastMovement,
     equals: { kind: 'kind' },
     among: { externalReference: movementsOf },
     where: (query) => {
       if (status === undefined) return;
+      if (few !== null) {
+        void query.whereIn('movements.seq', few);
+        return;
+      }
       void query.whereExists((operations) => {
         void operations
           .from('operations')
@@ -37,6 +50,29 @@ export function transactionList(status: OperationStatus | undefined): ListDescri
       });
     },
   };
+}
+
+/** As many operations as are looked up one by one rather than found on the way through all movements. */
+const FEW = 200;
+
+const OF_STATUS = `select id from operations
+  where tenant_id = ? and kind in ('payout', 'stable_withdrawal', 'conversion') and status = ? limit ${FEW + 1}`;
+
+/**
+ * The numbers of the movements whose operations have a status, where these are few; null where they are many, and each is soon
+ * met on the way through the list.
+ */
+export async function findFewMoved(
+  db: Knex,
+  tenantId: string,
+  status: OperationStatus,
+): Promise<readonly number[] | null> {
+  const ids = (await runKept(db, OF_STATUS, [tenantId, status])).map(({ id }) => String(id));
+  if (ids.length > FEW) return null;
+  if (ids.length === 0) return [];
+  const of = ids.map(() => '?').join(', ');
+  const moved = await runStatement(db, `select seq from movements where operation_id in (${of})`, ids);
+  return moved.map(({ seq }) => Number(seq));
 }
 
 /** Where the operations of these movements stand now, by their identifiers. */

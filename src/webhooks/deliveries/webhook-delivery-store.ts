@@ -20,6 +20,9 @@ function filterByStatus(query: Knex.QueryBuilder, status: WebhookDeliveryStatus,
     void query.where('webhook_deliveries.status', status).whereRaw(`not (${IS_OVER})`, [run]);
   } else if (status === 'canceled') {
     void query.whereRaw(`(webhook_deliveries.status = 'canceled' or (${IS_OVER}))`, [run]);
+  } else if (status === 'failed') {
+    // In words, by which a database knows the index of those that failed.
+    void query.whereRaw(`webhook_deliveries.status = 'failed'`);
   } else {
     void query.where('webhook_deliveries.status', status);
   }
