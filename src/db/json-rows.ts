@@ -1,4 +1,4 @@
-import type { Dialect } from './connection.ts';
+import type { Dialect } from './dialect.ts';
 import type { StoredRow } from './statement.ts';
 import { columnName, partsOf, type Table } from './table.ts';
 

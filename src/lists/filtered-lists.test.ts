@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database, Dialect } from '../db/connection.ts';
+import type { Database } from '../db/connection.ts';
+import type { Dialect } from '../db/dialect.ts';
 import { insertRows } from '../db/rows.ts';
 import { OPERATION_STATUSES, operationsTable, type Operation } from '../flows/operations/operation.ts';
 import type { Movement } from '../ledger/movement.ts';

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { Moment } from '../../clock.ts';
-import type { Dialect } from '../../db/connection.ts';
+import type { Dialect } from '../../db/dialect.ts';
 import { readExactSum } from '../../db/exact-sum.ts';
 import { rowsAsJson, rowsOfJson } from '../../db/json-rows.ts';
 import { selectMatching } from '../../db/rows.ts';
-import { isSqlite, runKept } from '../../db/statement.ts';
+import { dialectOf, runKept } from '../../db/statement.ts';
 import { sumsUpTo } from '../../ledger/movement-sums.ts';
 import type { MovementKind } from '../../ledger/movement.ts';
 import { balancesTable, walletsTable, type Balance, type Wallet } from '../../ledger/wallet.ts';
@@ -36,7 +36,7 @@ const HOLDINGS = { sqlite: holdingsText('sqlite'), postgres: holdingsText('postg
 
 /** Reads a tenant's wallet with its balances in one statement, and so as they stood at one moment. */
 export async function readHoldings(db: Knex, tenantId: string): Promise<Holdings> {
-  const [stored] = await runKept(db, HOLDINGS[isSqlite(db) ? 'sqlite' : 'postgres'], [tenantId]);
+  const [stored] = await runKept(db, HOLDINGS[dialectOf(db)], [tenantId]);
   const [wallet] = rowsOfJson(walletsTable, stored?.['wallets']);
   if (wallet === undefined) throw new Error(`The tenant ${tenantId} has no wallet`);
   return { wallet, balances: rowsOfJson(balancesTable, stored?.['balances']) };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database, Dialect } from '../../db/connection.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Dialect } from '../../db/dialect.ts';
 import { findBrokenLaws } from '../../ledger/laws.ts';
 import { OF_SUMS } from '../../ledger/sum-laws.ts';
 import type { Movement } from '../../ledger/movement.ts';

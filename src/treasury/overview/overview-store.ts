@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { Dialect } from '../../db/connection.ts';
+import type { Dialect } from '../../db/dialect.ts';
 import { rowsAsJson, rowsOfJson } from '../../db/json-rows.ts';
-import { isSqlite, runKept, type StoredRow } from '../../db/statement.ts';
+import { dialectOf, runKept, type StoredRow } from '../../db/statement.ts';
 import type { Table } from '../../db/table.ts';
 import { movementsTable, type Movement } from '../../ledger/movement.ts';
 import { balancesTable, walletsTable, type Balance, type Wallet } from '../../ledger/wallet.ts';
@@ -70,7 +70,7 @@ function newestReceipts({ payins, deposits }: StoredRow): Receipt[] {
 
 /** Reads all that the overview of a tenant shows in one statement, and so as it stood at one moment. */
 export async function readOverview(db: Knex, tenantId: string): Promise<Overview> {
-  const [stored = {}] = await runKept(db, TEXTS[isSqlite(db) ? 'sqlite' : 'postgres'], [tenantId]);
+  const [stored = {}] = await runKept(db, TEXTS[dialectOf(db)], [tenantId]);
   const [wallet] = rowsOfJson(walletsTable, stored['wallets']);
   const [configuration] = rowsOfJson(configurationsTable, stored['configurations']);
   if (wallet === undefined) throw new Error(`The tenant ${tenantId} has no wallet`);
