@@ -39,8 +39,6 @@ import type { Listening } from './webhook-hearers.ts';
 import { saveLines } from './webhook-lines.ts';
 import type { Effect, Loaded, Need, TenantlessEffect } from './write.ts';
 
-const ENTRIES_FIRST = [movementsTable, journalEntriesTable, postingsTable] as unknown as readonly AnyTable[];
-
 /** What is left to do once the group has committed. */
 interface Flushed {
   readonly openedAlarms: readonly Alarm[];
@@ -62,8 +60,8 @@ function feesOf(postings: readonly Posting[], at: Moment): Booked[] {
  * A decision's effects are applied all or not at all.
  */
 export class WorkingSet {
-  /** In the order in which they are written: the database refuses a posting whose entry is not there yet. */
-  readonly #tables = new Map<AnyTable, Map<string, Entry>>(ENTRIES_FIRST.map((table) => [table, new Map()]));
+  /** In the order in which they are written. */
+  readonly #tables = new Map<AnyTable, Map<string, Entry>>();
   readonly #asked = new AskedRows();
   readonly #alarms = new AlarmChanges();
   readonly #accruals = new AccrualChanges();
