@@ -1,0 +1,1 @@
+-- Nothing in words of its own.
