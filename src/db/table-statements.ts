@@ -83,9 +83,12 @@ function isKey<Row extends object>(table: Table<Row>): (part: TablePart<Row>) =>
 
 function upsertText<Row extends object>(dialect: Dialect, table: Table<Row>): string {
   const parts = partsOf(table);
-  const changes = parts.map(({ name }) => `${name} = excluded.${name}`);
+  // Were the key set, be it to what it is, SQLite would look at every row that refers to it.
+  const others = parts.filter((part) => !isKey(table)(part));
+  const changes = others.map(({ name }) => `${name} = excluded.${name}`);
   const key = namesOf(parts.filter(isKey(table)));
-  return insertText(dialect, table, ` on conflict (${key}) do update set ${changes.join(', ')}`);
+  const then = changes.length === 0 ? 'do nothing' : `do update set ${changes.join(', ')}`;
+  return insertText(dialect, table, ` on conflict (${key}) ${then}`);
 }
 
 /** Writes whole rows over those of the same key, or inserts them: for rows of which nobody knows whether they are there. */
