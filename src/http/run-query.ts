@@ -50,11 +50,11 @@ export async function runQuery(
   const [usual, ...others] = contentTypes;
   if (usual === undefined) throw new Error(`${query.operation.operationId} reads and answers nothing`);
   if (handler.kind !== 'negotiated') {
-    return runForm(edge, handler, { ...query, contentType: usual });
+    return runForm(edge, handler, { contentType: usual, ...query });
   }
   const contentType = preferMediaType(query.exchange.request.headers.accept, [usual, ...others]);
   const form = handler.forms[contentType];
   if (form === undefined) throw new Error(`${query.operation.operationId} has no handler for ${contentType}`);
-  const reply = await runForm(edge, form, { ...query, contentType });
+  const reply = await runForm(edge, form, { contentType, ...query });
   return { ...reply, headers: { ...reply.headers, Vary: 'Accept' } };
 }

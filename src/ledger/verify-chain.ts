@@ -19,7 +19,7 @@ export async function verifyChain(
   for (;;) {
     const page = await readChainPage(db, tenantId, { after: walk.head.seq });
     for (const movement of page) {
-      faults.push(...walk.follow({ ...movement, contentHash: hashMovement(movement) }));
+      faults.push(...walk.follow({ contentHash: hashMovement(movement), ...movement }));
     }
     if (page.length < CHAIN_PAGE) break;
   }

@@ -207,7 +207,7 @@ function recordOf<Kind extends SubjectKind>(
   const said = storeReport(report);
   const isDisputed = outcome === 'disputed';
   const kept = isDisputed ? { ...said, subject, ...(why === undefined ? {} : { why }) } : said;
-  const record = recordReport({ ...key, subjectId, report: kept, outcome }, context);
+  const record = recordReport({ subjectId, report: kept, outcome, ...key }, context);
   if (!isDisputed && isContradiction !== true) return [record];
   const kind = isDisputed ? 'report_disputed' : 'report_conflicting';
   return [record, raiseAlarm(context, kind, nameOfReport(key), factsOf(subjectId, said, why))];

@@ -159,5 +159,5 @@ export function recordReport(
   report: Omit<ProviderReport, 'receivedAt'>,
   { serverNow }: Pick<DecisionContext, 'serverNow'>,
 ): Effect {
-  return insertRow(providerReportsTable, { ...report, receivedAt: serverNow });
+  return insertRow(providerReportsTable, { receivedAt: serverNow, ...report });
 }

@@ -227,7 +227,7 @@ function decide(
     return reply;
   }
   const now = tenantNow(head.wallet, serverNow);
-  const { reply, effects } = write.decide(loaded, { ...common, head, now, providers });
+  const { reply, effects } = write.decide(loaded, { head, now, providers, ...common });
   set.apply(write.tenantId, effects, now);
   return reply;
 }

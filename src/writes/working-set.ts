@@ -262,7 +262,7 @@ export class WorkingSet {
     const eventSeq = wallet.eventSeq + 1;
     staged.push(
       saveRow(walletsTable, { ...wallet, eventSeq }),
-      insertRow(eventsTable, { ...event, seq: eventSeq }),
+      insertRow(eventsTable, { seq: eventSeq, ...event }),
     );
   }
 

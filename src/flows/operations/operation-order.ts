@@ -57,11 +57,11 @@ function orderOf(operation: Operation, instructionId: string): OrderOf<'pay' | '
   const identity = { instructionId, tenantId: operation.tenantId, subject: operation.id };
   switch (operation.kind) {
     case 'payout':
-      return { ...identity, kind: 'pay', payload: paymentOf(operation) };
+      return { kind: 'pay', payload: paymentOf(operation), ...identity };
     case 'stable_withdrawal':
-      return { ...identity, kind: 'send', payload: sendingOf(operation) };
+      return { kind: 'send', payload: sendingOf(operation), ...identity };
     case 'conversion':
-      return { ...identity, kind: 'convert', payload: exchangeOf(operation) };
+      return { kind: 'convert', payload: exchangeOf(operation), ...identity };
   }
 }
 

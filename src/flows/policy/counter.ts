@@ -88,7 +88,7 @@ export function countAll(
     for (const key of counterKeys(counted)) {
       const name = `${key.counter} ${key.period}`;
       const before = rows.get(name)?.totalMinor ?? countedSoFar(loaded, key);
-      rows.set(name, { ...key, totalMinor: before + amountMinor });
+      rows.set(name, { totalMinor: before + amountMinor, ...key });
     }
   }
   return [...rows.values()].map((row) => saveRow(countersTable, row));
