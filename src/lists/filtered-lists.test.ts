@@ -19,7 +19,7 @@ import { findFewMoved, transactionList } from '../treasury/transactions/transact
 import { createCursorSigner } from './cursor.ts';
 import { listPage, type ListDescription, type ListQuery } from './list-page.ts';
 
-const RUNS = Number(process.env['CORRIDOR_PROPERTY_RUNS'] ?? 15);
+const RUNS = Number(process.env['CORRIDOR_PROPERTY_RUNS'] ?? 6);
 
 const cursors = createCursorSigner('a secret of the service');
 

@@ -12,7 +12,7 @@ import { countRowsRead, statementsOf } from '../../testing/databases/rows-read.t
 import { movementsOf, putMovements, randomMovements } from '../../testing/worlds/random-movements.ts';
 import { findBalancesAt, findMovementSums, type MovementSum } from './balance-store.ts';
 
-const RUNS = Number(process.env['CORRIDOR_PROPERTY_RUNS'] ?? 25);
+const RUNS = Number(process.env['CORRIDOR_PROPERTY_RUNS'] ?? 8);
 
 /** What movements add up to, by asset and kind, each of them looked at. */
 function naiveSums(movements: readonly Movement[]): MovementSum[] {
