@@ -1,6 +1,8 @@
+import { isStatementLost } from './named-statements.ts';
+
 /** What a failed statement means for the writes behind it. */
 export type DatabaseFailure =
-  /** A deadlock, a serialization failure or a busy file: the same work may succeed at once. */
+  /** A deadlock, a serialization failure, a busy file or the lost name of a statement: the same work may succeed at once. */
   | 'contended'
   /** The database cannot be reached, takes no writes, or a lock was not had in time: 503. */
   | 'unavailable'
@@ -132,7 +134,7 @@ export function classifyFailure(error: unknown): DatabaseFailure {
   if (!(error instanceof Error)) return 'broken';
   if (error instanceof DatabaseOut) return 'unavailable';
   const code = codeOf(error);
-  if (CONTENDED.has(code)) return 'contended';
+  if (CONTENDED.has(code) || isStatementLost(error)) return 'contended';
   const isRefused = REFUSED.has(code) || (code.length === 5 && REFUSED_CLASSES.has(code.slice(0, 2)));
   return isRefused || isDiskFailure(error) || isContactLost(error) ? 'unavailable' : 'broken';
 }

@@ -5,7 +5,9 @@ import { createTestDatabase, type TestDatabase } from '../testing/databases/test
 import { openDatabase, type Database } from './connection.ts';
 import { classifyFailure } from './database-failure.ts';
 import { readSnapshot } from './read-snapshot.ts';
-import { beginWrite, CommitRefused } from './write-transaction.ts';
+import type { OwnStatement } from './statement.ts';
+import { beginWrite } from './begin-write.ts';
+import { CommitRefused, type WriteTransaction } from './write-transaction.ts';
 
 /** What a caller may wait for an answer, and a test for one beyond it. */
 const LIMIT_MS = 6_000;
@@ -47,6 +49,21 @@ async function failureOf(work: () => Promise<unknown>): Promise<unknown> {
   return end;
 }
 
+const statement = (sql: string): OwnStatement => ({ method: 'own', sql, bindings: [] });
+
+const INSERT = statement('insert into probes (id) values (1)');
+const SELECT = statement('select id from probes');
+
+/** A transaction that has begun. */
+async function begin(): Promise<WriteTransaction> {
+  const transaction = await beginWrite(database);
+  await transaction.load([SELECT]).catch(async (error: unknown) => {
+    await transaction.rollback();
+    throw error;
+  });
+  return transaction;
+}
+
 const read = (): Promise<unknown> => Promise.resolve(database.reader('probes').select('id'));
 
 describe('a database that stands still', () => {
@@ -54,20 +71,20 @@ describe('a database that stands still', () => {
     'fails every read and write in time, as out of reach',
     async () => {
       await read();
-      const transaction = await beginWrite(database);
+      const transaction = await begin();
       way.freeze();
       const ends = await Promise.all([
         failureOf(read),
         failureOf(() => readSnapshot(database, async (db) => db('probes').select('id'))),
-        failureOf(async () => transaction.db('probes').insert({ id: 1 })),
-        failureOf(() => beginWrite(database)),
+        failureOf(async () => transaction.load([INSERT])),
+        failureOf(begin),
         ...Array.from({ length: 40 }, () => failureOf(read)),
       ]);
       expect(new Set(ends.map(classifyFailure))).toEqual(new Set(['unavailable']));
       // Asked again, it is known to be out: nobody waits a second time.
       const since = performance.now();
       expect(classifyFailure(await failureOf(read))).toBe('unavailable');
-      expect(classifyFailure(await failureOf(() => beginWrite(database)))).toBe('unavailable');
+      expect(classifyFailure(await failureOf(begin))).toBe('unavailable');
       expect(performance.now() - since).toBeLessThan(1_000);
       await transaction.rollback();
     },
@@ -77,9 +94,9 @@ describe('a database that stands still', () => {
   it(
     'does not hold up the rollback of what it did not answer',
     async () => {
-      const transaction = await beginWrite(database);
+      const transaction = await begin();
       way.freeze();
-      await failureOf(async () => transaction.db('probes').insert({ id: 1 }));
+      await failureOf(async () => transaction.load([INSERT]));
       await expect(Promise.race([transaction.rollback(), delay(LIMIT_MS, 'hung')])).resolves.toBeUndefined();
     },
     PATIENCE_MS,
@@ -90,10 +107,10 @@ describe('a database that stands still', () => {
     async () => {
       const transaction = await beginWrite(database);
       // The server behind the way does not stand still itself, and would take the transaction for abandoned.
-      await transaction.db.raw('set local idle_in_transaction_session_timeout = 0');
-      await transaction.db('probes').insert({ id: 1 });
+      await transaction.load([statement('set local idle_in_transaction_session_timeout = 0')]);
+      await transaction.load([INSERT]);
       way.freeze();
-      const failure = await failureOf(() => transaction.commit());
+      const failure = await failureOf(() => transaction.commit([]));
       expect(classifyFailure(failure)).toBe('unavailable');
       expect(failure).not.toBeInstanceOf(CommitRefused);
       expect(await direct.reader('probes').select('id')).toEqual([]);
@@ -125,7 +142,7 @@ describe('a database that stands still', () => {
     async () => {
       await Promise.all([read(), read(), read()]);
       // What is under way when it freezes fails, which is tried elsewhere.
-      (await beginWrite(database)).rollback().catch(() => undefined);
+      (await begin()).rollback().catch(() => undefined);
       way.freeze();
       void read().catch(() => undefined);
       await expect(Promise.race([database.destroy(), delay(2 * LIMIT_MS, 'hung')])).resolves.toBeUndefined();
@@ -156,7 +173,7 @@ it(
   async () => {
     const transaction = await beginWrite(database);
     const failure = await failureOf(async () => {
-      for (;;) await transaction.db.raw('select pg_sleep(0.2)');
+      for (;;) await transaction.load([statement('select pg_sleep(0.2)')]);
     });
     expect(classifyFailure(failure)).toBe('unavailable');
     await transaction.rollback();
@@ -166,8 +183,8 @@ it(
 );
 
 it('a connection that broke under BEGIN is no fault of the work', async () => {
-  const transaction = await beginWrite(database);
-  const other = await beginWrite(database);
+  const transaction = await begin();
+  const other = await begin();
   await Promise.all([transaction.rollback(), other.rollback()]);
   await direct.writer.raw(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -176,9 +193,7 @@ it('a connection that broke under BEGIN is no fault of the work', async () => {
   const ends = await Promise.all(
     [1, 2, 3].map(async () => {
       try {
-        const begun = await beginWrite(database);
-        await begun.db('probes').select('id');
-        await begun.rollback();
+        await (await begin()).rollback();
         return 'done';
       } catch (error) {
         return classifyFailure(error);

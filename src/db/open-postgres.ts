@@ -1,6 +1,7 @@
 import knex, { type Knex } from 'knex';
 import { DatabaseWatch } from './database-watch.ts';
 import { QUIET } from './knex-settings.ts';
+import { NamedStatements } from './named-statements.ts';
 import { boundedClient } from './postgres-client.ts';
 import { postgresProbe } from './postgres-probe.ts';
 
@@ -31,16 +32,29 @@ const READER_CONNECTIONS = 8;
 const LIMIT_CONNECTIONS = 2;
 
 /**
+ * How the lane's statements are planned: once, whatever their values, and by indexes alone, since each names its rows by
+ * their keys. A plan that was made while a table was empty would else read all of it, however large it is by now.
+ */
+const LANE_PLANNER = [
+  'plan_cache_mode=force_generic_plan',
+  'enable_seqscan=off',
+  'enable_hashjoin=off',
+  'enable_mergejoin=off',
+  'jit=off',
+];
+
+/**
  * Opens a PostgreSQL by its address. Nothing is asked of it yet.
  * @param writerConnections the write transactions that may be open at once
  */
 export function openPostgres(url: string, writerConnections: number) {
   const watch = new DatabaseWatch(postgresProbe(url));
-  const writer = openPool(url, boundedClient(watch, 'write', STATEMENT_LIMIT_MS), writerConnections, []);
-  const reader = openPool(url, boundedClient(watch, 'read', STATEMENT_LIMIT_MS), READER_CONNECTIONS, [
-    'default_transaction_read_only=on',
-  ]);
-  const limits = openPool(url, boundedClient(watch, 'write', STATEMENT_LIMIT_MS), LIMIT_CONNECTIONS, []);
+  const names = new NamedStatements();
+  const clientFor = (use: 'read' | 'write'): typeof Knex.Client =>
+    boundedClient(watch, use, STATEMENT_LIMIT_MS, names);
+  const writer = openPool(url, clientFor('write'), writerConnections, LANE_PLANNER, true);
+  const reader = openPool(url, clientFor('read'), READER_CONNECTIONS, ['default_transaction_read_only=on']);
+  const limits = openPool(url, clientFor('write'), LIMIT_CONNECTIONS, []);
   return {
     dialect: 'postgres' as const,
     writer,
@@ -62,6 +76,7 @@ function openPool(
   client: typeof Knex.Client,
   max: number,
   extraSettings: readonly string[],
+  pipeline = false,
 ): Knex {
   const settings = [
     `lock_timeout=${LOCK_LIMIT_MS}`,
@@ -69,17 +84,19 @@ function openPool(
     `statement_timeout=${SERVER_STATEMENT_LIMIT_MS}`,
     ...extraSettings,
   ];
+  const connection = {
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    keepAlive: true,
+    pipeline,
+    options: settings.map((setting) => `-c ${setting}`).join(' '),
+  };
   return knex({
     client,
     log: QUIET,
     // Errors are logged: their message names the statement, and never its values.
     compileSqlOnError: false,
-    connection: {
-      connectionString: url,
-      connectionTimeoutMillis: CONNECT_LIMIT_MS,
-      keepAlive: true,
-      options: settings.map((setting) => `-c ${setting}`).join(' '),
-    },
+    connection,
     pool: { min: 0, max },
     acquireConnectionTimeout: ACQUIRE_LIMIT_MS,
   });

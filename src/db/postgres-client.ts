@@ -3,7 +3,11 @@ import type { Knex } from 'knex';
 import PostgresClient from 'knex/lib/dialects/postgres/index.js';
 import type pg from 'pg';
 import type { DatabaseWatch } from './database-watch.ts';
+import { brokenBy, cutConnection, retire } from './cut-connection.ts';
 import { isReadOnly } from './database-failure.ts';
+import { isStatementLost, type NamedStatements } from './named-statements.ts';
+import { sendStatements, type Sent } from './send-statements.ts';
+import { isOwnStatement, type OwnStatement } from './statement.ts';
 
 /** How long a connection may take to say goodbye: a server that stands still never does. */
 const GOODBYE_MS = 500;
@@ -11,17 +15,18 @@ const GOODBYE_MS = 500;
 /** The bounds of connections whose statements may take longer than others, until they are released. */
 const LONGER = new WeakMap<object, number>();
 
-/** Breaks a connection at once. Whatever waits on it fails with the error, and the pool never gives it out again. */
-export function cutConnection(connection: pg.Client, error: Error): void {
-  // Knex's own mark, which it sets once it hears that the connection ended: somebody may ask for one before that.
-  Object.assign(connection, { __knex__disposed: error });
-  connection.connection.stream.destroy(error);
-}
-
 /** The connection of an open transaction. */
-export async function connectionOf(transaction: Knex): Promise<pg.Client> {
+async function connectionOf(transaction: Knex): Promise<pg.Client> {
   return (await (transaction.client as Knex.Client).acquireConnection()) as pg.Client;
 }
+
+/** Every way to read and to join, and plans for the values at hand: what reads everything has other needs than the lane. */
+const PLAIN_PLANNER = [
+  'plan_cache_mode = auto',
+  'enable_seqscan = on',
+  'enable_hashjoin = on',
+  'enable_mergejoin = on',
+];
 
 /**
  * Lets each statement of a transaction take so long, on the server and here, until the transaction ends: for
@@ -31,17 +36,35 @@ export async function allowLongStatements(transaction: Knex, limitMs: number): P
   if (!(transaction.client instanceof PostgresClient)) return;
   LONGER.set(await connectionOf(transaction), limitMs);
   await transaction.raw(`set local statement_timeout = ${Math.trunc(limitMs)}`);
+  for (const setting of PLAIN_PLANNER) await transaction.raw(`set local ${setting}`);
+}
+
+/** What came of a failure: a connection that is of no more use is broken. */
+function noteFailure(
+  connection: pg.Client,
+  error: unknown,
+  use: 'read' | 'write',
+  names: NamedStatements,
+): void {
+  // A session keeps what it was told at its beginning: after a failover a new one may write again.
+  const isOver = use === 'write' && isReadOnly(error);
+  if (!isOver && !isStatementLost(error)) return;
+  // Of many names on one connection, one counts.
+  if (brokenBy(connection) === undefined) names.lost(error);
+  cutConnection(connection, error as Error);
 }
 
 /**
  * Makes Knex's client of PostgreSQL with a bound on every statement, the lane's BEGIN and COMMIT included. A connection
  * whose statement was given up is broken, since its late answer would be taken for that of the next statement.
  * @param use what connections are for: while the database takes no writes, reads go on
+ * @param names under which a connection keeps the statements that come again and again
  */
 export function boundedClient(
   watch: DatabaseWatch,
   use: 'read' | 'write',
   limitMs: number,
+  names: NamedStatements,
 ): typeof Knex.Client {
   // Each statement passes here: it costs one promise more, and no others.
   const bound = <Result>(connection: pg.Client, limit: number, answer: Promise<Result>): Promise<Result> => {
@@ -52,8 +75,7 @@ export function boundedClient(
         return result;
       },
       (error: unknown) => {
-        // A session keeps what it was told at its beginning: after a failover a new one may write again.
-        if (use === 'write' && isReadOnly(error)) cutConnection(connection, error as Error);
+        noteFailure(connection, error, use, names);
         throw watch.failed(error, statement);
       },
     );
@@ -76,7 +98,24 @@ export function boundedClient(
     }
 
     override _query(connection: pg.Client, query: object): Promise<object> {
-      return bound(connection, LONGER.get(connection) ?? limitMs, super._query(connection, query));
+      const limit = LONGER.get(connection) ?? limitMs;
+      const name = isOwnStatement(query) && query.isKept === true ? names.nameOf(query.sql) : undefined;
+      if (name === undefined) return bound(connection, limit, super._query(connection, query));
+      const isAlone = connection.getTransactionStatus() === 'I';
+      const named = super._query(connection, { ...query, options: { name } }).catch((error: unknown) => {
+        if (!isAlone || !isStatementLost(error)) throw error;
+        // Nothing has happened: it runs without a name, and the connection is given out no more.
+        names.lost(error);
+        retire(connection, error as Error);
+        return super._query(connection, query);
+      });
+      return bound(connection, limit, named);
+    }
+
+    async sendAll(connection: pg.Client, statements: readonly OwnStatement[]): Promise<readonly Sent[]> {
+      for (const statement of statements) this.emit('query', statement);
+      const failed = (error: Error): void => noteFailure(connection, error, use, names);
+      return sendStatements(connection, statements, { names, watch, limitMs, failed });
     }
 
     override async destroyRawConnection(connection: pg.Client): Promise<void> {

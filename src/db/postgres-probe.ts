@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Finding, Probe } from './database-watch.ts';
-import { cutConnection } from './postgres-client.ts';
+import { cutConnection } from './cut-connection.ts';
 
 /** How long a probe waits, from the connection to the answer. */
 const PROBE_MS = 1_500;

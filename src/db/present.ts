@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { systemClock, type Moment, type SharedClock } from '../clock.ts';
 import type { Dialect } from './dialect.ts';
+import type { Step } from './statement.ts';
 
 /**
  * PostgreSQL's own clock in whole milliseconds, rounded down as a process's is, and read when the row is made:
@@ -19,6 +20,15 @@ export function presentIn(dialect: Dialect, clock: SharedClock): SqlPart {
   const given = clock() ?? (dialect === 'sqlite' ? systemClock() : undefined);
   if (given === undefined) return { sql: POSTGRES_NOW, bindings: [] };
   return { sql: 'cast(? as bigint)', bindings: [given] };
+}
+
+/** What reads PostgreSQL's clock behind the steps before it: where they waited for a lock, it is after that. */
+export function presentStep(take: (present: Moment) => void): Step {
+  const sql = `select ${POSTGRES_NOW} as present`;
+  return {
+    statement: { method: 'own', sql, bindings: [], isKept: true },
+    take: ([row]) => take(Number(row?.['present'])),
+  };
 }
 
 /** Reads the present in a statement of its own. */

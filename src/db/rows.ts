@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { withoutRepeats } from './bound-rows.ts';
 import type { Dialect } from './dialect.ts';
-import { dialectOf, runOwn, type OwnStatement, type StoredRow } from './statement.ts';
+import { dialectOf, runOwn, type OwnStatement, type Step, type StoredRow } from './statement.ts';
 import {
   given,
   insertStatement,
@@ -58,17 +58,34 @@ function selectText<Row extends object>(
   return `${select}${given(dialect, parts).from} as given (${namesOf(parts)}) join ${table.name} on ${key}`;
 }
 
-/** Finds every row that any of the matches names, once. All of them must name the same columns. */
-function selectStatement<Row extends object>(
+/**
+ * Finds every row that any of the matches names, once. All of them must name the same columns.
+ * @param then what else is asked of them, and in which order and under which lock they come; where they are matched by one column
+ */
+export function selectStatement<Row extends object>(
   dialect: Dialect,
   table: Table<Row>,
   matches: readonly RowMatch<Row>[],
+  then = '',
 ): OwnStatement {
   const fields = Object.keys(matches[0] ?? {}) as (keyof Row & string)[];
   const parts = partsOf(table).filter(({ field }) => fields.includes(field));
   const name = parts.map((part) => part.name).join();
-  const sql = textOf(table, `${dialect} select ${name}`, () => selectText(dialect, table, parts));
+  const sql = textOf(
+    table,
+    `${dialect} select ${name}${then}`,
+    () => `${selectText(dialect, table, parts)}${then}`,
+  );
   return statementOf(dialect, sql, parts, withoutRepeats(table, fields, matches));
+}
+
+/** Finds rows as `selectStatement` does, and gives them to whoever wants them. */
+export function selectStep<Row extends object>(
+  statement: OwnStatement,
+  table: Table<Row>,
+  take: (rows: readonly Row[]) => void,
+): Step {
+  return { statement, take: (stored) => take(stored.map((row) => fromStored(table, row))) };
 }
 
 /** Loads every row that any of the matches names, in one statement. All matches must name the same columns. */

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from './connection.ts';
 import { DatabaseOut } from './database-failure.ts';
-import { beginWrite, CommitRefused } from './write-transaction.ts';
+import { CommitRefused } from './write-transaction.ts';
+import type { OwnStatement } from './statement.ts';
+import { beginWrite } from './begin-write.ts';
+
+const statement = (sql: string): OwnStatement => ({ method: 'own', sql, bindings: [] });
 
 let folder: string;
 let file: string;
@@ -21,8 +25,7 @@ const modeOf = async (path: string): Promise<string> => ((await stat(path)).mode
 async function use(path: string): Promise<void> {
   const database = openDatabase(`sqlite:${path}`);
   const transaction = await beginWrite(database);
-  await transaction.db.raw('create table if not exists probes (id integer)');
-  await transaction.commit();
+  await transaction.commit([statement('create table if not exists probes (id integer)')]);
   for (const suffix of ['', '-wal', '-shm']) expect(await modeOf(path + suffix)).toBe('600');
   await database.destroy();
 }
@@ -50,15 +53,15 @@ describe('a SQLite file', () => {
     const database = openDatabase(`sqlite:${file}`);
     try {
       const transaction = await beginWrite(database);
-      await transaction.db('probes').insert({ id: 1 });
+      await transaction.load([statement('insert into probes values (1)')]);
       await rename(file, `${file}.moved`);
-      const failure: unknown = await transaction.commit().catch((error: unknown) => error);
+      const failure: unknown = await transaction.commit([]).catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(DatabaseOut);
       expect(failure).not.toBeInstanceOf(CommitRefused);
       await expect(beginWrite(database)).rejects.toThrow(DatabaseOut);
       await rename(`${file}.moved`, file);
       const again = await beginWrite(database);
-      expect(await again.db('probes').select('id')).toEqual([{ id: 1 }]);
+      expect(await again.load([statement('select id from probes')])).toEqual([[{ id: 1 }]]);
       await again.rollback();
     } finally {
       await database.destroy();
@@ -84,8 +87,7 @@ describe('a SQLite file', () => {
     try {
       for (let turn = 0; turn < 3; turn += 1) {
         const transaction = await beginWrite(database);
-        await transaction.db('probes').insert({ id: turn });
-        await transaction.commit();
+        await transaction.commit([statement(`insert into probes values (${turn})`)]);
         await use(file);
       }
     } finally {

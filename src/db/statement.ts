@@ -10,8 +10,24 @@ export interface OwnStatement {
   readonly method: 'own';
   readonly sql: string;
   readonly bindings: readonly DatabaseValue[];
-  /** Whether a connection of SQLite keeps it parsed and planned, however long it is. */
+  /** Whether its text comes again and again, so that a connection keeps it parsed and planned. */
   readonly isKept?: true;
+}
+
+/** Runs statements in their order, and answers the rows of each. The first that fails ends it. */
+export type RunAll = (statements: readonly OwnStatement[]) => Promise<readonly (readonly StoredRow[])[]>;
+
+/** A statement that others run, and what takes its rows. */
+export interface Step {
+  readonly statement: OwnStatement;
+  readonly take?: (rows: readonly StoredRow[]) => void;
+}
+
+/** Runs steps all together. */
+export async function runSteps(run: RunAll, steps: readonly Step[]): Promise<void> {
+  if (steps.length === 0) return;
+  const answers = await run(steps.map(({ statement }) => statement));
+  for (const [index, { take }] of steps.entries()) take?.(answers[index] ?? []);
 }
 
 interface Answer {
@@ -22,6 +38,20 @@ interface Answer {
 /** Whether a query that a client is to run comes from here. */
 export function isOwnStatement(query: object): query is OwnStatement {
   return 'method' in query && query.method === 'own';
+}
+
+/**
+ * A statement that is written by hand and comes again and again.
+ * @param sql has a `?` for each of the values and no other
+ */
+export function keptStatement(
+  dialect: Dialect,
+  sql: string,
+  bindings: readonly DatabaseValue[],
+): OwnStatement {
+  let count = 0;
+  const positioned = dialect === 'sqlite' ? sql : sql.replaceAll('?', () => `$${(count += 1)}`);
+  return { method: 'own', sql: positioned, bindings, isKept: true };
 }
 
 /**
@@ -50,10 +80,7 @@ export async function runOwn(db: Knex, statement: OwnStatement): Promise<StoredR
   }
 }
 
-/**
- * Runs a long statement as `runStatement` does that comes again and again: a connection of SQLite parses and plans it once.
- * PostgreSQL plans it each time, since statements with names would be looked for on other connections behind a pooler.
- */
+/** Runs a statement as `runStatement` does that comes again and again: a connection parses and plans it once. */
 export async function runKept(
   db: Knex,
   sql: string,

@@ -1,11 +1,8 @@
-import type { Knex } from 'knex';
 import { sydneyMonth, type Moment } from '../clock.ts';
-import { dialectOf, runOwn } from '../db/statement.ts';
+import type { Step } from '../db/statement.ts';
+import type { Dialect } from '../db/dialect.ts';
 import { insertStatement } from '../db/table-statements.ts';
 import { accruedMinor, accruedParts, accrualsTable, type Accrual, type AccrualEffect } from './accrual.ts';
-
-/** Rows a statement. */
-const ROWS_PER_STATEMENT = 200;
 
 const ADD_UP =
   ' on conflict (tenant_id, month, item, asset, unit_price_minor) do update set count = accruals.count + excluded.count,' +
@@ -52,12 +49,9 @@ export class AccrualChanges {
     return rows.values();
   }
 
-  /** Adds all of it to the rows of the database. */
-  async flush(db: Knex): Promise<void> {
-    const rows = [...this.#changes.values()];
-    for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
-      const chunk = rows.slice(start, start + ROWS_PER_STATEMENT);
-      await runOwn(db, insertStatement(dialectOf(db), accrualsTable, chunk, ADD_UP));
-    }
+  /** What adds all of it to the rows of the database. */
+  steps(dialect: Dialect): Step[] {
+    if (this.isEmpty) return [];
+    return [{ statement: insertStatement(dialect, accrualsTable, [...this.#changes.values()], ADD_UP) }];
   }
 }

@@ -1,11 +1,8 @@
-import type { Knex } from 'knex';
-import { fromStored, selectList } from '../db/rows.ts';
-import { dialectOf, runOwn, runStatement } from '../db/statement.ts';
+import type { Dialect } from '../db/dialect.ts';
+import { selectList, selectStep } from '../db/rows.ts';
+import { keptStatement, type Step } from '../db/statement.ts';
 import { insertStatement } from '../db/table-statements.ts';
 import { alarmsTable, type Alarm, type AlarmEffect } from './alarm.ts';
-
-/** Rows a statement. */
-const ROWS_PER_STATEMENT = 200;
 
 /** Alarms that one statement can raise, or that one can clear: each kind and subject once. */
 interface Batch {
@@ -52,35 +49,35 @@ export class AlarmChanges {
     batch.alarms.set(name, merged);
   }
 
-  /** Writes all of them; answers those that were opened. */
-  async flush(db: Knex): Promise<readonly Alarm[]> {
-    const opened: Alarm[] = [];
-    for (const { effect, alarms } of this.#batches) {
+  /**
+   * What writes all of them.
+   * @param opened is given those that were opened
+   */
+  steps(dialect: Dialect, opened: Alarm[]): Step[] {
+    return this.#batches.flatMap(({ effect, alarms }) => {
       const rows = [...alarms.values()];
-      for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
-        const chunk = rows.slice(start, start + ROWS_PER_STATEMENT);
-        if (effect === 'raise_alarm') opened.push(...(await raise(db, chunk)));
-        else await clear(db, chunk);
-      }
-    }
-    return opened;
+      return effect === 'raise_alarm'
+        ? [raise(dialect, rows, opened)]
+        : rows.map((row) => clear(dialect, row));
+    });
   }
 }
 
-/** Opens alarms, or counts up those that are open; answers the former. */
-async function raise(db: Knex, alarms: readonly Alarm[]): Promise<Alarm[]> {
-  const then =
-    ' on conflict (kind, subject) where cleared_at is null do update set ' +
-    'last_at = excluded.last_at, count = alarms.count + excluded.count, facts = excluded.facts ' +
-    `returning ${selectList(alarmsTable)}`;
-  const stored = await runOwn(db, insertStatement(dialectOf(db), alarmsTable, alarms, then));
+const RAISE =
+  ' on conflict (kind, subject) where cleared_at is null do update set ' +
+  'last_at = excluded.last_at, count = alarms.count + excluded.count, facts = excluded.facts ' +
+  `returning ${selectList(alarmsTable)}`;
+
+/** Opens alarms, or counts up those that are open; tells of the former. */
+function raise(dialect: Dialect, alarms: readonly Alarm[], opened: Alarm[]): Step {
   const ids = new Set(alarms.map(({ id }) => id));
-  return stored.map((row) => fromStored(alarmsTable, row)).filter(({ id }) => ids.has(id));
+  return selectStep(insertStatement(dialect, alarmsTable, alarms, RAISE), alarmsTable, (rows) =>
+    opened.push(...rows.filter(({ id }) => ids.has(id))),
+  );
 }
 
-async function clear(db: Knex, alarms: readonly Alarm[]): Promise<void> {
-  for (const { kind, subject, lastAt } of alarms) {
-    const sql = 'update alarms set cleared_at = ? where kind = ? and subject = ? and cleared_at is null';
-    await runStatement(db, sql, [lastAt, kind, subject]);
-  }
+const CLEAR = 'update alarms set cleared_at = ? where kind = ? and subject = ? and cleared_at is null';
+
+function clear(dialect: Dialect, { kind, subject, lastAt }: Alarm): Step {
+  return { statement: keptStatement(dialect, CLEAR, [lastAt, kind, subject]) };
 }

@@ -1,7 +1,10 @@
-import type { Knex } from 'knex';
-import { tenantNow, type Moment, type SharedClock } from '../clock.ts';
+import { systemClock, tenantNow, type Moment, type SharedClock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
-import { beginWrite, CommitRefused } from '../db/write-transaction.ts';
+import { CommitRefused } from '../db/write-transaction.ts';
+import type { Dialect } from '../db/dialect.ts';
+import { presentStep } from '../db/present.ts';
+import { runSteps, type RunAll, type Step } from '../db/statement.ts';
+import { beginWrite } from '../db/begin-write.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { NewId } from '../ids.ts';
 import { walletsTable, type Wallet } from '../ledger/wallet.ts';
@@ -10,7 +13,7 @@ import type { ProviderFacts } from '../outbox/provider-facts.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import { DeclaredReads, type Asked } from './declared-reads.ts';
 import { createHeads, findHead, loadHeads } from './heads.ts';
-import { takeLocks, type LockMode } from './locks.ts';
+import { askedLocks, takeLocks, type LockMode, type TakenLocks } from './locks.ts';
 import { followClock, isSet } from './ready-rows.ts';
 import { tenantsTable } from './tenant.ts';
 import type { HearerMemory } from './webhook-hearers.ts';
@@ -61,6 +64,11 @@ export class GroupFailure extends Error {
   }
 }
 
+/** What a group has decided, and what is to be written of it. */
+interface Decided extends Omit<GroupResult, 'commitMs'> {
+  readonly steps: readonly Step[];
+}
+
 /**
  * Runs writes as one database transaction: takes their locks, loads, decides in arrival order, writes, commits.
  * A refused write leaves the rest untouched.
@@ -75,82 +83,110 @@ export async function runGroup(
   const transaction = await beginWrite(dependencies.database).catch((error: unknown) => {
     throw new GroupFailure('before commit', error);
   });
-  let decided: Omit<GroupResult, 'commitMs'>;
+  let decided: Decided;
   try {
-    decided = await decideAll(dependencies, transaction.db, writes, mode);
+    decided = await decideAll(dependencies, transaction.load, writes, mode);
   } catch (error) {
-    // A connection that is gone has rolled back by itself.
     await transaction.rollback().catch(dependencies.onFault);
     throw new GroupFailure('before commit', error);
   }
-  const isChange = decided.changedTables.size > 0;
+  const { steps, ...result } = decided;
+  const isChange = result.changedTables.size > 0;
   const since = performance.now();
   try {
-    await (isChange ? transaction.commit() : transaction.rollback());
+    await (isChange ? runSteps(transaction.commit, steps) : transaction.rollback());
   } catch (error) {
     if (error instanceof CommitRefused) throw new GroupFailure('before commit', error.cause);
     throw new GroupFailure('unknown', error);
   }
-  return { ...decided, commitMs: isChange ? performance.now() - since : null };
+  return { ...result, commitMs: isChange ? performance.now() - since : null };
 }
 
 async function decideAll(
   dependencies: GroupDependencies,
-  db: Knex,
+  run: RunAll,
   writes: readonly AnyWrite<unknown>[],
   mode: LockMode,
-): Promise<Omit<GroupResult, 'commitMs'>> {
-  const { clock } = dependencies;
+): Promise<Decided> {
   const { dialect } = dependencies.database;
   const set = new WorkingSet();
-  const { wallets, own } = await takeLocks(db, dialect, writes, mode);
-  const serverNow = await loadHeads(db, dialect, clock, set, wallets);
+  const { wallets, own, serverNow } = await lockHeads(dependencies, run, set, writes, mode);
   const created = writes.flatMap((write) => (write.tenantId === undefined ? [] : (write.newTenant ?? [])));
   createHeads(set, created, serverNow);
-  await recallHearers(dependencies, db, set, wallets);
+  await recallHearers(dependencies, run, set, wallets);
   const turns = writes.map((write) => turnOf(set, write, own));
-  await set.load(
-    db,
-    turns.flatMap((turn) => turn?.reads.first(turn.asked, serverNow) ?? []),
-  );
-  await set.load(
-    db,
-    turns.flatMap((turn) => turn?.reads.further(turn.asked) ?? []),
-  );
+  const first = turns.flatMap((turn) => turn?.reads.first(turn.asked, serverNow) ?? []);
+  await set.load(run, dialect, first);
+  const further = turns.flatMap((turn) => turn?.reads.further(turn.asked) ?? []);
+  await set.load(run, dialect, further);
   const outcomes = decideInOrder(dependencies, set, turns, serverNow);
-  const { openedAlarms, dueInMs } = await set.flush(db, serverNow);
-  const isClockSet = await followClocks(db, set, wallets, serverNow);
   const changedTables = set.changedTables();
-  return { outcomes, changedTables, openedAlarms, dueInMs: isClockSet ? 0 : dueInMs };
+  const { steps, openedAlarms, dueInMs } = await set.changes(run, dialect, serverNow);
+  const clocks = followClocks(dialect, set, wallets, serverNow);
+  return {
+    outcomes,
+    changedTables,
+    openedAlarms,
+    dueInMs: clocks.length > 0 ? 0 : dueInMs,
+    steps: [...steps, ...clocks],
+  };
+}
+
+/**
+ * Takes a group's locks, and loads the heads of the tenants whose wallets it got.
+ *
+ * Only the holder of a lock knows the present: what was read before the wait for it, were it in the very statement that
+ * waits, lies behind what others wrote meanwhile. So it is read behind all of them.
+ */
+async function lockHeads(
+  { database: { dialect }, clock }: GroupDependencies,
+  run: RunAll,
+  set: WorkingSet,
+  writes: readonly AnyWrite<unknown>[],
+  mode: LockMode,
+): Promise<TakenLocks & { readonly serverNow: Moment }> {
+  const asked = askedLocks(writes);
+  const taken: TakenLocks = { wallets: [], own: new Set() };
+  const heads = loadHeads(dialect, asked.tenantIds, (table, rows) => {
+    const held = new Set(taken.wallets.map(({ tenantId }) => tenantId));
+    const ofTenant = rows as readonly { readonly id?: string; readonly tenantId?: string }[];
+    set.add(
+      table,
+      rows.filter((_row, index) => held.has(ofTenant[index]?.tenantId ?? ofTenant[index]?.id ?? '')),
+    );
+  });
+  let present = 0;
+  const reading = dialect === 'sqlite' ? [] : [presentStep((read) => (present = read))];
+  await runSteps(run, [...takeLocks(dialect, asked, mode, taken), ...heads, ...reading]);
+  set.add(walletsTable, taken.wallets);
+  return { ...taken, serverNow: clock() ?? (dialect === 'sqlite' ? systemClock() : present) };
 }
 
 /** Has the working set know who hears of the tenants' events; asks the database where they have changed alone. */
 async function recallHearers(
-  { hearers }: GroupDependencies,
-  db: Knex,
+  { hearers, database: { dialect } }: GroupDependencies,
+  run: RunAll,
   set: WorkingSet,
   wallets: readonly Wallet[],
 ): Promise<void> {
   const tenants = wallets.flatMap(({ tenantId }) => set.find(tenantsTable, { id: tenantId }) ?? []);
-  for (const [tenantId, listening] of await hearers.recall(db, tenants)) set.listen(tenantId, listening);
+  const recalled = await hearers.recall(run, dialect, tenants);
+  for (const [tenantId, listening] of recalled) set.listen(tenantId, listening);
 }
 
-/** Takes along what waits for the tenants whose clocks the group has set; answers whether there are any. */
-async function followClocks(
-  db: Knex,
+/** What takes along what waits for the tenants whose clocks the group has set. */
+function followClocks(
+  dialect: Dialect,
   set: WorkingSet,
   locked: readonly Wallet[],
   serverNow: Moment,
-): Promise<boolean> {
-  let isAnySet = false;
-  for (const before of locked) {
+): Step[] {
+  return locked.flatMap((before) => {
     const { tenantId } = before;
     const after = set.find(walletsTable, { tenantId });
-    if (after === undefined || !isSet(before, after)) continue;
-    await followClock(db, tenantId, before, after, serverNow);
-    isAnySet = true;
-  }
-  return isAnySet;
+    if (after === undefined || !isSet(before, after)) return [];
+    return followClock(dialect, tenantId, before, after, serverNow);
+  });
 }
 
 /** A write whose lock is taken, with the head with which the group begins. */

@@ -1,19 +1,11 @@
-import type { Knex } from 'knex';
 import { ASSETS } from '../../generated/assets.ts';
-import type { Moment, SharedClock } from '../clock.ts';
+import type { Moment } from '../clock.ts';
 import type { Dialect } from '../db/dialect.ts';
-import { presentIn, readPresent } from '../db/present.ts';
 import { insertRow } from '../db/row-effect.ts';
-import { fromStored, selectList } from '../db/rows.ts';
-import { listOf, runStatement } from '../db/statement.ts';
-import {
-  balancesTable,
-  newBalance,
-  newWallet,
-  walletsTable,
-  type Balance,
-  type Wallet,
-} from '../ledger/wallet.ts';
+import { selectStatement, selectStep } from '../db/rows.ts';
+import type { Step } from '../db/statement.ts';
+import type { Table } from '../db/table.ts';
+import { balancesTable, newBalance, newWallet, walletsTable, type Balance } from '../ledger/wallet.ts';
 import type { Asset } from '../money/amount.ts';
 import { tenantsTable, type Tenant, type TenantHead } from './tenant.ts';
 import type { WorkingSet } from './working-set.ts';
@@ -31,37 +23,25 @@ export function headNeeds(tenantId: string): Need[] {
 }
 
 /**
- * Loads the heads of the tenants whose wallets are locked, and answers the present, in whole milliseconds.
- *
- * Only the holder of a lock knows the present: what was read before the wait for it, were it in the very statement that
- * waits, lies behind what others wrote meanwhile. So the statement that loads the tenants tells it too.
+ * What loads the heads of tenants whose wallets a group asks for; those that it does not get among them.
+ * @param take is given the rows of all of them
  */
-export async function loadHeads(
-  db: Knex,
+export function loadHeads(
   dialect: Dialect,
-  clock: SharedClock,
-  set: WorkingSet,
-  wallets: readonly Wallet[],
-): Promise<Moment> {
-  set.add(walletsTable, wallets);
-  if (wallets.length === 0) return readPresent(db, dialect, clock);
-  const present = presentIn(dialect, clock);
-  const ids = wallets.map(({ tenantId }) => tenantId);
-  const sql =
-    `select ${selectList(tenantsTable)}, ${present.sql} as present from tenants ` +
-    `where id in (${listOf('?', ids.length)})`;
-  const stored = await runStatement(db, sql, [...present.bindings, ...ids]);
-  set.add(
-    tenantsTable,
-    stored.map((row) => fromStored(tenantsTable, row)),
-  );
-  await set.load(
-    db,
-    wallets.map(({ tenantId }) => need(balancesTable, { tenantId })),
-  );
-  const [first] = stored;
-  if (first === undefined) throw new Error('A wallet stands without its tenant');
-  return Number(first['present']);
+  tenantIds: readonly string[],
+  take: <Row extends object>(table: Table<Row>, rows: readonly Row[]) => void,
+): Step[] {
+  if (tenantIds.length === 0) return [];
+  const tenants = tenantIds.map((id) => ({ id }));
+  const balances = tenantIds.map((tenantId) => ({ tenantId }));
+  return [
+    selectStep(selectStatement(dialect, tenantsTable, tenants), tenantsTable, (rows) =>
+      take(tenantsTable, rows),
+    ),
+    selectStep(selectStatement(dialect, balancesTable, balances), balancesTable, (rows) =>
+      take(balancesTable, rows),
+    ),
+  ];
 }
 
 /** Makes the heads of new tenants: nobody else knows of them yet, so there is nothing to lock. */

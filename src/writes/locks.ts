@@ -1,52 +1,58 @@
 import { createHash } from 'node:crypto';
-import type { Knex } from 'knex';
 import type { Dialect } from '../db/dialect.ts';
-import { fromStored, selectList } from '../db/rows.ts';
-import { listOf, runStatement } from '../db/statement.ts';
+import { selectStatement, selectStep } from '../db/rows.ts';
+import type { Step } from '../db/statement.ts';
 import { walletsTable, type Wallet } from '../ledger/wallet.ts';
 import type { AnyWrite } from './write.ts';
 
 /** `pass` takes what nobody else holds; `wait` queues for each lock in the database. */
 export type LockMode = 'pass' | 'wait';
 
-/** The locks that a group has taken, until its transaction ends. */
-export interface TakenLocks {
-  readonly wallets: readonly Wallet[];
+/** The locks that a group asks for. */
+export interface AskedLocks {
+  readonly tenantIds: readonly string[];
   /** The names of the others. */
-  readonly own: ReadonlySet<string>;
+  readonly names: readonly string[];
 }
 
-/** Takes the locks of a group's writes, in one order for all groups: the wallets by id, then the others by name. */
-export async function takeLocks(
-  db: Knex,
-  dialect: Dialect,
-  writes: readonly AnyWrite<unknown>[],
-  mode: LockMode,
-): Promise<TakenLocks> {
+/** The locks that a group has taken, until its transaction ends. */
+export interface TakenLocks {
+  readonly wallets: Wallet[];
+  /** The names of the others. */
+  readonly own: Set<string>;
+}
+
+/** The locks of a group's writes. */
+export function askedLocks(writes: readonly AnyWrite<unknown>[]): AskedLocks {
   const tenantIds = new Set<string>();
   const names = new Set<string>();
   for (const write of writes) {
     if (write.lock !== undefined) names.add(write.lock);
     else if (write.newTenant === undefined) tenantIds.add(write.tenantId);
   }
-  const wallets = await lockWallets(db, dialect, [...tenantIds], mode);
-  return { wallets, own: await takeOwn(db, dialect, [...names].sort(), mode) };
+  return { tenantIds: [...tenantIds], names: [...names].sort() };
 }
 
-async function lockWallets(
-  db: Knex,
+/** What takes locks, in one order for all groups: the wallets by id, then the others by name. */
+export function takeLocks(dialect: Dialect, asked: AskedLocks, mode: LockMode, taken: TakenLocks): Step[] {
+  return [
+    ...lockWallets(dialect, asked.tenantIds, mode, taken),
+    ...takeOwn(dialect, asked.names, mode, taken),
+  ];
+}
+
+function lockWallets(
   dialect: Dialect,
   tenantIds: readonly string[],
   mode: LockMode,
-): Promise<Wallet[]> {
+  { wallets }: TakenLocks,
+): Step[] {
   if (tenantIds.length === 0) return [];
   // The writer of SQLite holds the whole file already.
   const lock = dialect === 'sqlite' ? '' : ` for update${mode === 'pass' ? ' skip locked' : ''}`;
-  const sql =
-    `select ${selectList(walletsTable)} from wallets where tenant_id in (${listOf('?', tenantIds.length)}) ` +
-    `order by tenant_id${lock}`;
-  const stored = await runStatement(db, sql, tenantIds);
-  return stored.map((row) => fromStored(walletsTable, row));
+  const matches = tenantIds.map((tenantId) => ({ tenantId }));
+  const statement = selectStatement(dialect, walletsTable, matches, ` order by tenant_id${lock}`);
+  return [selectStep(statement, walletsTable, (rows) => wallets.push(...rows))];
 }
 
 /**
@@ -57,18 +63,20 @@ function keyOfLock(name: string): string {
   return createHash('sha256').update(`lock:${name}`).digest().readBigInt64BE().toString();
 }
 
-async function takeOwn(
-  db: Knex,
-  dialect: Dialect,
-  names: readonly string[],
-  mode: LockMode,
-): Promise<ReadonlySet<string>> {
-  if (names.length === 0 || dialect === 'sqlite') return new Set(names);
-  const take = mode === 'pass' ? 'pg_try_advisory_xact_lock(key)' : 'pg_advisory_xact_lock(key) is not null';
+const TRY = 'cast(pg_try_advisory_xact_lock(key) as integer)';
+const WAIT = 'cast(pg_advisory_xact_lock(key) is not null as integer)';
+
+function takeOwn(dialect: Dialect, names: readonly string[], mode: LockMode, { own }: TakenLocks): Step[] {
+  if (dialect === 'sqlite') for (const name of names) own.add(name);
+  if (names.length === 0 || dialect === 'sqlite') return [];
+  const keys = names.map(keyOfLock);
   // An array's elements come in their order, so that the locks are taken in it.
-  const { rows } = await db.raw<{ rows: { name: string; taken: boolean }[] }>(
-    `select name, ${take} as taken from unnest(cast(? as text[]), cast(? as bigint[])) as asked(name, key)`,
-    [[...names], names.map(keyOfLock)],
-  );
-  return new Set(rows.filter(({ taken }) => taken).map(({ name }) => name));
+  const sql =
+    `select cast(key as text) as key, ${mode === 'pass' ? TRY : WAIT} as taken ` +
+    'from unnest(cast($1 as bigint[])) as asked (key)';
+  const take: Step['take'] = (rows) => {
+    const taken = new Set(rows.filter((row) => row['taken'] === 1).map(({ key }) => key));
+    for (const [index, name] of names.entries()) if (taken.has(keys[index] ?? null)) own.add(name);
+  };
+  return [{ statement: { method: 'own', sql, bindings: [`{${keys.join()}}`], isKept: true }, take }];
 }

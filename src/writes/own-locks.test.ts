@@ -1,3 +1,6 @@
+import type { Knex } from 'knex';
+import { runSteps } from '../db/statement.ts';
+import { runAllOn } from '../testing/databases/run-all-on.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../db/connection.ts';
@@ -13,7 +16,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/databases/test
 import { TEST_KEY } from '../testing/worlds/test-key.ts';
 import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
 import { NotLoaded } from './loaded-rows.ts';
-import { takeLocks } from './locks.ts';
+import { askedLocks, takeLocks, type LockMode, type TakenLocks } from './locks.ts';
 import {
   need,
   type AnyWrite,
@@ -196,6 +199,12 @@ eachDatabase((_dialect, open) => {
   });
 });
 
+async function take(db: Knex, writes: readonly AnyWrite<unknown>[], mode: LockMode): Promise<TakenLocks> {
+  const taken: TakenLocks = { wallets: [], own: new Set() };
+  await runSteps(runAllOn(db), takeLocks('postgres', askedLocks(writes), mode, taken));
+  return taken;
+}
+
 describe('a lock that another process holds', () => {
   let made: TestDatabase;
   let own: Database;
@@ -220,7 +229,7 @@ describe('a lock that another process holds', () => {
   it('keeps its own writes waiting, in their order, and nobody else', async () => {
     const tenantId = await test.newTenant();
     const holder = await other.writer.transaction();
-    await takeLocks(holder, 'postgres', [guess(held)], 'wait');
+    await take(holder, [guess(held)], 'wait');
     const waiting = Array.from({ length: 20 }, () => test.lane.submit(guess(held)));
     const free = [guess('email:free@example.com'), guess('mail:msg_1'), increment(tenantId)] as const;
     const first = await Promise.race([
@@ -236,12 +245,10 @@ describe('a lock that another process holds', () => {
 
   it('is waited for no longer than any lock', async () => {
     const holder = await other.writer.transaction();
-    await takeLocks(holder, 'postgres', [guess(held)], 'wait');
+    await take(holder, [guess(held)], 'wait');
     const waiter = await own.writer.transaction();
     await waiter.raw("set local lock_timeout = '50ms'");
-    const failure: unknown = await takeLocks(waiter, 'postgres', [guess(held)], 'wait').catch(
-      (error: unknown) => error,
-    );
+    const failure: unknown = await take(waiter, [guess(held)], 'wait').catch((error: unknown) => error);
     await waiter.rollback();
     await holder.rollback();
     expect(classifyFailure(failure)).toBe('unavailable');
@@ -250,10 +257,10 @@ describe('a lock that another process holds', () => {
   it('is let go with the transaction that took it, whatever became of that', async () => {
     const email: OwnLock = 'email:once@example.com';
     const transaction = await other.writer.transaction();
-    const taken = await takeLocks(transaction, 'postgres', [guess(email)], 'pass');
+    const taken = await take(transaction, [guess(email)], 'pass');
     expect([...taken.own]).toEqual([email]);
     const another = await own.writer.transaction();
-    const passedOver = await takeLocks(another, 'postgres', [guess(email), guess('platform')], 'pass');
+    const passedOver = await take(another, [guess(email), guess('platform')], 'pass');
     await another.rollback();
     expect([...passedOver.own]).toEqual(['platform']);
     await transaction.rollback();

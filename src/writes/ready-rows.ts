@@ -1,7 +1,7 @@
-import type { Knex } from 'knex';
 import type { Moment, TenantClock } from '../clock.ts';
 import { DUE_SOURCES } from '../db/due-sources.ts';
-import { runStatement } from '../db/statement.ts';
+import type { Dialect } from '../db/dialect.ts';
+import { keptStatement, type Step } from '../db/statement.ts';
 import { momentOrNull, type DatabaseValue, type Table } from '../db/table.ts';
 
 type AnyTable = Table<Record<string, unknown>>;
@@ -106,17 +106,17 @@ function change(
   };
 }
 
-/** Takes everything that waits for a tenant along with its clock, in the transaction that sets it. */
-export async function followClock(
-  db: Knex,
+/** What takes everything that waits for a tenant along with its clock, in the transaction that sets it. */
+export function followClock(
+  dialect: Dialect,
   tenantId: string,
   before: TenantClock,
   after: TenantClock,
   serverNow: Moment,
-): Promise<void> {
-  for (const { table, dueAt, open } of DUE_SOURCES) {
+): Step[] {
+  return DUE_SOURCES.map(({ table, dueAt, open }) => {
     const { set, where, bindings } = change(dueAt, before, after, serverNow);
     const sql = `update ${table} set ready_at = ${set} where ${where} and ${open} and tenant_id = ?`;
-    await runStatement(db, sql, [...bindings, tenantId]);
-  }
+    return { statement: keptStatement(dialect, sql, [...bindings, tenantId]) };
+  });
 }

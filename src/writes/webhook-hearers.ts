@@ -1,8 +1,9 @@
-import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import type { EventType } from '../../generated/events.ts';
 import type { RowEffect } from '../db/row-effect.ts';
-import { listOf, runStatement } from '../db/statement.ts';
+import type { Dialect } from '../db/dialect.ts';
+import { selectStatement, selectStep } from '../db/rows.ts';
+import { runSteps, type RunAll } from '../db/statement.ts';
 import { matchesEventType } from '../outbox/event-filter.ts';
 import { webhooksTable, type Webhook } from '../outbox/webhook.ts';
 import type { Hearer } from '../outbox/webhook-fan-out.ts';
@@ -30,13 +31,18 @@ export class HearerMemory {
   });
 
   /** The active subscriptions of tenants whose wallets the transaction has locked, by tenant; of those that have any version. */
-  async recall(db: Knex, tenants: readonly Tenant[]): Promise<ReadonlyMap<string, readonly Listening[]>> {
+  async recall(
+    run: RunAll,
+    dialect: Dialect,
+    tenants: readonly Tenant[],
+  ): Promise<ReadonlyMap<string, readonly Listening[]>> {
     const subscribed = tenants.filter(({ webhookVersion }) => webhookVersion > 0);
     const unknown = subscribed.filter(
       ({ id, webhookVersion }) => this.#tenants.get(id)?.version !== webhookVersion,
     );
     const read = await readListening(
-      db,
+      run,
+      dialect,
       unknown.map(({ id }) => id),
     );
     const recalled = new Map<string, readonly Listening[]>();
@@ -50,20 +56,19 @@ export class HearerMemory {
 }
 
 async function readListening(
-  db: Knex,
+  run: RunAll,
+  dialect: Dialect,
   tenantIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Listening[]>> {
   const found = new Map<string, Listening[]>(tenantIds.map((id) => [id, []]));
   if (tenantIds.length === 0) return found;
-  const { eventTypes, run } = webhooksTable.columns;
-  const sql = `select id, tenant_id, run, event_types from webhooks where status = 'active' and tenant_id in (${listOf('?', tenantIds.length)})`;
-  for (const row of await runStatement(db, sql, tenantIds)) {
-    found.get(String(row['tenant_id']))?.push({
-      id: String(row['id']),
-      run: run.fromDatabase(row['run'] ?? null),
-      eventTypes: eventTypes.fromDatabase(row['event_types'] ?? null),
-    });
-  }
+  const matches = tenantIds.map((tenantId) => ({ tenantId }));
+  const statement = selectStatement(dialect, webhooksTable, matches, " and status = 'active'");
+  const step = selectStep(statement, webhooksTable, (webhooks) => {
+    for (const { tenantId, id, run, eventTypes } of webhooks)
+      found.get(tenantId)?.push({ id, run, eventTypes });
+  });
+  await runSteps(run, [step]);
   return found;
 }
 

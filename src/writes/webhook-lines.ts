@@ -1,6 +1,6 @@
-import type { Knex } from 'knex';
-import { removeRows, saveRows } from '../db/rows.ts';
-import { runStatement, isSqlite, type StoredRow } from '../db/statement.ts';
+import type { Dialect } from '../db/dialect.ts';
+import { keptStatement, type Step, type StoredRow } from '../db/statement.ts';
+import { removeStatement, upsertStatement } from '../db/table-statements.ts';
 import type { Moment } from '../clock.ts';
 import { mostAtOnce, webhookLinesTable, type WebhookLine } from '../outbox/webhook-line.ts';
 import type { ReadyRows } from './ready-rows.ts';
@@ -10,7 +10,7 @@ import type { AnyTable } from './row-entries.ts';
 export const AT_ONCE: Moment = 0;
 
 /** What is to be worked out anew: subscriptions whose deliveries, or which themselves, a group has changed, with their tenants. */
-type ChangedWebhooks = ReadonlyMap<string, string>;
+export type ChangedWebhooks = ReadonlyMap<string, string>;
 
 function orNull(value: string | number | null | undefined): number | null {
   return value == null ? null : Number(value);
@@ -23,10 +23,11 @@ const WAITING = `select d.due_at from webhook_deliveries d
 const HELD = `from webhook_deliveries d where d.webhook_id = asked.id and d.lease_until is not null`;
 
 /** All by indexes that begin with the subscription: at the same cost however much waits. */
-function figuresText(db: Knex): string {
-  const asked = isSqlite(db)
-    ? 'select value from json_each(?)'
-    : 'select jsonb_array_elements_text(cast(? as jsonb))';
+function figuresText(dialect: Dialect): string {
+  const asked =
+    dialect === 'sqlite'
+      ? 'select value from json_each(?)'
+      : 'select jsonb_array_elements_text(cast(? as jsonb))';
   return `with asked (id) as (${asked})
     select asked.id, w.id as known, w.failing_since,
       (select count(*) ${HELD}) as held,
@@ -54,35 +55,37 @@ function lineOf(row: StoredRow, tenantId: string): WebhookLine | null {
 }
 
 /** How lines stand now; those of subscriptions of which nothing is left come apart. */
-async function workOutLines(
-  db: Knex,
-  changed: ChangedWebhooks,
-): Promise<{ readonly lines: readonly WebhookLine[]; readonly gone: readonly string[] }> {
-  const stored = await runStatement(db, figuresText(db), [JSON.stringify([...changed.keys()])]);
-  const lines: WebhookLine[] = [];
-  const gone: string[] = [];
-  for (const row of stored) {
-    const id = String(row['id']);
-    const line = lineOf(row, changed.get(id) ?? '');
-    if (line === null) gone.push(id);
-    else lines.push(line);
-  }
-  return { lines, gone };
+export interface LinesNow {
+  readonly lines: WebhookLine[];
+  readonly gone: string[];
 }
 
-/** Has lines say what is to be done after a group's changes, in its own transaction. */
-export async function saveLines(db: Knex, changed: ChangedWebhooks, ready: ReadyRows): Promise<void> {
-  if (changed.size === 0) return;
+/** What works out how lines stand, after all else that a group writes. */
+export function workOutLines(dialect: Dialect, changed: ChangedWebhooks, now: LinesNow): Step {
+  return {
+    statement: keptStatement(dialect, figuresText(dialect), [JSON.stringify([...changed.keys()])]),
+    take: (stored) => {
+      for (const row of stored) {
+        const id = String(row['id']);
+        const line = lineOf(row, changed.get(id) ?? '');
+        if (line === null) now.gone.push(id);
+        else now.lines.push(line);
+      }
+    },
+  };
+}
+
+/** What has lines say what is to be done after a group's changes, in its own transaction. */
+export function saveLines(dialect: Dialect, { lines, gone }: LinesNow, ready: ReadyRows): Step[] {
   const table = webhookLinesTable as unknown as AnyTable;
-  const { lines, gone } = await workOutLines(db, changed);
-  await saveRows(
-    db,
-    ready.tableOf(table),
-    ready.rowsOf(table, lines as unknown as readonly Record<string, unknown>[]),
-  );
-  await removeRows(
-    db,
-    table,
-    gone.map((webhookId) => ({ webhookId })),
-  );
+  const steps: Step[] = [];
+  if (lines.length > 0) {
+    const rows = ready.rowsOf(table, lines as unknown as readonly Record<string, unknown>[]);
+    steps.push({ statement: upsertStatement(dialect, ready.tableOf(table), rows) });
+  }
+  if (gone.length > 0) {
+    const rows = gone.map((webhookId) => ({ webhookId }));
+    steps.push({ statement: removeStatement(dialect, table, rows) });
+  }
+  return steps;
 }

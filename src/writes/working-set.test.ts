@@ -5,7 +5,9 @@ import { adjust, reserve } from '../ledger/movement-effect.ts';
 import { movementsTable } from '../ledger/movement.ts';
 import { balancesTable, newBalance, newWallet, walletsTable } from '../ledger/wallet.ts';
 import { countersTable, type Counter } from '../flows/policy/counter.ts';
+import { runSteps } from '../db/statement.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
+import { runAllOn } from '../testing/databases/run-all-on.ts';
 import { handlerWrite } from '../testing/worlds/handler-write.ts';
 import { createTestLane } from '../testing/worlds/test-lane.ts';
 import { createBeneficiary } from '../treasury/beneficiaries/create-beneficiary.ts';
@@ -181,7 +183,7 @@ describe('a working set', () => {
   });
 });
 
-eachDatabase((_dialect, open) => {
+eachDatabase((dialect, open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
@@ -201,16 +203,19 @@ eachDatabase((_dialect, open) => {
     const tenantId = await createTestLane(database).newTenant();
     const set = new WorkingSet();
     const needs = [need(countersTable, { tenantId, ...KEY })];
-    expect(await countStatements(() => set.load(database.writer, [...needs, ...needs]))).toBe(1);
-    expect(await countStatements(() => set.load(database.writer, needs))).toBe(0);
+    const run = runAllOn(database.writer);
+    const loading = (asked: readonly Need[]) => () => set.load(run, dialect, asked);
+    expect(await countStatements(loading([...needs, ...needs]))).toBe(1);
+    expect(await countStatements(loading(needs))).toBe(0);
     const effects = [
       insertRow(countersTable, counter(tenantId, 1n)),
       saveRow(countersTable, counter(tenantId, 2n)),
     ];
     set.apply(tenantId, effects, 0);
-    expect(await countStatements(() => set.flush(database.writer, 0))).toBe(1);
+    const write = async () => runSteps(run, (await set.changes(run, dialect, 0)).steps);
+    expect(await countStatements(write)).toBe(1);
     const again = new WorkingSet();
-    await again.load(database.reader, needs);
+    await again.load(runAllOn(database.reader), dialect, needs);
     expect(viewOf(again, tenantId).find(countersTable, KEY)?.totalMinor).toBe(2n);
   });
 

@@ -1,6 +1,7 @@
-import type { Knex } from 'knex';
 import type { Moment } from '../clock.ts';
-import { insertRows, removeRows, saveRows, selectMatching, updateRows, type RowMatch } from '../db/rows.ts';
+import type { Dialect } from '../db/dialect.ts';
+import { selectStatement, selectStep, type RowMatch } from '../db/rows.ts';
+import { runSteps, type RunAll, type Step } from '../db/statement.ts';
 import { insertRow, saveRow, type RowEffect } from '../db/row-effect.ts';
 import type { Table } from '../db/table.ts';
 import { accruedFees, accrualsTable, type AccrualEffect } from '../ledger/accrual.ts';
@@ -33,15 +34,19 @@ import {
 } from './row-entries.ts';
 import { webhookEffects, webhooksIn, type Subscriptions } from './stage-fan-outs.ts';
 import { notificationEffects } from './stage-notifications.ts';
+import { tableSteps } from './table-steps.ts';
 import { tenantsTable } from './tenant.ts';
 import { UNDER_WALLETS } from './under-wallets.ts';
 import type { Listening } from './webhook-hearers.ts';
-import { saveLines } from './webhook-lines.ts';
+import { saveLines, workOutLines, type ChangedWebhooks, type LinesNow } from './webhook-lines.ts';
 import type { Effect, Loaded, Need, TenantlessEffect } from './write.ts';
 
-/** What is left to do once the group has committed. */
-interface Flushed {
+/** What is to be written with COMMIT. */
+interface Changes {
+  readonly steps: readonly Step[];
+  /** The alarms that the steps have opened. */
   readonly openedAlarms: readonly Alarm[];
+  /** In how many milliseconds the first of it falls due, null where nothing does. */
   readonly dueInMs: number | null;
 }
 
@@ -73,7 +78,7 @@ export class WorkingSet {
   }
 
   /** Loads what the needs name and is not here yet: a statement for each table and set of columns. */
-  async load(db: Knex, needs: readonly Need[]): Promise<void> {
+  async load(run: RunAll, dialect: Dialect, needs: readonly Need[]): Promise<void> {
     const statements = new Map<string, { table: AnyTable; matches: AnyRow[] }>();
     for (const { table, match } of needs as readonly { table: unknown; match: AnyRow }[]) {
       const known = table as AnyTable;
@@ -83,9 +88,10 @@ export class WorkingSet {
       statement.matches.push(match);
       statements.set(columns, statement);
     }
-    for (const { table, matches } of statements.values()) {
-      this.add(table, await selectMatching(db, table, matches));
-    }
+    const steps = [...statements.values()].map(({ table, matches }) =>
+      selectStep(selectStatement(dialect, table, matches), table, (rows) => this.add(table, rows)),
+    );
+    await runSteps(run, steps);
   }
 
   /** Takes rows that were loaded elsewhere (the locked wallets). A row that is here already stays as it is. */
@@ -312,31 +318,30 @@ export class WorkingSet {
   }
 
   /**
-   * Writes what the group changed: a statement for each table, kind of change and batch of rows.
-   * @returns the alarms that it opened, and in how many milliseconds the first of what it wrote falls due, null where nothing does
+   * What writes all that the group changed: a step for each table and kind of change. Where webhooks are among it, most of
+   * it is run before, since how they stand then is part of the rest.
    */
-  async flush(db: Knex, serverNow: Moment): Promise<Flushed> {
+  async changes(run: RunAll, dialect: Dialect, serverNow: Moment): Promise<Changes> {
     const ready = new ReadyRows((tenantId) => this.find(walletsTable, { tenantId }), serverNow);
+    const openedAlarms: Alarm[] = [];
     // Before what says that their month takes no more.
-    await this.#accruals.flush(db);
-    for (const [table, entries] of this.#tables) {
-      const inState = (state: Entry['state']): AnyRow[] =>
-        [...entries.values()].filter((entry) => entry.state === state).map((entry) => entry.row);
-      await removeRows(db, table, [...inState('removed'), ...inState('replaced')]);
-      const inserted = ready.rowsOf(table, [...inState('inserted'), ...inState('replaced')]);
-      await insertRows(db, ready.tableOf(table), inserted);
-      await updateRows(db, ready.tableOf(table), ready.rowsOf(table, inState('updated')));
-      await saveRows(db, ready.tableOf(table), ready.rowsOf(table, inState('saved')));
+    const steps = this.#accruals.steps(dialect);
+    for (const [table, entries] of this.#tables) steps.push(...tableSteps(dialect, table, entries, ready));
+    steps.push(...this.#alarms.steps(dialect, openedAlarms));
+    const webhooks = this.#changedWebhooks();
+    const lines: LinesNow = { lines: [], gone: [] };
+    if (webhooks.size > 0) {
+      await runSteps(run, [...steps.splice(0), workOutLines(dialect, webhooks, lines)]);
+      steps.push(...saveLines(dialect, lines, ready));
     }
-    await this.#flushLines(db, ready);
-    return { openedAlarms: await this.#alarms.flush(db), dueInMs: ready.dueInMs };
+    return { steps, openedAlarms, dueInMs: ready.dueInMs };
   }
 
-  /** Works out anew what is to be done for the subscriptions that are changed, or whose deliveries are; last of all. */
-  async #flushLines(db: Knex, ready: ReadyRows): Promise<void> {
+  /** Subscriptions that are changed, or whose deliveries are: what is to be done for them is worked out anew, last of all. */
+  #changedWebhooks(): ChangedWebhooks {
     const rowsOf = (table: unknown): AnyRow[] => [...changedRows(this.#tables.get(table as AnyTable))];
     const deliveries = rowsOf(webhookDeliveriesTable).map(({ webhookId, tenantId }) => [webhookId, tenantId]);
     const webhooks = rowsOf(webhooksTable).map(({ id, tenantId }) => [id, tenantId]);
-    await saveLines(db, new Map([...deliveries, ...webhooks] as [string, string][]), ready);
+    return new Map([...deliveries, ...webhooks] as [string, string][]);
   }
 }

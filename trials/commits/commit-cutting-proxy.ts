@@ -78,9 +78,9 @@ function pass(inner: Socket, outer: Socket, takeArmed: () => Armed | undefined):
       }
       if (taken !== undefined) {
         isSilent = true;
-        // The answer shows that it happened; the server is not to see it.
-        outer.once('data', () => {
-          cut(taken);
+        // What is sent with COMMIT is answered before it. Its own answer shows that it happened; the server is not to see it.
+        outer.on('data', (answer: Buffer) => {
+          if (answer.includes('COMMIT\0')) cut(taken);
         });
       }
       outer.write(message.bytes);

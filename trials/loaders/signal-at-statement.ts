@@ -1,13 +1,17 @@
 /**
  * Loaded before the server (`node --import`): sends the process a signal just before or just after one of the
- * statements of its write transactions, without the server's knowing. Counting begins when a file appears, and
+ * statements of its write transactions, without the server's knowing. What the server sends together goes out one by one,
+ * so that the database has what stands before the statement. Counting begins when a file appears, and
  * only with a transaction's first statement. The environment says the rest: RESILIENCE_MARKER (the file),
  * RESILIENCE_STATEMENT (its number from 1), RESILIENCE_SIDE (before, after), RESILIENCE_SIGNAL and RESILIENCE_LOG (a
  * file that takes the statement's text).
  */
 import { appendFileSync, existsSync } from 'node:fs';
+import { Socket } from 'node:net';
 import pg from 'pg';
 import sqlite3 from 'sqlite3';
+
+Socket.prototype.cork = () => undefined;
 
 type AnyFunction = (this: object, ...parameters: unknown[]) => unknown;
 

@@ -34,9 +34,9 @@ export async function cutAtCommit(url: string): Promise<CutAtCommit> {
       upstream.write(data);
     });
     upstream.on('data', (data: Buffer) => {
-      // What comes back now is the answer to COMMIT: it has happened.
-      if (isCut) client.destroy();
-      else client.write(data);
+      if (!isCut) client.write(data);
+      // What is sent with COMMIT is answered before it; this answer says that it has happened.
+      else if (data.includes('COMMIT\0')) client.destroy();
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

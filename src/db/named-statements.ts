@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+
+/** The most statements that have a name; what comes after them is parsed and planned anew each time. */
+const MOST = 512;
+
+/** How often a name may be unknown to the server, or taken, until none are given any more. */
+const MOST_LOST = 3;
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+/**
+ * Whether a statement failed for its name alone: the server behind a connection knows none such, has it already, or has
+ * planned it for a table that has changed since. Nothing of it has happened.
+ */
+export function isStatementLost(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code === '26000' || code === '42P05') return true;
+  return code === '0A000' && /cached plan must not change result type/.test((error as Error).message);
+}
+
+/**
+ * The names under which connections to one PostgreSQL keep statements parsed and planned. A text has one name in every
+ * process, so that whatever stands between may hand a connection on.
+ */
+export class NamedStatements {
+  readonly #names = new Map<string, string>();
+  #lost = 0;
+
+  /** The name of a text; undefined where it gets none. */
+  nameOf(sql: string): string | undefined {
+    if (this.#lost >= MOST_LOST) return undefined;
+    const known = this.#names.get(sql);
+    if (known !== undefined || this.#names.size >= MOST) return known;
+    const name = `corridor_${createHash('sha256').update(sql).digest('hex').slice(0, 24)}`;
+    this.#names.set(sql, name);
+    return name;
+  }
+
+  /** Is told of a name that was lost: a pooler that knows nothing of names would lose one after the other. */
+  lost(error: unknown): void {
+    const code = codeOf(error);
+    if (code === '26000' || code === '42P05') this.#lost += 1;
+  }
+}

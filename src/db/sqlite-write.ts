@@ -1,0 +1,57 @@
+import type SqliteClient from 'knex/lib/dialects/sqlite3/index.js';
+import type { Database } from './connection.ts';
+import type { OwnStatement, StoredRow } from './statement.ts';
+import { CommitRefused, type WriteTransaction } from './write-transaction.ts';
+
+const BEGIN: OwnStatement = { method: 'own', sql: 'begin immediate', bindings: [] };
+const COMMIT: OwnStatement = { method: 'own', sql: 'commit', bindings: [] };
+const ROLLBACK: OwnStatement = { method: 'own', sql: 'rollback', bindings: [] };
+
+/** Opens a transaction of SQLite on the one connection that writes, which nobody else has until it ends. */
+export async function beginSqlite({ writer, committed }: Database): Promise<WriteTransaction> {
+  const client = writer.client as SqliteClient;
+  const connection = await client.acquireConnection();
+  const run = async (statement: OwnStatement): Promise<readonly StoredRow[]> => {
+    const { response } = (await client.query(connection, { ...statement })) as { response: StoredRow[] };
+    return response;
+  };
+  const runAll = async (statements: readonly OwnStatement[]): Promise<readonly (readonly StoredRow[])[]> => {
+    const all: (readonly StoredRow[])[] = [];
+    for (const statement of statements) all.push(await run(statement));
+    return all;
+  };
+  const end = async (): Promise<void> => {
+    await client.releaseConnection(connection);
+  };
+  // SQLite keeps a transaction open whose statement or COMMIT it refused, and with it the writer's only connection.
+  const isTakenBack = async (): Promise<boolean> =>
+    run(ROLLBACK).then(
+      () => true,
+      () => false,
+    );
+  await run(BEGIN).catch(async (error: unknown) => {
+    await end();
+    throw error;
+  });
+  return {
+    load: runAll,
+    commit: async (statements) => {
+      try {
+        const rows = await runAll(statements).catch(async (error: unknown) => {
+          await isTakenBack();
+          throw new CommitRefused(error);
+        });
+        await run(COMMIT).catch(async (error: unknown) => {
+          throw (await isTakenBack()) ? new CommitRefused(error) : error;
+        });
+        committed();
+        return rows;
+      } finally {
+        await end();
+      }
+    },
+    rollback: async () => {
+      await run(ROLLBACK).finally(end);
+    },
+  };
+}
