@@ -31,7 +31,7 @@ async function packageJson(folder: string): Promise<{ dependencies: Needs; devDe
 /** Gives a checkout the packages that are installed here, where they are what it needs, and else its own. */
 async function install(folder: string): Promise<void> {
   const { dependencies, devDependencies } = await packageJson(folder);
-  const { tsx = '' } = devDependencies;
+  const { tsx = dependencies['tsx'] ?? '' } = devDependencies;
   const lock = JSON.parse(await readFile(join(HERE, 'package-lock.json'), 'utf8')) as Lock;
   const missing = missingPackages({ ...dependencies, tsx }, lock);
   if (missing.length === 0)
