@@ -33,6 +33,11 @@ eachServer(({ server }) => {
   const signIn = (browser: TestBrowser, password = user.password): Promise<TestReply> =>
     browser.call('POST', 'session', { body: { email: user.email, password } });
   const confirm = async (): Promise<string> => (await confirmUser(server(), user)).stepUpToken;
+  /** What the user was told about what they sign in with, newest first. */
+  const notices = async (): Promise<(string | undefined)[]> =>
+    (await mailsTo(tenant, user.email))
+      .filter(({ kind }) => kind === 'security_notice')
+      .map(({ subject }) => subject);
   const tokenOf = (mail: Record<string, string> | undefined): string =>
     mail?.['link']?.split('#token=')[1] ?? '';
 
@@ -107,6 +112,7 @@ eachServer(({ server }) => {
       expect(answerOf(await putFees(tenant, token))).toBe('403 step_up_required');
       expect(answerOf(await signIn(stranger()))).toBe('401 unauthenticated');
       expect((await signIn(stranger(), next)).status).toBe(200);
+      expect(await notices()).toContain('Your password was changed');
     });
 
     it('is a new authenticator, from its first code on', async () => {
@@ -118,7 +124,9 @@ eachServer(({ server }) => {
       const secret = String(begun.body['secret']);
       expect(answerOf(await confirmed(user.nextCode()))).toBe('401 unauthenticated');
       server().passTime(30_000);
+      expect(await notices()).toEqual([]);
       expect((await confirmed(codeAt(secret, server().service.clock()))).status).toBe(204);
+      expect(await notices()).toEqual(['Your second factor was changed']);
       const browser = stranger();
       await signIn(browser);
       const old = await browser.call('POST', 'second-factor', { body: { code: user.nextCode() } });
@@ -131,6 +139,7 @@ eachServer(({ server }) => {
       await confirm();
       const { body } = await user.browser.call('POST', 'recovery-codes', { body: {} });
       const [fresh] = body['recoveryCodes'] as string[];
+      expect(await notices()).toContain('You have new recovery codes');
       for (const [recoveryCode, expected] of [
         [user.recoveryCodes[1], '401 unauthenticated'],
         [fresh, '200'],
@@ -140,6 +149,7 @@ eachServer(({ server }) => {
         const reply = await browser.call('POST', 'second-factor', { body: { recoveryCode } });
         expect(answerOf(reply)).toBe(expected);
       }
+      expect(await notices()).toContain('A recovery code was used');
     });
   });
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { removeRow, saveRow } from '../../db/row-effect.ts';
+import { auditEntriesTable } from '../../outbox/audit-entry.ts';
+import { notificationOfEvent } from '../../outbox/notification.ts';
 import { webhookAttemptsTable } from '../../outbox/webhook-delivery.ts';
 import { webhooksTable } from '../../outbox/webhook.ts';
 import { answered, unanswered, WebhookScene } from '../../testing/worlds/webhook-scene.ts';
@@ -113,6 +115,32 @@ describe('an attempt', () => {
       if (status === 'disabled') expect(made.webhook(whk).disabledReason).toBe('failing');
     }
   });
+
+  it.each([
+    ['gone', answered(410)],
+    ['failing', answered(500)],
+  ])(
+    'that disables its subscription, which is %s, leaves an entry, and has recipients told',
+    (reason, end) => {
+      const { scene: made, whk } = scene();
+      made.attempt(made.deliver(), answered(500));
+      made.world.now += 5 * DAY;
+      made.attempt(made.deliver(), end);
+      const entries = made.world.loaded.list(auditEntriesTable, {});
+      expect(entries).toMatchObject([
+        {
+          type: 'webhook.disabled',
+          resourceId: whk,
+          changes: [
+            { field: 'status', from: 'active', to: 'disabled' },
+            { field: 'disabledReason', from: null, to: reason },
+          ],
+        },
+      ]);
+      const told = made.events.filter(({ type }) => type === 'webhook.disabled').map(notificationOfEvent);
+      expect(told).toMatchObject([{ topic: 'webhookDisabled', subjectId: whk, status: 'disabled' }]);
+    },
+  );
 
   it('whose lease somebody else has taken over decides nothing', () => {
     const { scene: made } = scene();
