@@ -6,8 +6,11 @@ const FORM = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
 const STEP_MS = FORM.period * 1000;
 
-/** Two clocks may differ by so much, and a request may take as long. */
-const MARGIN_MS = 4_000;
+/** Two clocks may differ by so much. */
+const DRIFT_MS = 4_000;
+
+/** And so much later a code may arrive: a service whose machine is busy takes some seconds to look at it. */
+const ON_THE_WAY_MS = 12_000;
 
 /** An authenticator of one secret. It gives each code once, and only such as a service takes that allows one step of drift. */
 export class Authenticator {
@@ -47,14 +50,14 @@ export class Authenticator {
   async nextCode(): Promise<string> {
     for (;;) {
       const now = this.#now();
-      const earliest = Math.floor((now + MARGIN_MS) / STEP_MS) - 1;
-      const latest = Math.floor((now - MARGIN_MS) / STEP_MS) + 1;
+      const earliest = Math.floor((now + ON_THE_WAY_MS) / STEP_MS) - 1;
+      const latest = Math.floor((now - DRIFT_MS) / STEP_MS) + 1;
       const step = Math.max(earliest, this.#last + 1);
       if (step <= latest) {
         this.#last = step;
         return this.codeOf(step);
       }
-      await delay((step - 1) * STEP_MS + MARGIN_MS - now);
+      await delay((step - 1) * STEP_MS + DRIFT_MS - now);
     }
   }
 }
