@@ -139,6 +139,11 @@ export function classifyFailure(error: unknown): DatabaseFailure {
   return isRefused || isDiskFailure(error) || isContactLost(error) ? 'unavailable' : 'broken';
 }
 
+/** Whether an error is PostgreSQL's own answer: it alone has a severity. The driver is not loaded for its class, since SQLite needs none. */
+export function isPostgresAnswer(error: unknown): boolean {
+  return error instanceof Error && 'severity' in error;
+}
+
 /** Whether PostgreSQL's own answer says that a transaction was rolled back: a constraint (23…) or a conflict (40…). */
 export function isRolledBack(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(?:23|40)[0-9A-Z]{3}$/.test(String(error.code));

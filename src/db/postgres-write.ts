@@ -1,7 +1,6 @@
 import type { QueryResult } from 'pg';
-import pg from 'pg';
 import type { Database } from './connection.ts';
-import { isRolledBack, StatementGivenUp } from './database-failure.ts';
+import { isPostgresAnswer, isRolledBack, StatementGivenUp } from './database-failure.ts';
 import { WRITE_LIMIT_MS } from './open-postgres.ts';
 import { brokenBy, cutConnection } from './cut-connection.ts';
 import type { Sent, SendingClient } from './send-statements.ts';
@@ -73,7 +72,7 @@ function resultsOf(sent: readonly Sent[]): QueryResult[] {
 function committedResults(sent: readonly Sent[]): QueryResult[] {
   const failed = sent.slice(0, -1).find(({ error }) => error !== undefined);
   // The server's own answer that a statement failed says too that COMMIT behind it cannot succeed.
-  if (failed?.error instanceof pg.DatabaseError) throw new CommitRefused(failed.error);
+  if (failed !== undefined && isPostgresAnswer(failed.error)) throw new CommitRefused(failed.error);
   if (failed?.error !== undefined) throw failed.error;
   const end = sent.at(-1);
   if (end?.error !== undefined) throw isRolledBack(end.error) ? new CommitRefused(end.error) : end.error;

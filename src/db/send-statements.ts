@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { cutConnection } from './cut-connection.ts';
+import { isPostgresAnswer } from './database-failure.ts';
 import type { DatabaseWatch } from './database-watch.ts';
 import type { NamedStatements } from './named-statements.ts';
 import type { OwnStatement } from './statement.ts';
@@ -60,7 +61,7 @@ async function send(connection: pg.Client, { sql, bindings }: OwnStatement, name
     connection.query(query, (error: Error | null, result) => {
       if (error === null) resolve({ result });
       // As Knex says it; the texts hold no values. What breaks a connection is the error of all that wait on it.
-      else if (!(error instanceof pg.DatabaseError)) resolve({ error });
+      else if (!isPostgresAnswer(error)) resolve({ error });
       else resolve({ error: Object.assign(error, { message: `${sql} - ${error.message}` }) });
     });
   });

@@ -108,7 +108,7 @@ eachServer(({ server, startAnother }) => {
         expect(text).toContain(`${subject}: ${id}, ${status}.`);
         expect(link).toBeNull();
         // No amount, and no account.
-        expect(text).not.toMatch(/\d+\.\d\d|AUD|USDC|0x|\b\d{6,}\b|acct_/);
+        expect(text).not.toMatch(/\d+\.\d\d|AUD|USDC|\b0x|\b\d{6,}\b|acct_/);
       }
     };
 
