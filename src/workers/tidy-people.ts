@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import { CLOCK } from '../actor.ts';
 import type { Moment, SharedClock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
@@ -7,9 +6,7 @@ import { removeRow } from '../db/row-effect.ts';
 import { mapRows, selectList } from '../db/rows.ts';
 import type { Table } from '../db/table.ts';
 import { addressClaimsTable } from '../flows/people/address-claim.ts';
-import { credentialsTable } from '../flows/people/credentials.ts';
 import { guessCountersTable } from '../flows/people/guess-counter.ts';
-import { recoveryCodesTable } from '../flows/people/recovery-code.ts';
 import { recoveryLinksTable } from '../flows/people/recovery-link.ts';
 import { pendingSessionsTable, sessionsTable } from '../flows/people/session.ts';
 import { mailsTable } from '../outbox/mail.ts';
@@ -17,8 +14,7 @@ import type { Lane } from '../writes/lane.ts';
 import type { TenantlessEffect } from '../writes/write.ts';
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** From the end of one look to the beginning of the next. */
 export const TIDY_REST_MS = 10 * MINUTE_MS;
@@ -44,16 +40,21 @@ interface Past<Row extends object> {
   readonly where?: string;
 }
 
-/** Removes the rows of a table that a query names, a step at a time, until it names no more. */
-async function removeFound<Row extends object>(
+async function removePast<Row extends object>(
   { database, lane }: TidyDependencies,
-  table: Table<Row>,
-  name: (query: Knex.QueryBuilder) => Knex.QueryBuilder,
+  { table, column, keptMs, where = 'true' }: Past<Row>,
+  now: Moment,
 ): Promise<void> {
   let found = STEP_ROWS;
   while (found === STEP_ROWS) {
-    const query = database.reader(table.name).select(database.reader.raw(selectList(table)));
-    const rows = await mapRows(table, name(query).limit(STEP_ROWS));
+    const query = database
+      .reader(table.name)
+      .select(database.reader.raw(selectList(table)))
+      .where(column, '<', now - keptMs)
+      .whereRaw(where)
+      .orderBy(column)
+      .limit(STEP_ROWS);
+    const rows = await mapRows(table, query);
     found = rows.length;
     const effects: TenantlessEffect[] = rows.map((row) => removeRow(table, row));
     if (found > 0) {
@@ -68,43 +69,9 @@ async function removeFound<Row extends object>(
   }
 }
 
-async function removePast<Row extends object>(
-  dependencies: TidyDependencies,
-  { table, column, keptMs, where = 'true' }: Past<Row>,
-  now: Moment,
-): Promise<void> {
-  await removeFound(dependencies, table, (query) =>
-    query
-      .where(column, '<', now - keptMs)
-      .whereRaw(where)
-      .orderBy(column),
-  );
-}
-
 /**
- * Removes what somebody signed in with who is no user any more: nobody takes it since they were removed, and after an hour no
- * write of before is under way that could bring it back.
- */
-async function removeOfRemoved(dependencies: TidyDependencies, now: Moment): Promise<void> {
-  const { reader } = dependencies.database;
-  const removed = reader('users')
-    .select('id')
-    .where('removed_at', '<', now - HOUR_MS);
-  for (const table of [
-    credentialsTable,
-    recoveryCodesTable,
-    sessionsTable,
-    pendingSessionsTable,
-    recoveryLinksTable,
-  ])
-    await removeFound<object>(dependencies, table as Table<object>, (query) =>
-      query.whereIn('user_id', removed.clone()),
-    );
-}
-
-/**
- * Removes what is past use of people: sessions that have ended by time, links and guesses of long ago, what removed users signed in
- * with, and mail after seven days. None of it is written any more by anybody, so that it needs no other lock than whoever tidies.
+ * Removes what is past use of people: sessions that have ended by time, links and guesses of long ago, and mail after seven days.
+ * None of it is written any more by anybody, so that it needs no other lock than whoever tidies.
  */
 export async function tidyPeople(dependencies: TidyDependencies): Promise<void> {
   const { database, clock } = dependencies;
@@ -116,7 +83,6 @@ export async function tidyPeople(dependencies: TidyDependencies): Promise<void> 
     { table: guessCountersTable, column: 'updated_at', keptMs: 2 * DAY_MS },
     now,
   );
-  await removeOfRemoved(dependencies, now);
   // Until then a used link says that it was used.
   await removePast(
     dependencies,
