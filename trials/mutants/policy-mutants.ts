@@ -161,9 +161,9 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'past-excludes-its-moment',
     title: 'what occurred at a moment is not in its balances',
-    file: 'src/treasury/balances/balance-store.ts',
-    find: ".where('occurred_at', '<=', asOf)",
-    replace: ".where('occurred_at', '<', asOf)",
+    file: 'src/ledger/last-movement.ts',
+    find: ') <= cast(? as bigint) then step',
+    replace: ') < cast(? as bigint) then step',
     checks: ['balances-as-of'],
     concerns: ['getBalances', 'explainBalance'],
   },
