@@ -27,9 +27,9 @@ const MOST = 2 ** 40;
  * @param newest the number of the newest movement that is to be known
  */
 export function lastMovementValues(tenantId: string, asOf: Moment, newest = MOST): readonly DatabaseValue[] {
-  let step = newest > 0 ? 1 : 0;
+  let step = 1;
   while (step * 2 <= newest) step *= 2;
-  return [step, tenantId, newest, asOf];
+  return [newest === 0 ? 0 : step, tenantId, newest, asOf];
 }
 
 /** The number of a wallet's last movement at or before a moment, zero where there is none. */
