@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +29,7 @@ async function isListening(port: number): Promise<boolean> {
   });
 }
 
-eachServer(({ server, dialect }) => {
+eachServer(({ server }) => {
   it('the receiver of the README has ten lines, and passes every case', async () => {
     const program = await receiverIn('README.md');
     expect(program.trimEnd().split('\n')).toHaveLength(10);
@@ -38,7 +38,8 @@ eachServer(({ server, dialect }) => {
     const url = `http://localhost:${port}/hooks`;
     const { id, secret } = await tenant.post<{ id: string; secret: string }>('/v1/webhooks', { url });
     // Inside the checkout, where its library is found.
-    const path = `${ROOT}node_modules/.cache/readme-receiver-${dialect}-${port}.mjs`;
+    const folder = await mkdtemp(`${ROOT}node_modules/.readme-receiver-`);
+    const path = `${folder}/receiver.mjs`;
     await writeFile(path, program.replace('listen(4000)', `listen(${port})`));
     const receiver = spawn(process.execPath, [path], { env: { WEBHOOK_SECRET: secret }, stdio: 'ignore' });
     try {
@@ -49,7 +50,7 @@ eachServer(({ server, dialect }) => {
       expect(cases).toHaveLength(12);
     } finally {
       receiver.kill();
-      await rm(path);
+      await rm(folder, { recursive: true });
     }
   });
 });
