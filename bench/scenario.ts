@@ -11,7 +11,7 @@ export interface Hearers {
 export interface Scenario {
   readonly name: string;
   readonly traffic: Traffic;
-  readonly wallets: 1 | 1000;
+  readonly wallets: 1 | 4 | 1000;
   readonly contestants: readonly Contestant[];
   /** What the wallet's tenant has in its configuration, where it is not a new tenant's: there is one wallet then. */
   readonly terms?: object;
@@ -83,6 +83,7 @@ const REALISTIC_TERMS = {
 
 export const SCENARIOS: readonly Scenario[] = [
   HOT_WALLET,
+  { name: 'POST payouts, four wallets', traffic: 'payouts', wallets: 4, contestants: ['group commit'] },
   { name: 'POST payouts, 1,000 wallets', traffic: 'payouts', wallets: 1000, contestants: WRITERS },
   {
     name: 'POST payouts, five limits and two fees',

@@ -78,8 +78,9 @@ describe('the queue', () => {
     );
   });
 
-  it('takes no more of one lock than of another that waits as long, and something of each', () => {
-    const counts = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 2, maxLength: 12 });
+  it('takes no more of one lock than of another that waits as long, and something of each, beside one who has few', () => {
+    const many = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 11 });
+    const counts = fc.tuple(many, fc.integer({ min: 1, max: 2 })).map(([lengths, few]) => [...lengths, few]);
     fc.assert(
       fc.property(counts, (lengths) => {
         const queue = new FairQueue();
@@ -110,6 +111,30 @@ describe('the queue', () => {
     expect(queue.take(1_020, SHARE)).toHaveLength(128);
   });
 
+  it('takes a full group where nobody but this process itself is about', () => {
+    const queue = new FairQueue();
+    for (let count = 0; count < 200; count += 1) queue.add(waiting('a', 0));
+    queue.add(waiting('platform', 0, false));
+    for (let count = 0; count < 200; count += 1) queue.add(waiting('a', 0));
+    expect(queue.take(0, SHARE)).toHaveLength(128);
+  });
+
+  it('takes full groups of those who all have many, and shares again beside one who has few', () => {
+    const queue = new FairQueue();
+    const fill = (now: number): void => {
+      for (let count = 0; count < 100; count += 1)
+        for (const lock of ['a', 'b']) queue.add(waiting(lock, now));
+    };
+    fill(0);
+    expect(queue.take(0, SHARE)).toHaveLength(128);
+    queue.add(waiting('c', 1));
+    fill(2);
+    expect(queue.take(2, SHARE)).toHaveLength(2 * SHARE + 1);
+    fill(900);
+    expect(queue.take(900, SHARE)).toHaveLength(2 * SHARE);
+    expect(queue.take(1_002, SHARE)).toHaveLength(128);
+  });
+
   it('serves each of more locks than a group has room for in turn', () => {
     const queue = new FairQueue();
     for (let lock = 0; lock < 300; lock += 1) for (const at of [0, 1]) queue.add(waiting(String(lock), at));
@@ -120,9 +145,11 @@ describe('the queue', () => {
   });
 });
 
-function waiting(lock: string, submittedAt: number): WaitingWrite {
+/** A write that a caller waits for, or that the process does of its own accord. */
+function waiting(lock: string, submittedAt: number, isCalled = true): WaitingWrite {
   const never = (): never => {
     throw new Error('Nobody is answered here');
   };
-  return { write: never as never, lock, bytes: 0, submittedAt, resolve: never, reject: never };
+  const write = isCalled ? { request: {} } : {};
+  return { write: write as never, lock, bytes: 0, submittedAt, resolve: never, reject: never };
 }

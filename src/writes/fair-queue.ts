@@ -1,13 +1,22 @@
 import type { WaitingWrite } from './waiting-write.ts';
+import type { AnyWrite } from './write.ts';
 
 /** The most writes that one transaction takes. */
 const GROUP_LIMIT = 128;
 
-/** How long another counts as being about after its last write came: who pays again and again is not always in the queue. */
+/** How long another counts as being about after its last write: who pays again and again is not always in the queue. */
 const ABOUT_MS = 1_000;
+
+/** Whose line has so few writes is not one who floods: they wait for groups, and not behind themselves. */
+const LIGHT = 2;
 
 /** As many as this go together whoever is about: it is no flood, and to part them would help nobody. */
 const FEW = 8;
+
+/** Whether a caller waits for a write; of people's addresses, each is one of whoever signs in. */
+function isAwaited({ request, lock }: AnyWrite<unknown>): boolean {
+  return request !== undefined || lock?.startsWith('email:') === true;
+}
 
 /** The writes of one lock, in the order of their arrival. */
 interface Line {
@@ -27,6 +36,7 @@ export class FairQueue {
   readonly #turns = new Set<Line>();
   #lastLock: string | undefined;
   #sharedUntil = Number.NEGATIVE_INFINITY;
+  #lightUntil = Number.NEGATIVE_INFINITY;
 
   /** When the write that waits longest was submitted; undefined when none waits. */
   get oldest(): number | undefined {
@@ -41,12 +51,18 @@ export class FairQueue {
 
   /** Adds a write behind those of its lock. */
   add(waiting: WaitingWrite): void {
-    const { lock, submittedAt } = waiting;
-    if (this.#lastLock !== undefined && this.#lastLock !== lock) this.#sharedUntil = submittedAt + ABOUT_MS;
-    this.#lastLock = lock;
+    const { lock } = waiting;
+    this.#note(waiting);
     const line = this.#lineOf(lock);
     line.writes.push(waiting);
     if (!line.isAside) this.#turns.add(line);
+  }
+
+  /** Notes that somebody else is about. What a process notes for itself, of no tenant and for no caller, is nobody. */
+  #note({ write, lock, submittedAt }: WaitingWrite): void {
+    if (write.tenantId === undefined && !isAwaited(write)) return;
+    if (this.#lastLock !== undefined && this.#lastLock !== lock) this.#sharedUntil = submittedAt + ABOUT_MS;
+    this.#lastLock = lock;
   }
 
   /** Puts writes that were taken back before those of their locks that came after them. */
@@ -60,10 +76,12 @@ export class FairQueue {
 
   /**
    * Takes the next group, of all lines but those that were set aside; empty when none of them has a write.
-   * @param share the most of one lock that it takes while others are about
+   * @param share the most of one lock that it takes while others are about, and one of them has few writes (ADR 16)
    */
   take(now: number, share: number): WaitingWrite[] {
-    const most = now < this.#sharedUntil && !this.#areFew() ? share : GROUP_LIMIT;
+    if (this.#isAnyLight()) this.#lightUntil = now + ABOUT_MS;
+    const isShared = now < this.#sharedUntil && now < this.#lightUntil;
+    const most = isShared && !this.#areFew() ? share : GROUP_LIMIT;
     const taken: WaitingWrite[] = [];
     const counts = new Map<Line, number>();
     const served: Line[] = [];
@@ -115,6 +133,13 @@ export class FairQueue {
       this.#forget(line);
     }
     return older;
+  }
+
+  /** Whether somebody with few writes is there, whom a caller waits for. */
+  #isAnyLight(): boolean {
+    for (const { writes } of this.#turns)
+      if (writes[0] !== undefined && writes.length <= LIGHT && isAwaited(writes[0].write)) return true;
+    return false;
   }
 
   #areFew(): boolean {

@@ -4,6 +4,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { countIncrements, increment } from '../testing/worlds/increment.ts';
 import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
+import { testRequest } from '../testing/worlds/test-request.ts';
 
 const MIB = 1024 * 1024;
 
@@ -23,7 +24,7 @@ eachDatabase((_dialect, open) => {
   function submitAll(tenantIds: readonly string[], order: string[], bodyBytes = 0): Promise<unknown>[] {
     return tenantIds.map(async (tenantId) => {
       try {
-        await test.lane.submit(increment(tenantId), { bodyBytes });
+        await test.lane.submit({ ...increment(tenantId), request: testRequest() }, { bodyBytes });
         order.push(tenantId);
         return 'done';
       } catch (error) {
