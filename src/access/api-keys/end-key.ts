@@ -5,8 +5,7 @@ import type { EventEffect } from '../../outbox/event.ts';
 import type { DecisionContext, Loaded, Need, Write } from '../../writes/write.ts';
 import { apiKeysTable, isLive, keyNeed, type ApiKey } from './api-key-store.ts';
 import { keyCountNeed, keyCountNow, saveKeyCount, withoutKey } from './key-count-store.ts';
-import { keyEntry } from './key-entry-presenter.ts';
-import { tellOfKey } from './tell-of-key.ts';
+import { keyEntry, tellOfKey } from './tell-of-key.ts';
 
 /** Whether a key is taken back, or made to end as if its time were over. */
 export type KeyEnd = 'revoked' | 'expired';

@@ -11,7 +11,7 @@ import { keyCountNeed, keyCountNow, saveKeyCount, withKey, withoutKey } from './
 import { presentKey } from './key-presenter.ts';
 import { keyUseNeed, lastUseNow } from './key-use-store.ts';
 import { requireFitOfChange, requireFitOfRecord } from './require-fit.ts';
-import { keyEntry } from './key-entry-presenter.ts';
+import { keyEntry } from './tell-of-key.ts';
 
 type Body = RequestOf<'updateApiKey'>['body'];
 

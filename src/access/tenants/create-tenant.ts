@@ -9,7 +9,6 @@ import type { Environment } from '../../config.ts';
 import type { CommonContext, Write } from '../../writes/write.ts';
 import { apiKeysTable, newApiKey, type NewKeyFacts } from '../api-keys/api-key-store.ts';
 import { keyCountsTable } from '../api-keys/key-count-store.ts';
-import { keyEntry } from '../api-keys/key-entry-presenter.ts';
 import type { Invitation } from '../../flows/people/invitation.ts';
 import { emptyTeam, type Team } from '../../flows/people/team.ts';
 
@@ -106,7 +105,6 @@ export function createTenant(
           insertRow(apiKeysTable, secret.row),
           insertRow(apiKeysTable, publishable.row),
           saveRow(keyCountsTable, { tenantId, lasting: 2, ending: [] }),
-          ...[secret, publishable].map(({ row }) => keyEntry(context, 'api_key.created', null, row)),
           ...(invited?.effects ?? []),
         ],
       };

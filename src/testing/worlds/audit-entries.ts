@@ -8,7 +8,6 @@ export interface AuditEntry extends Readonly<Record<string, unknown>> {
   readonly type: string;
   readonly resource: { readonly type: string; readonly id: string };
   readonly actor: { readonly type: string; readonly id: string | null };
-  readonly changes: readonly { readonly field: string; readonly from: unknown; readonly to: unknown }[];
 }
 
 /** What somebody reads in the audit, newest first. */
