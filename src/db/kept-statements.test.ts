@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import sqlite3 from 'sqlite3';
+import { createTestDatabase } from '../testing/databases/test-database.ts';
+import { openDatabase } from './connection.ts';
 import { KeptStatements } from './kept-statements.ts';
+import { runStatement } from './statement.ts';
 
 let connection: sqlite3.Database;
 let statements: KeptStatements;
@@ -102,4 +105,23 @@ describe('the statements of a connection', () => {
     statements.close();
     expect(await close()).toBeNull();
   });
+});
+
+it('a connection that was asked for a plan sees what is written after it', async () => {
+  const file = await createTestDatabase('sqlite');
+  const database = openDatabase(file.url);
+  const count = async (): Promise<unknown> => {
+    const [row] = await runStatement(database.reader, 'select count(*) as count from probe', []);
+    return row?.['count'];
+  };
+  try {
+    await database.writer.raw('create table probe (id integer primary key)');
+    await runStatement(database.reader, 'explain query plan select id from probe where id = ?', [1]);
+    expect(await count()).toBe(0);
+    await database.writer.raw('insert into probe (id) values (1)');
+    expect(await count()).toBe(1);
+  } finally {
+    await database.destroy();
+    await file.remove();
+  }
 });

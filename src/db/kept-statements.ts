@@ -19,9 +19,12 @@ export class KeptStatements {
     this.#connection = connection;
   }
 
-  /** Whether a statement is short enough to be kept. */
+  /**
+   * Whether a statement is kept: one that is short, and no question for a plan. Of such a one SQLite ends the reading only when
+   * it is given up, and until then its connection sees nothing that others write.
+   */
   takes(sql: string): boolean {
-    return sql.length <= LONGEST_TEXT;
+    return sql.length <= LONGEST_TEXT && !/^explain\b/i.test(sql);
   }
 
   /** Runs a statement, and answers its rows. @throws the driver's error */
