@@ -111,12 +111,21 @@ describe('the queue', () => {
     expect(queue.take(1_020, SHARE)).toHaveLength(128);
   });
 
-  it('takes a full group where nobody but this process itself is about', () => {
+  it('takes a full group where nobody but this process itself is about, be they few at first', () => {
+    const queue = new FairQueue();
+    queue.add(waiting('a', 0));
+    queue.add(waiting('platform', 0, false));
+    queue.add(waiting('a', 0));
+    expect(queue.take(0, SHARE)).toHaveLength(3);
+    for (let count = 0; count < 200; count += 1) queue.add(waiting('a', 1));
+    expect(queue.take(1, SHARE)).toHaveLength(128);
+  });
+
+  it('shares a group with one who signs in', () => {
     const queue = new FairQueue();
     for (let count = 0; count < 200; count += 1) queue.add(waiting('a', 0));
-    queue.add(waiting('platform', 0, false));
-    for (let count = 0; count < 200; count += 1) queue.add(waiting('a', 0));
-    expect(queue.take(0, SHARE)).toHaveLength(128);
+    queue.add(waiting('email:somebody', 0, false));
+    expect(queue.take(0, SHARE)).toHaveLength(SHARE + 1);
   });
 
   it('takes full groups of those who all have many, and shares again beside one who has few', () => {
@@ -126,6 +135,7 @@ describe('the queue', () => {
         for (const lock of ['a', 'b']) queue.add(waiting(lock, now));
     };
     fill(0);
+    queue.add(waiting('platform', 0, false));
     expect(queue.take(0, SHARE)).toHaveLength(128);
     queue.add(waiting('c', 1));
     fill(2);
@@ -145,11 +155,11 @@ describe('the queue', () => {
   });
 });
 
-/** A write that a caller waits for, or that the process does of its own accord. */
+/** A write of a tenant's caller, or one without a request, which names its own lock. */
 function waiting(lock: string, submittedAt: number, isCalled = true): WaitingWrite {
   const never = (): never => {
     throw new Error('Nobody is answered here');
   };
-  const write = isCalled ? { request: {} } : {};
+  const write = isCalled ? { tenantId: lock, request: {} } : { lock };
   return { write: write as never, lock, bytes: 0, submittedAt, resolve: never, reject: never };
 }
