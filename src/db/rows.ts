@@ -76,7 +76,8 @@ export function selectStatement<Row extends object>(
     `${dialect} select ${name}${then}`,
     () => `${selectText(dialect, table, parts)}${then}`,
   );
-  return statementOf(dialect, sql, parts, withoutRepeats(table, fields, matches));
+  const statement = statementOf(dialect, sql, parts, withoutRepeats(table, fields, matches));
+  return { ...statement, columns: partsOf(table).map((part) => part.name) };
 }
 
 /** Finds rows as `selectStatement` does, and gives them to whoever wants them. */

@@ -1,6 +1,7 @@
 import type SqliteClient from 'knex/lib/dialects/sqlite3/index.js';
 import type { Database } from './connection.ts';
 import type { OwnStatement, StoredRow } from './statement.ts';
+import { isSelect, readTogether, selectTogether } from './selects-together.ts';
 import { CommitRefused, type WriteTransaction } from './write-transaction.ts';
 
 const BEGIN: OwnStatement = { method: 'own', sql: 'begin immediate', bindings: [] };
@@ -20,6 +21,11 @@ export async function beginSqlite({ writer, committed }: Database): Promise<Writ
     for (const statement of statements) all.push(await run(statement));
     return all;
   };
+  const load = async (statements: readonly OwnStatement[]): Promise<readonly (readonly StoredRow[])[]> => {
+    if (statements.length < 2 || !statements.every(isSelect)) return runAll(statements);
+    const [answer] = await run(selectTogether(statements));
+    return readTogether(statements, answer);
+  };
   const end = async (): Promise<void> => {
     await client.releaseConnection(connection);
   };
@@ -34,7 +40,7 @@ export async function beginSqlite({ writer, committed }: Database): Promise<Writ
     throw error;
   });
   return {
-    load: runAll,
+    load,
     commit: async (statements) => {
       try {
         const rows = await runAll(statements).catch(async (error: unknown) => {

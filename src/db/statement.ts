@@ -12,6 +12,8 @@ export interface OwnStatement {
   readonly bindings: readonly DatabaseValue[];
   /** Whether its text comes again and again, so that a connection keeps it parsed and planned. */
   readonly isKept?: true;
+  /** The columns of the rows that it answers, where whoever made it knows them. */
+  readonly columns?: readonly string[];
 }
 
 /** Runs statements in their order, and answers the rows of each. The first that fails ends it. */

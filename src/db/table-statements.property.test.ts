@@ -3,7 +3,17 @@ import type { Knex } from 'knex';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import type { Database } from './connection.ts';
-import { insertRows, removeRows, saveRows, selectMatching, updateRows } from './rows.ts';
+import {
+  fromStored,
+  insertRows,
+  removeRows,
+  saveRows,
+  selectMatching,
+  selectStatement,
+  updateRows,
+} from './rows.ts';
+import { isSelect, readTogether, selectTogether } from './selects-together.ts';
+import { runOwn } from './statement.ts';
 import {
   defineTable,
   flag,
@@ -127,7 +137,7 @@ const contents = fc.array(fc.tuple(content, content), { minLength: 1, maxLength:
 const inOrder = (rows: readonly Thing[]): Thing[] =>
   [...rows].sort((one, other) => one.itemNumber - other.itemNumber);
 
-eachDatabase((_dialect, open) => {
+eachDatabase((dialect, open) => {
   let database: Database;
   let made = 0;
 
@@ -161,6 +171,17 @@ eachDatabase((_dialect, open) => {
           expect(await read(owner, db)).toEqual([...rows, next]);
           const keys = [...rows, next, next].map(({ itemNumber }) => ({ owner, itemNumber }));
           expect(inOrder(await selectMatching(db, things, keys))).toEqual([...rows, next]);
+          if (dialect === 'sqlite') {
+            const matches = [{ owner }, { owner: other.owner }, { owner: `nobody ${owner}` }];
+            const selects = matches
+              .map((match) => selectStatement(dialect, things, [match]))
+              .filter(isSelect);
+            const [answer] = await runOwn(db, selectTogether(selects));
+            const found = readTogether(selects, answer).map((stored) =>
+              inOrder(stored.map((row) => fromStored(things, row))),
+            );
+            expect(found).toEqual([[...rows, next], [other], []]);
+          }
           await removeRows(db, things, [next, { ...next, itemNumber: -1 }]);
           expect(await read(owner, db)).toEqual(rows);
           await removeRows(db, things, rows);
