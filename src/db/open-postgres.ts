@@ -32,15 +32,18 @@ const READER_CONNECTIONS = 8;
 const LIMIT_CONNECTIONS = 2;
 
 /**
- * How the lane's statements are planned: once, whatever their values, and by indexes alone, since each names its rows by
- * their keys. A plan that was made while a table was empty would else read all of it, however large it is by now.
+ * How statements are planned: once, whatever their values, and by indexes alone, since each names its rows by their keys or by
+ * the order in which it lists them. A plan that was made while a table was empty would else read all of it, however large it is
+ * by now. What reads everything asks for other plans: see `allowLongStatements`.
  */
-const LANE_PLANNER = [
+const INDEX_PLANNER = [
   'plan_cache_mode=force_generic_plan',
   'enable_seqscan=off',
   'enable_hashjoin=off',
   'enable_mergejoin=off',
   'jit=off',
+  // To start them takes longer than any page.
+  'max_parallel_workers_per_gather=0',
 ];
 
 /**
@@ -52,8 +55,11 @@ export function openPostgres(url: string, writerConnections: number) {
   const names = new NamedStatements();
   const clientFor = (use: 'read' | 'write'): typeof Knex.Client =>
     boundedClient(watch, use, STATEMENT_LIMIT_MS, names);
-  const writer = openPool(url, clientFor('write'), writerConnections, LANE_PLANNER, true);
-  const reader = openPool(url, clientFor('read'), READER_CONNECTIONS, ['default_transaction_read_only=on']);
+  const writer = openPool(url, clientFor('write'), writerConnections, INDEX_PLANNER, true);
+  const reader = openPool(url, clientFor('read'), READER_CONNECTIONS, [
+    'default_transaction_read_only=on',
+    ...INDEX_PLANNER,
+  ]);
   const limits = openPool(url, clientFor('write'), LIMIT_CONNECTIONS, []);
   return {
     dialect: 'postgres' as const,

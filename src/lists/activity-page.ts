@@ -2,13 +2,16 @@ import type { Knex } from 'knex';
 import { EVENT_TYPES } from '../../generated/events.ts';
 import type { Moment } from '../clock.ts';
 import { fromStored, selectList } from '../db/rows.ts';
-import type { StoredRow } from '../db/statement.ts';
+import { listOf } from '../db/statement.ts';
 import { columnName, type Table } from '../db/table.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { AUDIT_TYPES, auditEntriesTable, type AuditEntry } from '../outbox/audit-entry.ts';
 import { eventsTable, type EventRow } from '../outbox/event.ts';
+import { boundByMoments, condition, isOneOf, newestRows, type Condition } from './condition.ts';
 import type { CursorSigner } from './cursor.ts';
-import { boundByMoments, DEFAULT_LIMIT, targetOf, type ListPage, type ListQuery } from './list-page.ts';
+import { targetOf, type ListPage, type ListQuery } from './list-page.ts';
+import { runPage } from './page-query.ts';
+import { DEFAULT_LIMIT } from './page-size.ts';
 
 /** For how long what happened to records is told: events are kept longer by some, and told no longer. */
 const TOLD_MS = 30 * 24 * 60 * 60 * 1000;
@@ -99,9 +102,8 @@ async function readEvents(
   before: number | undefined,
   most: number,
 ): Promise<EventRow[]> {
-  const query = newest(db, eventsTable, 'seq', { tenantId, filters, before, most });
-  void query.whereNotIn('events.type', UNTOLD);
-  return rowsOf(eventsTable, query);
+  const isTold = condition(`events.type not in (${listOf('?', UNTOLD.length)})`, ...UNTOLD);
+  return readNewest(db, eventsTable, 'seq', { tenantId, filters, before, most, and: [isTold] });
 }
 
 async function readEntries(
@@ -111,47 +113,41 @@ async function readEntries(
   before: string | undefined,
   most: number,
 ): Promise<AuditEntry[]> {
-  const query = newest(db, auditEntriesTable, 'id', { tenantId, filters, before, most });
-  if (isFeed) void query.where('audit_entries.in_feed', 1);
-  return rowsOf(auditEntriesTable, query);
+  const and = isFeed ? [condition('audit_entries.in_feed = ?', 1)] : [];
+  return readNewest(db, auditEntriesTable, 'id', { tenantId, filters, before, most, and });
 }
 
-interface Newest {
+interface Asked {
   readonly tenantId: string;
   readonly filters: Omit<ActivityQuery, 'limit' | 'cursor'>;
   readonly before: number | string | undefined;
   readonly most: number;
+  readonly and: readonly Condition[];
 }
 
-function newest<Row extends object>(
+function actorsCalled(id: string): readonly string[] {
+  return ['api_key', 'user', 'operator'].map((kind) => `${kind}:${id}`);
+}
+
+async function readNewest<Row extends object>(
   db: Knex,
   table: Table<Row>,
   orderBy: keyof Row & string,
-  { tenantId, filters, before, most }: Newest,
-): Knex.QueryBuilder {
+  { tenantId, filters, before, most, and }: Asked,
+): Promise<Row[]> {
   const { name } = table;
   const key = `${name}.${columnName(orderBy)}`;
-  const query = db(name)
-    .select(db.raw(selectList(table)))
-    .where(`${name}.tenant_id`, tenantId)
-    .orderBy(key, 'desc')
-    .limit(most);
-  if (before !== undefined) void query.where(key, '<', before);
-  boundByMoments(query, `${name}.occurred_at`, filters);
   const { type, actorId } = filters;
-  if (type !== undefined) void query.where(`${name}.type`, type);
-  if (actorId !== undefined) {
-    const kinds = ['api_key', 'user', 'operator'];
-    void query.whereIn(
-      `${name}.actor`,
-      kinds.map((kind) => `${kind}:${actorId}`),
-    );
-  }
-  return query;
-}
-
-async function rowsOf<Row extends object>(table: Table<Row>, query: Knex.QueryBuilder): Promise<Row[]> {
-  const stored = (await query) as readonly StoredRow[];
+  const conditions = [
+    condition(`${name}.tenant_id = ?`, tenantId),
+    ...(before === undefined ? [] : [condition(`${key} < ?`, before)]),
+    ...boundByMoments(`${name}.occurred_at`, filters),
+    ...(type === undefined ? [] : [condition(`${name}.type = ?`, type)]),
+    ...(actorId === undefined ? [] : [isOneOf(`${name}.actor`, actorsCalled(actorId))]),
+    ...and,
+  ];
+  const query = newestRows(selectList(table), { from: name, key, conditions, most });
+  const stored = await runPage(db, query, filters);
   return stored.map((row) => fromStored(table, row));
 }
 

@@ -10,7 +10,8 @@ import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
 import { beneficiariesTable, beneficiaryList } from '../treasury/beneficiaries/beneficiary-store.ts';
 import { transactionList } from '../treasury/transactions/transaction-store.ts';
 import { createCursorSigner } from './cursor.ts';
-import { listPage, type ListDescription, type ListQuery } from './list-page.ts';
+import type { ListDescription } from './list-description.ts';
+import { listPage, type ListQuery } from './list-page.ts';
 import { presentPage } from './present-page.ts';
 
 const cursors = createCursorSigner('a secret of the service');
@@ -143,6 +144,23 @@ eachDatabase((dialect, open) => {
           /^SEARCH beneficiaries USING INDEX \w+ \((tenant_id=\? AND )?id=\?\)$/,
         ) as string,
       ]);
+    });
+
+    it('has a statement that connections keep, unless it has filters', async () => {
+      const tenantId = await lists.test.newTenant();
+      await lists.add(tenantId, 3);
+      const { nextCursor } = await lists.page(tenantId, { limit: 1 });
+      const cursor = String(nextCursor);
+      const isKept = async (parameters: ListParameters): Promise<boolean[]> =>
+        (await statementsOf(lists.database, () => lists.page(tenantId, parameters))).map(
+          (each) => each.isKept,
+        );
+      for (const plain of [{}, { cursor }, { limit: 7 }, { limit: 200, cursor }]) {
+        expect(await isKept(plain)).toEqual([true]);
+      }
+      for (const filters of [{ externalReference: 'r' }, { from: new Date(0).toISOString() }]) {
+        expect(await isKept(filters)).toEqual([false]);
+      }
     });
 
     it('ends where a page is exactly full', async () => {

@@ -1,7 +1,8 @@
 import { presentMoment } from '../clock.ts';
 import type { ReadHandler } from '../contract/handler.ts';
 import type { Schema } from '../contract/operation-types.ts';
-import { listPage, type ListDescription } from '../lists/list-page.ts';
+import type { ListDescription } from '../lists/list-description.ts';
+import { listPage } from '../lists/list-page.ts';
 import { presentPage } from '../lists/present-page.ts';
 import { mailsTable, readMail, type Mail } from '../outbox/mail.ts';
 import type { Sealer } from '../sealing/sealer.ts';

@@ -4,7 +4,8 @@ import type { Environment } from '../../config.ts';
 import type { Database } from '../../db/connection.ts';
 import { selectMatching } from '../../db/rows.ts';
 import { defineTable, integer, jsonOrNull, moment, momentOrNull, text, textOrNull } from '../../db/table.ts';
-import type { ListDescription } from '../../lists/list-page.ts';
+import { condition, type Condition } from '../../lists/condition.ts';
+import type { ListDescription } from '../../lists/list-description.ts';
 import type { Role } from '../../roles.ts';
 import type { KeyTerms } from '../../writes/standing.ts';
 import { need, type Need } from '../../writes/write.ts';
@@ -88,15 +89,15 @@ export async function findKey(db: Knex, tenantId: string, id: string): Promise<A
 }
 
 /** How a status that follows from moments is asked of the database. */
-function whereStatus(query: Knex.QueryBuilder, status: KeyStatus, serverNow: Moment): void {
-  if (status === 'revoked') return void query.whereNotNull('api_keys.revoked_at');
-  void query.whereNull('api_keys.revoked_at');
-  if (status === 'expired') return void query.where('api_keys.expires_at', '<=', serverNow);
-  void query.where((works) => {
-    void works.whereNull('api_keys.expires_at').orWhere('api_keys.expires_at', '>', serverNow);
-  });
-  if (status === 'active') void query.whereNull('api_keys.rotated_to');
-  else void query.whereNotNull('api_keys.rotated_to');
+function standsAs(status: KeyStatus, serverNow: Moment): readonly Condition[] {
+  if (status === 'revoked') return [condition('api_keys.revoked_at is not null')];
+  const isNotRevoked = condition('api_keys.revoked_at is null');
+  if (status === 'expired') return [isNotRevoked, condition('api_keys.expires_at <= ?', serverNow)];
+  return [
+    isNotRevoked,
+    condition('(api_keys.expires_at is null or api_keys.expires_at > ?)', serverNow),
+    condition(`api_keys.rotated_to is ${status === 'active' ? '' : 'not '}null`),
+  ];
 }
 
 /** How an account's keys are listed: all of them, for good; or those of a status at a moment of the server's clock. */
@@ -108,7 +109,7 @@ export function keyList(status: KeyStatus | undefined, serverNow: Moment): ListD
     orderBy: 'id',
     moment: 'createdAt',
     equals: {},
-    ...(status === undefined ? {} : { where: (query) => whereStatus(query, status, serverNow) }),
+    ...(status === undefined ? {} : { where: standsAs(status, serverNow) }),
   };
 }
 

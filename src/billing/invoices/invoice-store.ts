@@ -7,7 +7,7 @@ import {
   type InvoiceLine,
   type WholeInvoice,
 } from '../../flows/invoices/invoice.ts';
-import type { ListDescription } from '../../lists/list-page.ts';
+import type { ListDescription } from '../../lists/list-description.ts';
 
 /** How a tenant's invoices are listed. */
 export const INVOICE_LIST: ListDescription<Invoice> = {

@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
 import type { Moment } from '../../clock.ts';
 import { exactSum, readExactSum } from '../../db/exact-sum.ts';
-import { mapRows, selectList, selectMatching } from '../../db/rows.ts';
+import { fromStored, selectList, selectMatching } from '../../db/rows.ts';
 import { runStatement } from '../../db/statement.ts';
 import { defineTable, minor, moment, text, textOrNull } from '../../db/table.ts';
-import type { ListDescription } from '../../lists/list-page.ts';
+import { condition, newestRows } from '../../lists/condition.ts';
+import type { ListDescription } from '../../lists/list-description.ts';
 import type { Asset } from '../../money/amount.ts';
 import type { DaySpan } from '../../sydney-days.ts';
 import type { Range } from './revenue-range.ts';
@@ -101,7 +102,7 @@ export const revenueReportList: ListDescription<CompletedTransfer> = {
   orderBy: 'id',
   moment: 'completedAt',
   equals: {},
-  where: (query) => void query.whereNotNull('transfers.completed_at'),
+  where: [condition('transfers.completed_at is not null')],
 };
 
 /** Transfers that were completed within a range, newest first, behind one of them where it is given. */
@@ -112,16 +113,16 @@ export async function readCompleted(
   behind: string | undefined,
   limit: number,
 ): Promise<CompletedTransfer[]> {
-  const query = db('transfers')
-    .select(db.raw(selectList(completedTransfers)))
-    .where('tenant_id', tenantId)
-    .whereNotNull('completed_at')
-    .orderBy('id', 'desc')
-    .limit(limit);
-  if (from !== undefined) void query.where('completed_at', '>=', from);
-  if (to !== undefined) void query.where('completed_at', '<', to);
-  if (behind !== undefined) void query.where('id', '<', behind);
-  return mapRows(completedTransfers, query);
+  const conditions = [
+    condition('tenant_id = ?', tenantId),
+    condition('completed_at is not null'),
+    ...(from === undefined ? [] : [condition('completed_at >= ?', from)]),
+    ...(to === undefined ? [] : [condition('completed_at < ?', to)]),
+    ...(behind === undefined ? [] : [condition('id < ?', behind)]),
+  ];
+  const newest = { from: 'transfers', key: 'id', conditions, most: limit };
+  const { sql, bindings } = newestRows(selectList(completedTransfers), newest);
+  return (await runStatement(db, sql, bindings)).map((row) => fromStored(completedTransfers, row));
 }
 
 /** The columns of customers that reports read. */

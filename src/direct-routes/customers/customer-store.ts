@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { selectMatching } from '../../db/rows.ts';
 import { customersTable, type Customer } from '../../flows/customers/customer.ts';
-import type { ListDescription } from '../../lists/list-page.ts';
+import type { ListDescription } from '../../lists/list-description.ts';
 
 /** How an account's customers are listed. */
 export const customerList: ListDescription<Customer> = {

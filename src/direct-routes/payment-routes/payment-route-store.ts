@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { selectMatching } from '../../db/rows.ts';
 import { paymentRoutesTable, type PaymentRoute } from '../../flows/payment-routes/payment-route.ts';
-import type { ListDescription } from '../../lists/list-page.ts';
+import type { ListDescription } from '../../lists/list-description.ts';
 
 /** How the tenant's payment routes are listed. */
 export const paymentRouteList: ListDescription<PaymentRoute> = {

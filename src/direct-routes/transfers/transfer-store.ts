@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { selectMatching } from '../../db/rows.ts';
 import { transfersTable, type Transfer } from '../../flows/transfers/transfer.ts';
-import type { ListDescription } from '../../lists/list-page.ts';
+import type { ListDescription } from '../../lists/list-description.ts';
 
 /** How the tenant's transfers are listed. */
 export const transferList: ListDescription<Transfer> = {

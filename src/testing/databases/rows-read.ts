@@ -1,14 +1,22 @@
 import type { Database } from '../../db/connection.ts';
 import { runStatement } from '../../db/statement.ts';
 
+/** A statement as a database gets it. */
+export interface RunStatement {
+  readonly sql: string;
+  readonly bindings: readonly unknown[];
+  /** Whether its connection keeps it. */
+  readonly isKept: boolean;
+}
+
 /** Runs something, and answers the statements that readers ran for it, as the database gets them. */
 export async function statementsOf(
   { reader }: Database,
   run: () => Promise<unknown>,
-): Promise<{ readonly sql: string; readonly bindings: readonly unknown[] }[]> {
-  const statements: { sql: string; bindings: readonly unknown[] }[] = [];
-  const note = ({ sql, bindings }: { sql: string; bindings: readonly unknown[] }): void => {
-    statements.push({ sql, bindings });
+): Promise<RunStatement[]> {
+  const statements: RunStatement[] = [];
+  const note = ({ sql, bindings, isKept }: Omit<RunStatement, 'isKept'> & { isKept?: true }): void => {
+    statements.push({ sql, bindings, isKept: isKept === true });
   };
   reader.on('query', note);
   try {

@@ -5,7 +5,7 @@ import { actorOrNull } from '../../db/actor-column.ts';
 import { selectMatching } from '../../db/rows.ts';
 import { defineTable, integer, json, jsonOrNull, moment, momentOrNull, text } from '../../db/table.ts';
 import type { AudDestination } from '../../flows/payees/aud-destination.ts';
-import type { ListDescription } from '../../lists/list-page.ts';
+import type { ListDescription } from '../../lists/list-description.ts';
 
 /** A map of the tenant's own, never interpreted. */
 export type FreeFormMap = Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import type { Moment } from '../../clock.ts';
 import { actorOrNull } from '../../db/actor-column.ts';
 import { selectMatching } from '../../db/rows.ts';
 import { defineTable, integer, moment, momentOrNull, text, textOrNull } from '../../db/table.ts';
-import type { ListDescription } from '../../lists/list-page.ts';
+import type { ListDescription } from '../../lists/list-description.ts';
 
 /** A saved address that one stablecoin can be withdrawn to on one network. */
 export interface StablecoinDestination {

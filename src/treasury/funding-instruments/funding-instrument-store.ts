@@ -4,7 +4,7 @@ import {
   fundingInstrumentsTable,
   type FundingInstrument,
 } from '../../flows/funding-instruments/funding-instrument.ts';
-import type { ListDescription } from '../../lists/list-page.ts';
+import type { ListDescription } from '../../lists/list-description.ts';
 
 /** How the tenant's funding instruments are listed. */
 export const fundingInstrumentList: ListDescription<FundingInstrument> = {

@@ -1,4 +1,5 @@
-import type { ListDescription } from '../../lists/list-page.ts';
+import { condition } from '../../lists/condition.ts';
+import type { ListDescription } from '../../lists/list-description.ts';
 import { identityEvidenceTable, type IdentityEvidence } from '../../flows/evidence/identity-evidence.ts';
 
 /** How the evidence of one beneficiary is listed; a cursor of one beneficiary does not continue another's list. */
@@ -10,6 +11,6 @@ export function identityEvidenceList(beneficiaryId: string): ListDescription<Ide
     orderBy: 'id',
     moment: 'createdAt',
     equals: { status: 'status' },
-    where: (query) => void query.where('identity_evidence.beneficiary_id', beneficiaryId),
+    where: [condition('identity_evidence.beneficiary_id = ?', beneficiaryId)],
   };
 }

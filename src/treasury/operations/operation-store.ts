@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import { selectMatching } from '../../db/rows.ts';
 import type { OperationKind } from '../../ledger/movement.ts';
 import { operationsOf } from '../../flows/operations/reference-claim.ts';
-import type { ListDescription } from '../../lists/list-page.ts';
+import { condition } from '../../lists/condition.ts';
+import type { ListDescription } from '../../lists/list-description.ts';
 import { OPERATION_STATUSES, operationsTable, type Operation } from '../../flows/operations/operation.ts';
 
 /** How the operations of one kind are listed. */
@@ -19,7 +20,7 @@ export function listOfOperations<Kind extends OperationKind>(
     apart: { by: 'status', values: OPERATION_STATUSES },
     equals: { status: 'status', ...filters },
     among: { externalReference: (_db, tenantId, reference) => operationsOf(tenantId, reference, [kind]) },
-    where: (query) => void query.where('operations.kind', kind),
+    where: [condition('operations.kind = ?', kind)],
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { Moment } from '../../clock.ts';
 import { selectMatching } from '../../db/rows.ts';
-import type { ListDescription } from '../../lists/list-page.ts';
+import { condition, type Condition } from '../../lists/condition.ts';
+import type { ListDescription } from '../../lists/list-description.ts';
 import {
   conversionQuotesTable,
   type ConversionQuote,
@@ -9,19 +10,16 @@ import {
 } from '../../flows/quotes/conversion-quote.ts';
 
 /** The condition under which a quote has a status at a moment, as quoteStatusAt says it. */
-function filterByStatus(query: Knex.QueryBuilder, status: QuoteStatus, now: Moment): void {
+function standsAs(status: QuoteStatus, now: Moment): Condition {
+  const isStored = 'conversion_quotes.status = ?';
+  const isOver = 'conversion_quotes.expires_at <= ?';
   switch (status) {
     case 'accepted':
-      void query.where('conversion_quotes.status', 'accepted');
-      return;
+      return condition(isStored, status);
     case 'open':
-      void query.where('conversion_quotes.status', 'open').where('conversion_quotes.expires_at', '>', now);
-      return;
+      return condition(`${isStored} and not ${isOver}`, status, now);
     case 'expired':
-      void query.whereRaw(
-        `(conversion_quotes.status = 'expired' or (conversion_quotes.status = 'open' and conversion_quotes.expires_at <= ?))`,
-        [now],
-      );
+      return condition(`(${isStored} or (${isStored} and ${isOver}))`, status, 'open', now);
   }
 }
 
@@ -37,9 +35,7 @@ export function conversionQuoteList(
     orderBy: 'id',
     moment: 'createdAt',
     equals: {},
-    where: (query) => {
-      if (status !== undefined) filterByStatus(query, status, now);
-    },
+    where: status === undefined ? [] : [standsAs(status, now)],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { selectMatching } from '../../db/rows.ts';
-import type { ListDescription } from '../../lists/list-page.ts';
+import { condition } from '../../lists/condition.ts';
+import type { ListDescription } from '../../lists/list-description.ts';
 import { receiptsTable, type Receipt, type ReceiptType } from '../../flows/receipts/receipt.ts';
 
 function listOfReceipts(operationId: string, path: string, type: ReceiptType): ListDescription<Receipt> {
@@ -11,7 +12,7 @@ function listOfReceipts(operationId: string, path: string, type: ReceiptType): L
     orderBy: 'id',
     moment: 'occurredAt',
     equals: { status: 'status', externalReference: 'externalReference' },
-    where: (query) => void query.where('receipts.type', type),
+    where: [condition('receipts.type = ?', type)],
   };
 }
 

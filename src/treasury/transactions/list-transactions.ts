@@ -3,7 +3,7 @@ import { readSnapshot } from '../../db/read-snapshot.ts';
 import { listPage } from '../../lists/list-page.ts';
 import { presentPage } from '../../lists/present-page.ts';
 import { presentTransaction } from './transaction-presenter.ts';
-import { findFewMoved, findOperationStatuses, transactionList } from './transaction-store.ts';
+import { findOperationStatuses, haveFew, transactionList } from './transaction-store.ts';
 
 /** GET /v1/treasury/transactions: the wallet's movements, newest first. */
 export const listTransactions: ReadHandler<'listTransactions'> = {
@@ -11,7 +11,7 @@ export const listTransactions: ReadHandler<'listTransactions'> = {
   read: async ({ query }, { database, caller, cursors }) =>
     readSnapshot(database, async (db) => {
       const { status } = query;
-      const few = status === undefined ? null : await findFewMoved(db, caller.tenantId, status);
+      const few = status !== undefined && (await haveFew(db, caller.tenantId, status));
       const list = transactionList(status, few);
       const page = await listPage(db, list, caller.tenantId, query, cursors);
       const statuses = await findOperationStatuses(db, page.rows);

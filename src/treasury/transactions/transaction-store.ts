@@ -4,12 +4,13 @@ import { selectMatching } from '../../db/rows.ts';
 import { runKept, runStatement } from '../../db/statement.ts';
 import { findLastMovement } from '../../ledger/last-movement.ts';
 import { movementsTable, type Movement } from '../../ledger/movement.ts';
-import type { FoundRows, ListDescription } from '../../lists/list-page.ts';
+import { condition, isOneOf, type Condition } from '../../lists/condition.ts';
+import type { ListDescription } from '../../lists/list-description.ts';
 import { operationsOf } from '../../flows/operations/reference-claim.ts';
 import type { OperationStatus } from '../../flows/operations/operation.ts';
 
 /** The numbers of a tenant's movements that have an external reference: those of operations have their operation's. */
-function movementsOf(db: Knex, tenantId: string, externalReference: string): FoundRows {
+function movementsOf(db: Knex, tenantId: string, externalReference: string): Condition {
   const operations = operationsOf(tenantId, externalReference);
   return {
     sql:
@@ -19,14 +20,30 @@ function movementsOf(db: Knex, tenantId: string, externalReference: string): Fou
   };
 }
 
+const OF_STATUS = `operations.tenant_id = ? and operations.kind in ('payout', 'stable_withdrawal', 'conversion')
+  and operations.status = ?`;
+
+/** The numbers of the movements whose operations have a status, by way of the operations. */
+function movedWith(_db: Knex, tenantId: string, status: string): Condition {
+  const operations = 'operations cross join movements as moved';
+  return condition(
+    `select moved.seq from ${operations} where moved.operation_id = operations.id and ${OF_STATUS}`,
+    tenantId,
+    status,
+  );
+}
+
+function isOfOperation(status: OperationStatus): Condition {
+  const its = 'select 1 from operations where operations.id = movements.operation_id';
+  return condition(`exists (${its} and operations.status = ?)`, status);
+}
+
 /**
  * How the tenant's movements are listed: by their number, which is also the order of their moments.
- * @param few the numbers of the movements whose operations have the status, where these are few
+ * @param few whether the operations that have the status are few: their movements are found by way of them then, and else are
+ * soon met on the way through the list
  */
-export function transactionList(
-  status: OperationStatus | undefined,
-  few: readonly number[] | null = null,
-): ListDescription<Movement> {
+export function transactionList(status: OperationStatus | undefined, few = false): ListDescription<Movement> {
   return {
     operationId: 'listTransactions',
     path: '/v1/treasury/transactions',
@@ -35,44 +52,18 @@ export function transactionList(
     moment: 'occurredAt',
     lastAt: findLastMovement,
     equals: { kind: 'kind' },
-    among: { externalReference: movementsOf },
-    where: (query) => {
-      if (status === undefined) return;
-      if (few !== null) {
-        void query.whereIn('movements.seq', few);
-        return;
-      }
-      void query.whereExists((operations) => {
-        void operations
-          .from('operations')
-          .whereRaw('operations.id = movements.operation_id')
-          .where({ status });
-      });
-    },
+    among: { externalReference: movementsOf, ...(few ? { status: movedWith } : {}) },
+    where: status === undefined || few ? [] : [isOfOperation(status)],
   };
 }
 
-/** As many operations as are looked up one by one rather than found on the way through all movements. */
-const FEW = 200;
+/** As many operations as are looked up one by one rather than met on the way through all movements. */
+const FEW = 1_000;
 
-const OF_STATUS = `select id from operations
-  where tenant_id = ? and kind in ('payout', 'stable_withdrawal', 'conversion') and status = ? limit ${FEW + 1}`;
-
-/**
- * The numbers of the movements whose operations have a status, where these are few; null where they are many, and each is soon
- * met on the way through the list.
- */
-export async function findFewMoved(
-  db: Knex,
-  tenantId: string,
-  status: OperationStatus,
-): Promise<readonly number[] | null> {
-  const ids = (await runKept(db, OF_STATUS, [tenantId, status])).map(({ id }) => String(id));
-  if (ids.length > FEW) return null;
-  if (ids.length === 0) return [];
-  const of = ids.map(() => '?').join(', ');
-  const moved = await runStatement(db, `select seq from movements where operation_id in (${of})`, ids);
-  return moved.map(({ seq }) => Number(seq));
+/** Whether the operations of a tenant that have a status are few. */
+export async function haveFew(db: Knex, tenantId: string, status: OperationStatus): Promise<boolean> {
+  const next = `select id from operations where ${OF_STATUS} limit 1 offset ${FEW}`;
+  return (await runKept(db, next, [tenantId, status])).length === 0;
 }
 
 /** Where the operations of these movements stand now, by their identifiers. */
@@ -82,9 +73,9 @@ export async function findOperationStatuses(
 ): Promise<ReadonlyMap<string, OperationStatus>> {
   const ids = new Set(movements.flatMap(({ operationId }) => (operationId === null ? [] : [operationId])));
   if (ids.size === 0) return new Map();
-  const operations = db<{ id: string; status: OperationStatus }>('operations').select('id', 'status');
-  const rows = await operations.whereIn('id', [...ids]);
-  return new Map(rows.map(({ id, status }) => [id, status]));
+  const { sql, bindings } = isOneOf('id', [...ids]);
+  const rows = await runStatement(db, `select id, status from operations where ${sql}`, bindings);
+  return new Map(rows.map(({ id, status }) => [String(id), status as OperationStatus]));
 }
 
 /** A tenant's movement, for reading. */

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { fromStored, selectList, selectMatching } from '../../db/rows.ts';
 import { runStatement } from '../../db/statement.ts';
-import type { ListDescription } from '../../lists/list-page.ts';
+import { condition, type Condition } from '../../lists/condition.ts';
+import type { ListDescription } from '../../lists/list-description.ts';
 import { eventsTable, type EventRow } from '../../outbox/event.ts';
 import {
   webhookAttemptsTable,
@@ -15,17 +16,13 @@ import { webhooksTable, type Webhook } from '../../outbox/webhook.ts';
 /** One that waited when its subscription was disabled, and that no worker has come to yet. */
 const IS_OVER = `webhook_deliveries.status = 'pending' and webhook_deliveries.run < ? and webhook_deliveries.lease_until is null`;
 
-function filterByStatus(query: Knex.QueryBuilder, status: WebhookDeliveryStatus, { run }: Webhook): void {
-  if (status === 'pending') {
-    void query.where('webhook_deliveries.status', status).whereRaw(`not (${IS_OVER})`, [run]);
-  } else if (status === 'canceled') {
-    void query.whereRaw(`(webhook_deliveries.status = 'canceled' or (${IS_OVER}))`, [run]);
-  } else if (status === 'failed') {
-    // In words, by which a database knows the index of those that failed.
-    void query.whereRaw(`webhook_deliveries.status = 'failed'`);
-  } else {
-    void query.where('webhook_deliveries.status', status);
-  }
+function standsAs(status: WebhookDeliveryStatus, { run }: Webhook): Condition {
+  const isStored = 'webhook_deliveries.status = ?';
+  if (status === 'pending') return condition(`${isStored} and not (${IS_OVER})`, status, run);
+  if (status === 'canceled') return condition(`(${isStored} or (${IS_OVER}))`, status, run);
+  // In words, by which a database knows the index of those that failed.
+  if (status === 'failed') return condition(`webhook_deliveries.status = 'failed'`);
+  return condition(isStored, status);
 }
 
 /** How a subscription's deliveries are listed: those whose events are still there. */
@@ -40,12 +37,11 @@ export function deliveryList(
     orderBy: 'id',
     moment: 'createdAt',
     equals: { eventId: 'eventId', eventType: 'eventType' },
-    where: (query) => {
-      void query
-        .where('webhook_deliveries.webhook_id', webhook.id)
-        .whereRaw('exists (select 1 from events where events.id = webhook_deliveries.event_id)');
-      if (status !== undefined) filterByStatus(query, status, webhook);
-    },
+    where: [
+      condition('webhook_deliveries.webhook_id = ?', webhook.id),
+      condition('exists (select 1 from events where events.id = webhook_deliveries.event_id)'),
+      ...(status === undefined ? [] : [standsAs(status, webhook)]),
+    ],
   };
 }
 

@@ -1,13 +1,19 @@
 import type { Knex } from 'knex';
 import { selectMatching } from '../../db/rows.ts';
-import type { ListDescription } from '../../lists/list-page.ts';
+import { condition, type Condition } from '../../lists/condition.ts';
+import type { ListDescription } from '../../lists/list-description.ts';
 import { eventsTable, type EventRow } from '../../outbox/event.ts';
 
 const PATTERN = /^([a-z_]+)\.\*$/;
 
+function isOfType(type: string | undefined): readonly Condition[] {
+  if (type === undefined) return [];
+  const [, object] = PATTERN.exec(type) ?? [];
+  return [object === undefined ? condition('events.type = ?', type) : condition('events.object = ?', object)];
+}
+
 /** A tenant's events in the order of their commits. @param type a type, or `<object>.*` for all of an object */
 export function eventList(type: string | undefined): ListDescription<EventRow> {
-  const [, object] = PATTERN.exec(type ?? '') ?? [];
   return {
     operationId: 'listEvents',
     path: '/v1/events',
@@ -15,10 +21,7 @@ export function eventList(type: string | undefined): ListDescription<EventRow> {
     orderBy: 'seq',
     moment: 'occurredAt',
     equals: { objectId: 'objectId' },
-    where: (query) => {
-      if (object !== undefined) void query.where('events.object', object);
-      else if (type !== undefined) void query.where('events.type', type);
-    },
+    where: isOfType(type),
   };
 }
 

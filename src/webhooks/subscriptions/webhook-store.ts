@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { selectMatching } from '../../db/rows.ts';
 import { webhookSecretsTable, type WebhookSecret } from '../../flows/webhooks/webhook-secret.ts';
 import { webhooksTable, type Webhook } from '../../outbox/webhook.ts';
-import type { ListDescription } from '../../lists/list-page.ts';
+import type { ListDescription } from '../../lists/list-description.ts';
 
 /** How an account's subscriptions are listed. */
 export const webhookList: ListDescription<Webhook> = {

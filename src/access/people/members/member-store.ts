@@ -3,7 +3,8 @@ import type { Moment } from '../../../clock.ts';
 import { selectMatching } from '../../../db/rows.ts';
 import { credentialsTable } from '../../../flows/people/credentials.ts';
 import { usersTable, type User } from '../../../flows/people/user.ts';
-import type { ListDescription } from '../../../lists/list-page.ts';
+import { condition } from '../../../lists/condition.ts';
+import type { ListDescription } from '../../../lists/list-description.ts';
 
 /** How an account's members are listed; who was removed is none. */
 export const memberList: ListDescription<User> = {
@@ -13,7 +14,7 @@ export const memberList: ListDescription<User> = {
   orderBy: 'id',
   moment: 'createdAt',
   equals: {},
-  where: (query) => void query.whereNull('users.removed_at'),
+  where: [condition('users.removed_at is null')],
 };
 
 /** When users signed in last, by their identifiers; those who never did are left out. */

@@ -1,0 +1,48 @@
+import { listOf } from '../db/statement.ts';
+import type { DatabaseValue } from '../db/table.ts';
+import { parseQueryMoment } from './parse-query-moment.ts';
+
+/** What is asked of rows, or a query that finds some: text with a `?` for each of its values and no other. */
+export interface Condition {
+  readonly sql: string;
+  readonly bindings: readonly DatabaseValue[];
+}
+
+/** A condition by its text and the values in it. */
+export function condition(sql: string, ...bindings: readonly DatabaseValue[]): Condition {
+  return { sql, bindings };
+}
+
+/** Bounds a column of moments by `from`, inclusive, and `to`, exclusive. @throws ApiError invalid_request */
+export function boundByMoments(
+  column: string,
+  { from, to }: { readonly from?: string; readonly to?: string },
+): readonly Condition[] {
+  return [
+    ...(from === undefined ? [] : [condition(`${column} >= ?`, parseQueryMoment('from', from))]),
+    ...(to === undefined ? [] : [condition(`${column} < ?`, parseQueryMoment('to', to))]),
+  ];
+}
+
+/** Asks that a column has one of some values. */
+export function isOneOf(column: string, values: readonly DatabaseValue[]): Condition {
+  if (values.length === 0) return condition('1 = 0');
+  return { sql: `${column} in (${listOf('?', values.length)})`, bindings: values };
+}
+
+/** Which rows of a table are read: those with the highest values of a column that all conditions hold for, these first. */
+export interface Newest {
+  readonly from: string;
+  readonly key: string;
+  readonly conditions: readonly Condition[];
+  readonly most: number;
+}
+
+/** The query of the newest rows. @param select what is read of each */
+export function newestRows(select: string, { from, key, conditions, most }: Newest): Condition {
+  const where = conditions.map(({ sql }) => sql).join(' and ');
+  return {
+    sql: `select ${select} from ${from} where ${where} order by ${key} desc limit ?`,
+    bindings: [...conditions.flatMap(({ bindings }) => bindings), most],
+  };
+}
