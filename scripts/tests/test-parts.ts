@@ -5,4 +5,4 @@ import { tourPart } from './tour-part.ts';
 import { trialParts } from './trial-parts.ts';
 
 /** The parts of `npm test` that may run beside each other, those that take longest first. */
-export const BESIDE: readonly TestPart[] = [...trialParts, dreddPart, conformancePart, tourPart];
+export const BESIDE: readonly TestPart[] = [dreddPart, ...trialParts, conformancePart, tourPart];

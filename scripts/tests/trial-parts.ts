@@ -28,15 +28,15 @@ function trialPart(name: string, file: string, options: readonly string[]): Test
 /** Short runs of the experiments with crashes, outages, providers, people and several processes; each promise that they judge counts. */
 export const trialParts: readonly TestPart[] = [
   trialPart('crash', 'crash.ts', ['--cycles', '1', '--points', '3', '--commits', '2']),
-  trialPart('outage', 'outage.ts', ['--freeze', '6', '--read-only', '3', '--restart', '2']),
-  trialPart('providers', 'providers.ts', [
-    ...['--database', 'sqlite', '--seed', 'short', '--payouts', '20', '--tenants', '2', '--queued', '20'],
-    ...['--orders', '12', '--kills', '2', '--stops', '0'],
-  ]),
   trialPart('webhooks', 'webhooks.ts', [
     ...['--database', 'both', '--seed', 'short', '--cycles', '2', '--end-leases', '--payouts', '20'],
     ...['--deliveries', '5', '--hanging', '0'],
   ]),
+  trialPart('providers', 'providers.ts', [
+    ...['--database', 'sqlite', '--seed', 'short', '--payouts', '20', '--tenants', '2', '--queued', '20'],
+    ...['--orders', '12', '--kills', '2', '--stops', '0'],
+  ]),
+  trialPart('outage', 'outage.ts', ['--freeze', '6', '--read-only', '3', '--restart', '2']),
   trialPart('concurrency', 'concurrency.ts', ['--processes', '2', '--seeds', '1', '--stops', '1']),
   trialPart('access', 'access.ts', [
     ...['--database', 'postgres', '--seed', 'short', '--uses', '12', '--guesses', '30', '--rounds', '1'],
