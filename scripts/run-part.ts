@@ -4,5 +4,5 @@ import { BESIDE } from './tests/test-parts.ts';
 const part = BESIDE.find(({ name }) => name === process.argv[2]);
 if (part === undefined) throw new Error(`There is no part called ${String(process.argv[2])}.`);
 const result = await part.run();
-process.send?.(result);
-process.disconnect();
+if (process.send === undefined) console.log(`${result.passed} passed, ${result.failed} failed`);
+else process.send(result, () => process.disconnect());
