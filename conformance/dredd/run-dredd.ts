@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { variablesOf, type Target } from './api.ts';
 import { judgeReport } from './judge-report.ts';
 import { REPORT_VARIABLE, type ReportEntry } from './report.ts';
-
-const require = createRequire(import.meta.url);
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDER = '.reports';
@@ -20,17 +17,9 @@ const RUN_LIMIT_MS = 900_000;
 async function spawnDredd(target: Target): Promise<number | null> {
   const log = await open(`${ROOT}${LOG}`, 'w');
   try {
-    // The base path goes on the command line: Dredd does not read the document's servers.
     const dredd = spawn(
       process.execPath,
-      [
-        require.resolve('dredd/bin/dredd'),
-        'generated/openapi-3.0.json',
-        target.url,
-        '--hookfiles=conformance/dredd/hooks.ts',
-        '--require=tsx/cjs',
-        '--no-color',
-      ],
+      ['--import', 'tsx', 'conformance/dredd/dredd-process.ts', target.url],
       {
         cwd: ROOT,
         env: { ...process.env, ...variablesOf(target), [REPORT_VARIABLE]: `${ROOT}${REPORT}` },

@@ -2,7 +2,7 @@ import { textAt, type JsonObject } from '../../../conformance/json/json.ts';
 import { RECORD_LAWS } from '../../../conformance/judge/record-laws.ts';
 import { RecordMemory, type Sighting } from '../../../conformance/judge/record-memory.ts';
 import type { RecordKind } from '../../../conformance/judge/record-kind.ts';
-import { readContract } from '../../../conformance/contract/contract.ts';
+import { readContract, type Contract } from '../../../conformance/contract/contract.ts';
 import { faultsOfChain, NO_HASH } from '../../../conformance/laws/faults-of-chain.ts';
 import { faultsOfHistory } from '../../../conformance/laws/faults-of-history.ts';
 import { faultsOfRecords } from '../../../conformance/laws/faults-of-records.ts';
@@ -81,17 +81,24 @@ function sightingsOf(books: Books): Shown[] {
   return shown.sort((one, other) => one.sighting.startedAt - other.sighting.startedAt);
 }
 
+let contract: Contract | undefined;
+
+/** The server's contract as the suite reads it: once, since every sequence is judged by it. */
+function contractOfServer(): Contract {
+  contract ??= readContract(contractDocument() as unknown as JsonObject);
+  return contract;
+}
+
 /** Every record by itself keeps what its kind must keep, whenever it is shown. */
 export function recordsKeepTheirLaws(books: Books): string[] {
-  const contract = readContract(contractDocument() as unknown as JsonObject);
   return sightingsOf(books).flatMap(({ kind, value }) =>
-    RECORD_LAWS[kind](value, contract).map((fault) => `${textAt(value, 'id') || kind}: ${fault}`),
+    RECORD_LAWS[kind](value, contractOfServer()).map((fault) => `${textAt(value, 'id') || kind}: ${fault}`),
   );
 }
 
 /** What is fixed about a record never changes, and its status goes on along its table of states. */
 export function recordsOnlyMoveOn(books: Books): string[] {
-  const memory = new RecordMemory(readContract(contractDocument() as unknown as JsonObject));
+  const memory = new RecordMemory(contractOfServer());
   return sightingsOf(books).flatMap(({ kind, value, sighting }) =>
     memory.compare(kind, value, sighting).map((fault) => `${textAt(value, 'id')}: ${fault}`),
   );

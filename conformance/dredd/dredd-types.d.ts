@@ -1,4 +1,4 @@
-// What Dredd gives to a hook file, as far as this suite uses it.
+// What Dredd takes, and what it gives to a hook file, as far as this suite uses it.
 
 /** One documented exchange: the request that Dredd will send and the answer that it expects. */
 interface DreddTransaction {
@@ -32,4 +32,23 @@ declare module 'hooks' {
   export function beforeEachValidation(hook: (one: DreddTransaction, done: () => void) => void): void;
   /** Runs after the last transaction. */
   export function afterAll(hook: (all: DreddTransaction[], done: () => void) => void): void;
+}
+
+declare module 'dredd' {
+  import type { EventEmitter } from 'node:events';
+
+  /** A run of Dredd, which tells its progress by the given emitter. */
+  export default class Dredd {
+    constructor(configuration: {
+      readonly endpoint: string;
+      readonly path: readonly string[];
+      readonly hookfiles: readonly string[];
+      readonly require: string;
+      readonly color: boolean;
+      readonly emitter: EventEmitter;
+    });
+    run(
+      callback: (error: Error | null, counts: { readonly failures: number; readonly errors: number }) => void,
+    ): void;
+  }
 }
