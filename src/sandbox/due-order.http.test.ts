@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Schema } from '../contract/operation-types.ts';
 import { eachServer } from '../testing/server/each-server.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';
+import { SOON } from '../testing/worlds/soon.ts';
 
 const STEP_MS = 1000;
-const START = '2030-04-06T00:00:00.000Z';
 
-const sinceStart = (moment: string): number => Date.parse(moment) - Date.parse(START);
+const sinceStart = (moment: string): number => Date.parse(moment) - Date.parse(SOON);
 
 eachServer(
   ({ server }) => {
@@ -22,7 +22,7 @@ eachServer(
         settlement: { quoteTtlSeconds: 4 },
         identity: { evidenceMaxAgeSeconds: 6 },
       });
-      await tenant.post('/v1/sandbox/clock', { frozenAt: START });
+      await tenant.post('/v1/sandbox/clock', { frozenAt: SOON });
     });
 
     /** One of each kind of what falls due: orders and their reports, a check, a quote, a hold-back. */
@@ -48,7 +48,7 @@ eachServer(
       return rows
         .map(({ type, object_status: status, occurred_at: at }) => ({
           what: type === 'identity_evidence.updated' ? `identity_evidence.${status}` : type,
-          ms: Number(at) - Date.parse(START),
+          ms: Number(at) - Date.parse(SOON),
         }))
         .filter(({ ms }) => ms > 0)
         .map(({ what, ms }) => `${what} +${ms}`);
@@ -100,17 +100,17 @@ eachServer(
       it('has expired a quote by the moment at which what comes later is done', async () => {
         const { quote } = await makeOneOfEach();
         await tenant.post('/v1/sandbox/clock', {
-          frozenAt: new Date(Date.parse(START) + 3_999).toISOString(),
+          frozenAt: new Date(Date.parse(SOON) + 3_999).toISOString(),
         });
         expect((await tenant.quote(quote.id)).status).toBe('open');
         await tenant.post('/v1/sandbox/clock', {
-          frozenAt: new Date(Date.parse(START) + 4_000).toISOString(),
+          frozenAt: new Date(Date.parse(SOON) + 4_000).toISOString(),
         });
         expect((await tenant.quote(quote.id)).status).toBe('expired');
         const rows = (await server()
           .service.database.reader('conversion_quotes')
           .where({ id: quote.id })) as { status: string; updated_at: string | number }[];
-        expect(rows.map((row) => [row.status, Number(row.updated_at) - Date.parse(START)])).toEqual([
+        expect(rows.map((row) => [row.status, Number(row.updated_at) - Date.parse(SOON)])).toEqual([
           ['expired', 4_000],
         ]);
       });

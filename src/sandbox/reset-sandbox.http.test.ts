@@ -3,11 +3,11 @@ import type { Schema } from '../contract/operation-types.ts';
 import { eachServer } from '../testing/server/each-server.ts';
 import { answerOf } from '../testing/server/example-request.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';
+import { SOON } from '../testing/worlds/soon.ts';
 
 type ClockState = Schema<'ClockState'>;
 
 const RESET = '/v1/sandbox/reset';
-const START = '2030-04-06T00:00:00.000Z';
 
 eachServer(
   ({ server }) => {
@@ -47,12 +47,12 @@ eachServer(
     });
 
     it('lets the clock run on from where it stands', async () => {
-      await tenant.post('/v1/sandbox/clock', { frozenAt: START });
+      await tenant.post('/v1/sandbox/clock', { frozenAt: SOON });
       const payout = await tenant.newPayout();
       const { now, frozen } = await reset();
       expect(frozen).toBe(false);
-      expect(Date.parse(now)).toBeGreaterThanOrEqual(Date.parse(START));
-      expect(Date.parse(now) - Date.parse(START)).toBeLessThan(10_000);
+      expect(Date.parse(now)).toBeGreaterThanOrEqual(Date.parse(SOON));
+      expect(Date.parse(now) - Date.parse(SOON)).toBeLessThan(10_000);
       server().passTime(60_000);
       await tenant.settle();
       server().passTime(60_000);
@@ -60,7 +60,7 @@ eachServer(
       expect((await tenant.payout(payout.id)).status).toBe('settled');
       // It never goes back: the moment of the machine is long past.
       expect(Date.parse((await tenant.get<ClockState>('/v1/sandbox/clock')).now)).toBeGreaterThan(
-        Date.parse(START) + 120_000 - 1,
+        Date.parse(SOON) + 120_000 - 1,
       );
     });
 
@@ -69,7 +69,7 @@ eachServer(
         reason: 'for a test',
         settlement: { quoteTtlSeconds: 99 },
       });
-      await tenant.post('/v1/sandbox/clock', { frozenAt: START });
+      await tenant.post('/v1/sandbox/clock', { frozenAt: SOON });
       await tenant.pin('AUD', 'USDC', '0.5');
       const payout = await tenant.newPayout();
       const overview = await tenant.get<Schema<'TreasuryOverview'>>('/v1/treasury');
@@ -96,10 +96,10 @@ eachServer(
 
     it('takes an empty body or none, and answers a repeat as the first time', async () => {
       expect((await tenant.request('POST', RESET)).status).toBe(200);
-      await tenant.post('/v1/sandbox/clock', { frozenAt: START });
+      await tenant.post('/v1/sandbox/clock', { frozenAt: SOON });
       const request = { body: {}, idempotencyKey: 'one reset' };
       const first = await tenant.request('POST', RESET, request);
-      const frozenAt = '2031-01-01T00:00:00.000Z';
+      const frozenAt = new Date(Date.parse(SOON) + 1_000).toISOString();
       await tenant.post('/v1/sandbox/clock', { frozenAt });
       await tenant.pin('AUD', 'USDC', '0.5');
       const again = await tenant.request('POST', RESET, request);
@@ -111,10 +111,10 @@ eachServer(
     it('leaves other tenants alone', async () => {
       const other = await server().newTenant();
       await other.fund('100.00');
-      await other.post('/v1/sandbox/clock', { frozenAt: START });
+      await other.post('/v1/sandbox/clock', { frozenAt: SOON });
       await other.pin('AUD', 'USDC', '0.5');
       await reset();
-      expect(await other.get('/v1/sandbox/clock')).toEqual({ now: START, frozen: true });
+      expect(await other.get('/v1/sandbox/clock')).toEqual({ now: SOON, frozen: true });
       expect((await other.newQuote()).rate).toBe('0.5000000000');
     });
 

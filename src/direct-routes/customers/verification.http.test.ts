@@ -4,6 +4,7 @@ import { eachServer } from '../../testing/server/each-server.ts';
 import { answerOf } from '../../testing/server/example-request.ts';
 import type { TestReply } from '../../testing/server/test-service.ts';
 import { SHOPPER, type TestTenant } from '../../testing/worlds/test-tenant.ts';
+import { SOON } from '../../testing/worlds/soon.ts';
 
 type Customer = Schema<'Customer'>;
 
@@ -193,7 +194,7 @@ eachServer(({ server }) => {
     });
 
     it('goes before what the simulated provider would have said', async () => {
-      await tenant.post('/v1/sandbox/clock', { frozenAt: '2031-01-01T00:00:00Z' });
+      await tenant.post('/v1/sandbox/clock', { frozenAt: SOON });
       const { id } = await tenant.newCustomer({ entitlements: ['aud_onramp'] });
       await decide(id, { verificationStatus: 'rejected', reason: 'a blurred photograph' });
       await tenant.post('/v1/sandbox/clock', { advanceSeconds: 3_600 });

@@ -6,6 +6,7 @@ import { answerOf } from '../../testing/server/example-request.ts';
 import { matching } from '../../testing/server/matching.ts';
 import type { TestReply } from '../../testing/server/test-service.ts';
 import { AUD_TO_USDC, type TestTenant } from '../../testing/worlds/test-tenant.ts';
+import { SOON } from '../../testing/worlds/soon.ts';
 
 type Quote = Schema<'ConversionQuote'>;
 interface Page {
@@ -16,9 +17,8 @@ interface Page {
 
 const QUOTES = '/v1/treasury/conversion-quotes';
 const CLOCK = '/v1/sandbox/clock';
-const START = '2030-04-06T00:00:00.000Z';
 
-const after = (ms: number): string => new Date(Date.parse(START) + ms).toISOString();
+const after = (ms: number): string => new Date(Date.parse(SOON) + ms).toISOString();
 
 /** Every ordered pair at a pinned rate: what 500 and a little give, and what 100 and a little take. */
 const PAIRS: readonly {
@@ -84,7 +84,7 @@ eachServer(({ server, startAnother }) => {
 
   it('has every field that it has, and is shown the same way again', async () => {
     const { id: configurationId } = await tenant.get('/v1/treasury/configurations/effective');
-    await tenant.post(CLOCK, { frozenAt: START });
+    await tenant.post(CLOCK, { frozenAt: SOON });
     const quote = await tenant.newQuote();
     expect(quote).toEqual({
       id: matching(/^quo_[0-7][0-9a-hjkmnp-tv-z]{25}$/),
@@ -98,7 +98,7 @@ eachServer(({ server, startAnother }) => {
       side: 'source',
       configurationId,
       expiresAt: after(30_000),
-      createdAt: START,
+      createdAt: SOON,
     });
     expect(await tenant.quote(quote.id)).toEqual(quote);
     expect((await listed('')).data).toEqual([quote]);
@@ -182,7 +182,7 @@ eachServer(({ server, startAnother }) => {
   describe('expires', () => {
     beforeEach(async () => {
       await tenant.fund('100.00');
-      await tenant.post(CLOCK, { frozenAt: START });
+      await tenant.post(CLOCK, { frozenAt: SOON });
     });
 
     const accept = (id: string): Promise<TestReply> =>
@@ -246,7 +246,7 @@ eachServer(({ server, startAnother }) => {
 
   it('is listed newest first, page by page, by status and by moment', async () => {
     await tenant.fund('100.00');
-    await tenant.post(CLOCK, { frozenAt: START });
+    await tenant.post(CLOCK, { frozenAt: SOON });
     const quotes: Quote[] = [];
     for (let turn = 0; turn < 5; turn += 1) {
       quotes.unshift(await tenant.newQuote());
