@@ -4,14 +4,16 @@ import { defineConfig } from 'vitest/config';
 /** The files that take longest, begun first: a worker that came to one of them last would leave the others idle. */
 const LONGEST = [
   'src/testing/invariants/treasury.property.test.ts',
-  'src/testing/invariants/transfers.property.test.ts',
-  'src/operator/operator.http.test.ts',
-  'src/db/installation.http.test.ts',
-  'src/db/server-before.http.test.ts',
+  'src/http/idempotency.http.test.ts',
   'src/http/provoked-errors.http.test.ts',
-  'src/sandbox/inject-faults.http.test.ts',
   'src/sandbox/every-edge.http.test.ts',
   'src/lists/lists.http.test.ts',
+  'src/access/people/members/members.http.test.ts',
+  'src/db/server-before.http.test.ts',
+  'src/workers/make-batch.test.ts',
+  'src/testing/invariants/transfers.property.test.ts',
+  'src/compiled.http.test.ts',
+  'src/main-outage.http.test.ts',
 ];
 
 class LongestFirst extends BaseSequencer {
