@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { HERE, openCheckout } from './checkouts/open-checkout.ts';
-import { isHeld, presentFindings, type Finding } from './goals/finding.ts';
+import { verdictOf, presentFindings, type Finding } from './goals/finding.ts';
 import { DatabaseRooms, type GoalEffort, type Measurement } from './goals/measurement.ts';
 import { OF_LEDGERS } from './goals/of-ledgers.ts';
 import { OF_PAYOUTS } from './goals/of-payouts.ts';
@@ -83,7 +83,7 @@ async function run(options: Options): Promise<void> {
   print(presentFindings(findings));
   await mkdir(dirname(json), { recursive: true });
   await writeFile(json, `${JSON.stringify({ ...said, findings }, null, 2)}\n`);
-  if (!findings.every(isHeld)) process.exitCode = 1;
+  if (findings.some((finding) => verdictOf(finding) === 'missed')) process.exitCode = 1;
 }
 
 await new Command('bench:goals')

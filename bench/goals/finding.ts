@@ -16,11 +16,18 @@ export interface Finding {
 /** Digits behind the point, by the unit. */
 const DIGITS = { times: 2, ms: 2, bytes: 0, MiB: 0, s: 1, 'a second': 0, heads: 0 } as const;
 
-/** Whether a finding's median is within its bound: a goal that was not measured is missed. */
-export function isHeld({ goal, values }: Finding): boolean {
-  if (goal === null) return true;
-  const middle = median(values);
-  return 'atMost' in goal ? middle <= goal.atMost : middle >= goal.atLeast;
+/** How a finding stands to its bound; `–` where it has none. */
+export type Verdict = 'held' | 'within the spread' | 'missed' | '–';
+
+function isWithin(value: number, bound: Bound): boolean {
+  return 'atMost' in bound ? value <= bound.atMost : value >= bound.atLeast;
+}
+
+/** Judges a finding by its median, and then by its rounds, of which one that is within is enough. One that was not measured is missed. */
+export function verdictOf({ goal, values }: Finding): Verdict {
+  if (goal === null) return '–';
+  if (isWithin(median(values), goal)) return 'held';
+  return values.some((value) => isWithin(value, goal)) ? 'within the spread' : 'missed';
 }
 
 function presentGoal({ goal, unit }: Finding): string {
@@ -32,12 +39,11 @@ function presentGoal({ goal, unit }: Finding): string {
 /** The table of goals in Markdown. */
 export function presentFindings(findings: readonly Finding[]): string {
   const rows = findings.map((finding) => {
-    const { figure, unit, values, goal } = finding;
+    const { figure, unit, values } = finding;
     const digits = DIGITS[unit];
     const middle = `${presentFigure(median(values), digits)} ${unit}`;
-    const verdict = goal === null ? '–' : isHeld(finding) ? 'held' : 'missed';
     const spread = values.length > 1 ? presentSpread(values, digits) : '–';
-    return `| ${[figure, presentGoal(finding), middle, spread, verdict].join(' | ')} |`;
+    return `| ${[figure, presentGoal(finding), middle, spread, verdictOf(finding)].join(' | ')} |`;
   });
   return ['| Figure | Goal | Median | Spread | |', '| --- | --: | --: | --: | --- |', ...rows].join('\n');
 }
