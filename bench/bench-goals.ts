@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { HERE, openCheckout } from './checkouts/open-checkout.ts';
-import { verdictOf, presentFindings, type Finding } from './goals/finding.ts';
+import { presentFindings, verdictOf, type Finding } from './goals/finding.ts';
 import { DatabaseRooms, type GoalEffort, type Measurement } from './goals/measurement.ts';
 import { OF_LEDGERS } from './goals/of-ledgers.ts';
 import { OF_PAYOUTS } from './goals/of-payouts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verdictOf, presentFindings, type Finding } from './finding.ts';
+import { presentFindings, verdictOf, type Finding } from './finding.ts';
 
 const RATIO: Finding = {
   figure: 'CPU against before',

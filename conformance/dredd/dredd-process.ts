@@ -18,7 +18,6 @@ const dredd = new Dredd({
   endpoint: url,
   path: ['generated/openapi-3.0.json'],
   hookfiles: ['conformance/dredd/hooks.ts'],
-  require: 'tsx/cjs',
   color: false,
   emitter,
 });

@@ -43,7 +43,6 @@ declare module 'dredd' {
       readonly endpoint: string;
       readonly path: readonly string[];
       readonly hookfiles: readonly string[];
-      readonly require: string;
       readonly color: boolean;
       readonly emitter: EventEmitter;
     });
