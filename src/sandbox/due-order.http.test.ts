@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Schema } from '../contract/operation-types.ts';
 import { eachServer } from '../testing/server/each-server.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';
-import { SOON } from '../testing/worlds/soon.ts';
+import { afterSoon, SOON } from '../testing/worlds/soon.ts';
 
 const STEP_MS = 1000;
 
@@ -100,11 +100,11 @@ eachServer(
       it('has expired a quote by the moment at which what comes later is done', async () => {
         const { quote } = await makeOneOfEach();
         await tenant.post('/v1/sandbox/clock', {
-          frozenAt: new Date(Date.parse(SOON) + 3_999).toISOString(),
+          frozenAt: afterSoon(3_999),
         });
         expect((await tenant.quote(quote.id)).status).toBe('open');
         await tenant.post('/v1/sandbox/clock', {
-          frozenAt: new Date(Date.parse(SOON) + 4_000).toISOString(),
+          frozenAt: afterSoon(4_000),
         });
         expect((await tenant.quote(quote.id)).status).toBe('expired');
         const rows = (await server()

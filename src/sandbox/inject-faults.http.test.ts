@@ -2,15 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Schema } from '../contract/operation-types.ts';
 import { eachServer } from '../testing/server/each-server.ts';
 import { AUD_TO_USDC, type TestTenant } from '../testing/worlds/test-tenant.ts';
-import { SOON } from '../testing/worlds/soon.ts';
+import { afterSoon, SOON } from '../testing/worlds/soon.ts';
 
 type Operation = Schema<'Payout'> | Schema<'Withdrawal'> | Schema<'Conversion'>;
 type Faults = Schema<'InjectFaultsRequest'>;
 
 const DAY_MS = 86_400_000;
 const FAULTS = '/v1/sandbox/faults';
-
-const after = (ms: number): string => new Date(Date.parse(SOON) + ms).toISOString();
 
 /** A kind of operation with its provider; the amount's fraction is its magic. */
 interface Carried {
@@ -52,7 +50,7 @@ describe.each([0, 1000])('with a step of %i ms and the clock frozen', (stepMs) =
       const inject = (body: Faults): Promise<Schema<'InjectedFaults'>> => tenant.post(FAULTS, body);
 
       const pass = (ms: number): Promise<unknown> =>
-        tenant.post('/v1/sandbox/clock', { frozenAt: after(ms) });
+        tenant.post('/v1/sandbox/clock', { frozenAt: afterSoon(ms) });
 
       async function historyOf({ path }: Carried, { id }: Operation): Promise<string[]> {
         const { statusHistory } = await tenant.get<Operation>(`${path}/${id}`);

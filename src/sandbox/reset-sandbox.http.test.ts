@@ -3,7 +3,7 @@ import type { Schema } from '../contract/operation-types.ts';
 import { eachServer } from '../testing/server/each-server.ts';
 import { answerOf } from '../testing/server/example-request.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';
-import { SOON } from '../testing/worlds/soon.ts';
+import { afterSoon, SOON } from '../testing/worlds/soon.ts';
 
 type ClockState = Schema<'ClockState'>;
 
@@ -99,7 +99,7 @@ eachServer(
       await tenant.post('/v1/sandbox/clock', { frozenAt: SOON });
       const request = { body: {}, idempotencyKey: 'one reset' };
       const first = await tenant.request('POST', RESET, request);
-      const frozenAt = new Date(Date.parse(SOON) + 1_000).toISOString();
+      const frozenAt = afterSoon(1_000);
       await tenant.post('/v1/sandbox/clock', { frozenAt });
       await tenant.pin('AUD', 'USDC', '0.5');
       const again = await tenant.request('POST', RESET, request);

@@ -5,3 +5,6 @@ const DAY_MS = 86_400_000;
  * invoice for each month on the way, and waits for that.
  */
 export const SOON = new Date((Math.floor(Date.now() / DAY_MS) + 2) * DAY_MS).toISOString();
+
+/** So many milliseconds after it. */
+export const afterSoon = (ms: number): string => new Date(Date.parse(SOON) + ms).toISOString();

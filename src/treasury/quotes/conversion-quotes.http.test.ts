@@ -6,7 +6,7 @@ import { answerOf } from '../../testing/server/example-request.ts';
 import { matching } from '../../testing/server/matching.ts';
 import type { TestReply } from '../../testing/server/test-service.ts';
 import { AUD_TO_USDC, type TestTenant } from '../../testing/worlds/test-tenant.ts';
-import { SOON } from '../../testing/worlds/soon.ts';
+import { afterSoon, SOON } from '../../testing/worlds/soon.ts';
 
 type Quote = Schema<'ConversionQuote'>;
 interface Page {
@@ -17,8 +17,6 @@ interface Page {
 
 const QUOTES = '/v1/treasury/conversion-quotes';
 const CLOCK = '/v1/sandbox/clock';
-
-const after = (ms: number): string => new Date(Date.parse(SOON) + ms).toISOString();
 
 /** Every ordered pair at a pinned rate: what 500 and a little give, and what 100 and a little take. */
 const PAIRS: readonly {
@@ -97,7 +95,7 @@ eachServer(({ server, startAnother }) => {
       rate: '0.6533625000',
       side: 'source',
       configurationId,
-      expiresAt: after(30_000),
+      expiresAt: afterSoon(30_000),
       createdAt: SOON,
     });
     expect(await tenant.quote(quote.id)).toEqual(quote);
@@ -192,11 +190,11 @@ eachServer(({ server, startAnother }) => {
       await tenant.configure({ settlement: { quoteTtlSeconds: 90 } });
       const late = await tenant.newQuote();
       const inTime = await tenant.newQuote();
-      expect(late.expiresAt).toBe(after(90_000));
-      await tenant.post(CLOCK, { frozenAt: after(89_999) });
+      expect(late.expiresAt).toBe(afterSoon(90_000));
+      await tenant.post(CLOCK, { frozenAt: afterSoon(89_999) });
       expect((await tenant.quote(late.id)).status).toBe('open');
       expect(answerOf(await accept(inTime.id))).toBe('201');
-      await tenant.post(CLOCK, { frozenAt: after(90_000) });
+      await tenant.post(CLOCK, { frozenAt: afterSoon(90_000) });
       expect(await tenant.quote(late.id)).toEqual({ ...late, status: 'expired' });
       expect(answerOf(await accept(late.id))).toBe('422 quote_expired');
       expect((await tenant.quote(inTime.id)).status).toBe('accepted');
@@ -266,7 +264,7 @@ eachServer(({ server, startAnother }) => {
       ids[3],
       ids[4],
     ]);
-    expect(idsOf(await listed(`from=${after(1_000)}&to=${after(3_000)}`))).toEqual([ids[2], ids[3]]);
+    expect(idsOf(await listed(`from=${afterSoon(1_000)}&to=${afterSoon(3_000)}`))).toEqual([ids[2], ids[3]]);
     const foreign = await tenant.request('GET', `${QUOTES}?cursor=${first.nextCursor!}&status=open`);
     expect(answerOf(foreign)).toBe('400 invalid_cursor');
   });
