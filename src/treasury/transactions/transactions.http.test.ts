@@ -135,6 +135,7 @@ eachServer(({ server }) => {
 
   it('names nobody that was paid', async () => {
     const { text } = await tenant.request('GET', PATH);
-    expect(text).not.toMatch(/bsb|accountN|Lovelace|062000|12345678/);
+    // Whole words: the identifiers in it are random, and may have any three letters inside.
+    expect(text).not.toMatch(/\b(?:bsb|accountN\w*|Lovelace|062000|12345678)\b/);
   });
 });
