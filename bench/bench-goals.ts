@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { dirname } from 'node:path';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { HERE, openCheckout } from './checkouts/open-checkout.ts';
 import { presentFindings, verdictOf, type Finding } from './goals/finding.ts';
 import { DatabaseRooms, type GoalEffort, type Measurement } from './goals/measurement.ts';
@@ -88,9 +88,11 @@ async function run(options: Options): Promise<void> {
 
 await new Command('bench:goals')
   .description('Measures everything that has a goal, beside the code before, and prints the table of goals')
-  .option('--only <names>', 'only measurements of these names, or whose names begin so', named, [
-    ...MEASUREMENTS,
-  ])
+  .addOption(
+    new Option('--only <names>', 'only measurements of these names, or whose names begin so')
+      .argParser(named)
+      .default(MEASUREMENTS, 'all'),
+  )
   .option('--against <rev>', 'the code before: a revision, or a checkout by its path', BEFORE)
   .option('--rounds <n>', 'rounds that count', whole, 6)
   .option('--seconds <n>', 'the length of a round', whole, 3)
