@@ -58,10 +58,8 @@ export function unknownRecords(): ExampleRecords {
 }
 
 /**
- * Makes a record of each kind, two months on; the newest month's invoice is void, and the one before it a draft; payout, withdrawal and conversion are accepted, pay-in and deposit are credited, and the quote is
- * open.
- * Makes a record of each kind; payout, withdrawal and conversion are accepted, pay-in and deposit are credited, the quote is
- * open, and the transfer is held.
+ * Makes a record of each kind, two months on: the newest month's invoice is void, and the one before it a draft; payout,
+ * withdrawal and conversion are accepted, pay-in and deposit are credited, the quote is open, and the transfer is held.
  */
 export async function makeExampleRecords(tenant: TestTenant): Promise<ExampleRecords> {
   // Before the others, since the end of a month would let them fall due.

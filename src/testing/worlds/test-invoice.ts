@@ -1,4 +1,6 @@
+import { sydneyMonth } from '../../clock.ts';
 import type { Schema } from '../../contract/operation-types.ts';
+import { monthEnd } from '../../sydney-months.ts';
 
 type Invoice = Schema<'Invoice'>;
 
@@ -7,9 +9,6 @@ interface Asking {
   readonly get: <Body>(path: string) => Promise<Body>;
   readonly post: <Body>(path: string, body: object) => Promise<Body>;
 }
-
-/** Days that take any moment into another month. */
-const MORE_THAN_A_MONTH = 32;
 
 async function newestInvoice({ get }: Asking): Promise<Invoice | undefined> {
   return (await get<Schema<'InvoiceList'>>('/v1/invoices?limit=1')).data[0];
@@ -20,9 +19,11 @@ export function monthOf({ number }: Pick<Invoice, 'number'>): string {
   return `${number.slice(4, 8)}-${number.slice(8, 10)}`;
 }
 
-/** Takes the clock into the next month, and answers the invoice of the one that is over. */
+/** Takes the clock to the end of its month and no further, whatever day it is, and answers that month's invoice. */
 export async function endMonth(asking: Asking): Promise<Invoice> {
-  await asking.post('/v1/sandbox/clock', { advanceSeconds: MORE_THAN_A_MONTH * 86_400 });
+  const now = Date.parse((await asking.get<Schema<'ClockState'>>('/v1/sandbox/clock')).now);
+  const advanceSeconds = Math.ceil((monthEnd(sydneyMonth(now)) - now) / 1_000);
+  await asking.post('/v1/sandbox/clock', { advanceSeconds });
   const newest = await newestInvoice(asking);
   if (newest === undefined) throw new Error('A month is over, and was not drafted');
   return newest;
