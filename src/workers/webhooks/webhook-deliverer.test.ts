@@ -7,6 +7,7 @@ import { webhooksTable } from '../../outbox/webhook.ts';
 import { freezeAt } from '../../sandbox/tenant-clock.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
 import { openReceiver, type Answering, type Receiver } from '../../testing/receivers/receiver.ts';
+import { SOON } from '../../testing/worlds/soon.ts';
 import { readPayout, submitPayout } from '../../testing/worlds/submit-payout.ts';
 import { createTestLane, type TestLane } from '../../testing/worlds/test-lane.ts';
 import {
@@ -73,7 +74,7 @@ eachDatabase((_dialect, open) => {
       const tenantId = await test.newTenant();
       const { url, received } = await receive();
       const { id, secret } = await subscribe(test, tenantId, { url });
-      await test.lane.submit(freezeAt(tenantId, Date.UTC(2027, 0, 1), OPERATOR));
+      await test.lane.submit(freezeAt(tenantId, Date.parse(SOON), OPERATOR));
       const [eventId] = await publishEvents(test, tenantId);
       await waitFor(() => statusesOf(id), ['succeeded']);
       expect(received).toHaveLength(1);
@@ -82,7 +83,7 @@ eachDatabase((_dialect, open) => {
       expect(event).toMatchObject({
         id: eventId,
         type: 'payout.settled',
-        timestamp: '2027-01-01T00:00:00.000Z',
+        timestamp: SOON,
       });
       expect(headers['webhook-id']).toBe(eventId);
       const [delivery] = await deliveriesOf(test, id);
@@ -91,7 +92,7 @@ eachDatabase((_dialect, open) => {
           deliveryId: delivery!.id,
           tenantId,
           number: 1,
-          at: Date.UTC(2027, 0, 1),
+          at: Date.parse(SOON),
           durationMs: expect.any(Number) as number,
           url,
           requestHeaders: headers,
@@ -109,7 +110,7 @@ eachDatabase((_dialect, open) => {
       const tenantId = await test.newTenant();
       const { url, received } = await receive((response) => void response.writeHead(500).end('no'));
       const { id } = await subscribe(test, tenantId, { url });
-      await test.lane.submit(freezeAt(tenantId, Date.UTC(2027, 0, 1), OPERATOR));
+      await test.lane.submit(freezeAt(tenantId, Date.parse(SOON), OPERATOR));
       await publishEvents(test, tenantId);
       for (let count = 1; count <= 10; count += 1) {
         await waitFor(async () => (await deliveriesOf(test, id))[0]?.attemptCount, count);
@@ -231,7 +232,7 @@ eachDatabase((_dialect, open) => {
         const tenantId = await test.newTenant();
         const { url } = await receive((response) => void response.writeHead(500).end());
         const { id } = await subscribe(test, tenantId, { url });
-        await test.lane.submit(freezeAt(tenantId, Date.UTC(2027, 0, 1), OPERATOR));
+        await test.lane.submit(freezeAt(tenantId, Date.parse(SOON), OPERATOR));
         await publishEvents(test, tenantId, 130);
         await waitFor(
           async () => (await deliveriesOf(test, id)).filter((each) => each.attemptCount > 0).length > 0,
