@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sydneyMonth } from '../../clock.ts';
 import type { Schema } from '../../contract/operation-types.ts';
+import { monthEnd } from '../../sydney-months.ts';
 import { eachServer } from '../../testing/server/each-server.ts';
 import { answerOf } from '../../testing/server/example-request.ts';
 import type { TestReply } from '../../testing/server/test-service.ts';
+import { SOON } from '../../testing/worlds/soon.ts';
 import { endMonth, monthOf, voidInvoice } from '../../testing/worlds/test-invoice.ts';
 import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
 import { readPdf } from '../../testing/worlds/read-pdf.ts';
@@ -116,6 +119,16 @@ eachServer(({ server }) => {
       expect([number, generatedBy, replaces]).toEqual([first.number.replace(/1$/, '2'), 'sandbox', first.id]);
       expect(first).toMatchObject(facts);
       expect(answerOf(await draft(month))).toBe('409 invalid_state');
+    });
+
+    it('is drafted in the second in which its month is over, and neither before nor with the next', async () => {
+      const own = await server().newTenant();
+      const month = sydneyMonth(Date.parse(SOON));
+      const frozenAt = new Date(monthEnd(month) - 1_000).toISOString();
+      await own.post('/v1/sandbox/clock', { frozenAt });
+      const { data } = await own.get<Schema<'InvoiceList'>>('/v1/invoices');
+      expect(data.map(monthOf)).not.toContain(month);
+      expect(monthOf(await endMonth(own))).toBe(month);
     });
 
     it('is drafted again by one of many who ask at once', async () => {

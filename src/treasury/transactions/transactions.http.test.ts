@@ -135,7 +135,7 @@ eachServer(({ server }) => {
 
   it('names nobody that was paid', async () => {
     const { text } = await tenant.request('GET', PATH);
-    // Whole words: the identifiers in it are random, and may have any three letters inside.
-    expect(text).not.toMatch(/\b(?:bsb|accountN\w*|Lovelace|062000|12345678)\b/);
+    // A word's beginning: the identifiers in it are random, and may have any three letters inside.
+    expect(text).not.toMatch(/\bbsb|accountN|Lovelace|062000|12345678/);
   });
 });
