@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { eachServer } from './testing/server/each-server.ts';
+import { withServer } from './testing/server/with-server.ts';
 import type { TestTenant } from './testing/worlds/test-tenant.ts';
 
 const DAY_SECONDS = 86_400;
@@ -7,7 +7,7 @@ const DAY_SECONDS = 86_400;
 /** Tables of which the tests below make one row at most. */
 const ONE_EACH = new Set(['treasury_settings', 'balance_adjustments']);
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   let tenant: TestTenant;
   let key: string;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { setTenantStatus } from '../access/tenants/set-tenant-status.ts';
 import { newId } from '../ids.ts';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import { answerOf } from '../testing/server/example-request.ts';
 import type { TestReply } from '../testing/server/test-service.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';
@@ -82,7 +82,7 @@ const PAIRS: readonly [string, string, Partial<Faulty>][] = [
   ['the handler, where nothing else is wrong', '404 not_found', {}],
 ];
 
-eachServer(
+withServer(
   ({ server }) => {
     let tenant: TestTenant;
     let keys: Keys;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SENSITIVE_FIELDS } from '../../generated/sensitive-fields.ts';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import { OPERATION_IDS, exampleRequest, unknownRecords } from '../testing/server/example-request.ts';
 import type { TestReply } from '../testing/server/test-service.ts';
 import { enrol, TestBrowser } from '../testing/worlds/test-user.ts';
@@ -40,9 +40,9 @@ function withCanaries(body: unknown, canaries: Canaries): unknown {
   return { ...planted, ...Object.fromEntries(fields.map((field) => [field, canaries.make()])) };
 }
 
-eachServer(
-  ({ server, dialect }) => {
-    describe.runIf(dialect === 'sqlite')('what is sent and must not be seen', () => {
+withServer(
+  ({ server }) => {
+    describe('what is sent and must not be seen', () => {
       it('is in no line of the log and in no refusal, of any operation', async () => {
         const canaries = new Canaries();
         const { secretKey } = await server().newTenant();

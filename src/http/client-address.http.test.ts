@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import { answerOf } from '../testing/server/example-request.ts';
 import type { TestReply } from '../testing/server/test-service.ts';
 import { enrol } from '../testing/worlds/test-user.ts';
@@ -15,7 +15,7 @@ const UNDETERMINABLE = [
   '203.0.113.7.',
 ];
 
-eachServer(
+withServer(
   ({ server }) => {
     it('refuses a key with addresses where the client’s cannot be determined, serves others, and tells of none', async () => {
       const tenant = await server().newTenant();

@@ -4,7 +4,7 @@ import { OPERATOR } from '../actor.ts';
 import { saveRow } from '../db/row-effect.ts';
 import { setTenantStatus } from '../access/tenants/set-tenant-status.ts';
 import { findUser, usersTable, type User } from '../flows/people/user.ts';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import {
   answerOf,
   exampleRequest,
@@ -18,7 +18,7 @@ import { enrol, newPassword, type TestUser } from '../testing/worlds/test-user.t
 
 const CONFIRMED = OPERATION_IDS.filter((id) => OPERATIONS[id].stepUp);
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   let tenant: TestTenant;
 
   beforeAll(async () => {

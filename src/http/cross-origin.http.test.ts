@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CONSOLE_OPERATIONS } from '../../generated/console-operations.ts';
 import { OPERATIONS } from '../../generated/operations.ts';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import { OPERATION_IDS, exampleRequest, unknownRecords } from '../testing/server/example-request.ts';
 import type { TestReply } from '../testing/server/test-service.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';
@@ -34,8 +34,8 @@ const PATHS = [
   ]),
 ];
 
-eachServer(
-  ({ server, dialect }) => {
+withServer(
+  ({ server }) => {
     let tenant: TestTenant;
 
     beforeAll(async () => {
@@ -45,7 +45,7 @@ eachServer(
     const send = (method: string, path: string, headers: Record<string, string> = {}): Promise<TestReply> =>
       server().service.send(method, path, { headers });
 
-    describe.runIf(dialect === 'sqlite')('a page of another origin', () => {
+    describe('a page of another origin', () => {
       it('may ask for the five operations that a publishable key may call, and for no other path', async () => {
         const allowed: string[] = [];
         for (const path of PATHS) {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { CONSOLE_OPERATIONS, type ConsoleOperationId } from '../../generated/console-operations.ts';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import { answerOf } from '../testing/server/example-request.ts';
 import { enrol, newPassword, type TestUser } from '../testing/worlds/test-user.ts';
 
@@ -8,7 +8,7 @@ const CHANGES = (Object.keys(CONSOLE_OPERATIONS) as ConsoleOperationId[]).filter
   (id) => CONSOLE_OPERATIONS[id].method !== 'get',
 );
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   let user: TestUser;
   let origin: string;
 

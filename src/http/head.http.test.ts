@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../../generated/operations.ts';
 import type { OperationId } from '../contract/operation-types.ts';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import {
   exampleRequest,
   makeExampleRecords,
@@ -29,7 +29,7 @@ const settled = (headers: Headers): Record<string, string> =>
 /** Beyond where making the records has taken the clock. */
 const AHEAD_MS = 100 * 86_400_000;
 
-eachServer(({ server, startAnother }) => {
+withServer(({ server, startAnother }) => {
   let tenant: TestTenant;
   let records: ExampleRecords;
 

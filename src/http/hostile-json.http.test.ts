@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import { expectRefused } from '../testing/server/expect-refused.ts';
 import type { TestReply } from '../testing/server/test-service.ts';
 import { PERSON, type TestTenant } from '../testing/worlds/test-tenant.ts';
@@ -100,7 +100,7 @@ const REFUSED_BYTES: readonly [string, string | Uint8Array][] = [
   ['fifty thousand whole levels', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
 ];
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   let tenant: TestTenant;
 
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../../generated/operations.ts';
 import type { OperationId } from '../contract/operation-types.ts';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import {
   OPERATION_IDS,
   answerOf,
@@ -26,7 +26,7 @@ function expectReplay(first: TestReply, repeat: TestReply): void {
   expect(repeat.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
 }
 
-eachServer(({ server, startAnother }) => {
+withServer(({ server, startAnother }) => {
   let tenant: TestTenant;
   let records: ExampleRecords;
   let payout: Record<string, unknown>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import { exchangeRaw, type RawAnswer } from '../testing/server/raw-exchange.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 
@@ -10,7 +10,7 @@ const INSTRUMENTS = '/v1/treasury/funding-instruments';
 const BODY = JSON.stringify({ type: 'aud_account' });
 const TIMEOUT_MS = 400;
 
-eachServer(
+withServer(
   ({ server }) => {
     let tenant: TestTenant;
     beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { OPERATIONS } from '../../generated/operations.ts';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import {
   answerOf,
   exampleRequest,
@@ -56,7 +56,7 @@ function namesTaken(): ReadonlyMap<string, ReadonlySet<string>> {
   );
 }
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   let tenant: TestTenant;
   let records: ExampleRecords;
   const taken = namesTaken();

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { OPERATIONS } from '../../generated/operations.ts';
 import { adjustBalance } from '../operator/adjust.ts';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import {
   OPERATION_IDS,
   answerOf,
@@ -22,7 +22,7 @@ const VARIABLES = {
 
 const RECORDS = unknownRecords();
 
-eachServer(
+withServer(
   ({ server }) => {
     let tenant: TestTenant;
 

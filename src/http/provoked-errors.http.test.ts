@@ -18,7 +18,7 @@ import { sandboxProvocations } from '../testing/provocations/sandbox.ts';
 import { webhookProvocations } from '../testing/provocations/webhooks.ts';
 import { withdrawalProvocations } from '../testing/provocations/withdrawals.ts';
 import { brokenHandlers } from '../testing/server/broken-handlers.ts';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import { OPERATION_IDS, answerOf } from '../testing/server/example-request.ts';
 import { startTestService, type TestReply, type TestService } from '../testing/server/test-service.ts';
 
@@ -57,7 +57,7 @@ function provocationsOf(stage: ProvocationStage): Provocations {
   };
 }
 
-eachServer(({ server, dialect, startAnother }) => {
+withServer(({ server, startAnother }) => {
   let broken: TestService;
   let cutOff: { service: TestService; key: string; remove: () => Promise<void> };
   let anyOperation: GeneralProvocations;
@@ -68,7 +68,7 @@ eachServer(({ server, dialect, startAnother }) => {
     const limited = await startAnother({ variables: { CORRIDOR_RATE_LIMIT: '0.001/1' } });
     const impatient = await startAnother({ variables: { CORRIDOR_REQUEST_MS: '50' } });
     broken = await startTestService(server().service.config.databaseUrl, {}, brokenHandlers());
-    const database = await createTestDatabase(dialect);
+    const database = await createTestDatabase('sqlite');
     const service = await startTestService(database.url);
     const { secretKey: key } = await service.newTenant();
     await service.database.destroy();

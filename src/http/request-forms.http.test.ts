@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../../generated/operations.ts';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import {
   OPERATION_IDS,
   answerOf,
@@ -53,7 +53,7 @@ for (const { path, method } of Object.values(OPERATIONS)) {
 const LONG = 'x'.repeat(600);
 const CONTROL = 'two\r\nlines';
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   let tenant: TestTenant;
   let records: ExampleRecords;
 

@@ -7,7 +7,7 @@ import { sessionsTable } from '../flows/people/session.ts';
 import { findUser, USER_ROLES, type UserRole } from '../flows/people/user.ts';
 import { holdsScope } from '../roles.ts';
 import { OPERATOR } from '../actor.ts';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import {
   answerOf,
   exampleRequest,
@@ -21,7 +21,7 @@ import { enrol, signedIn } from '../testing/worlds/test-user.ts';
 const SCOPED = OPERATION_IDS.filter((id) => OPERATIONS[id].scope !== null);
 const FEES = { transfer: { flatAud: '1.00', bps: 10 } };
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   let tenant: TestTenant;
 
   beforeAll(async () => {

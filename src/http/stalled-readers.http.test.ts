@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import { PERSON, type TestTenant } from '../testing/worlds/test-tenant.ts';
 
 const ANSWER_MS = 500;
 
-eachServer(
+withServer(
   ({ server }) => {
     let tenant: TestTenant;
     beforeAll(async () => {

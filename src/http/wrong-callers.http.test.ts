@@ -4,7 +4,7 @@ import { makeKey } from '../access/api-keys/key-format.ts';
 import { SCOPES } from '../roles.ts';
 import { setTenantStatus } from '../access/tenants/set-tenant-status.ts';
 import type { OperationId } from '../contract/operation-types.ts';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import {
   OPERATION_IDS,
   answerOf,
@@ -21,7 +21,7 @@ const OPEN = OPERATION_IDS.filter((id) => !OPERATIONS[id].authenticated);
 
 const familyOf = (scope: string): string => scope.split(':')[0] ?? '';
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   let tenant: TestTenant;
   let records: ExampleRecords;
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import {
   addListed,
   filtersOf,
@@ -66,7 +66,7 @@ async function fillLists(tenant: TestTenant): Promise<ListRecords> {
   return records;
 }
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   let tenant: TestTenant;
   let other: TestTenant;
   let records: ListRecords;

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ERRORS } from '../../generated/errors.ts';
 import { STATE_MACHINES } from '../../generated/state-machines.ts';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 
 const CONTRACT = JSON.parse(
   readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
 ) as Record<string, unknown>;
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   it('is alive and ready', async () => {
     expect((await server().request('GET', '/healthz')).body).toEqual({ status: 'ok' });
     expect((await server().request('GET', '/readyz')).body).toEqual({ status: 'ready' });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import { answerOf } from '../testing/server/example-request.ts';
 import { expectRefused } from '../testing/server/expect-refused.ts';
 import type { TestReply } from '../testing/server/test-service.ts';
@@ -105,7 +105,7 @@ const FEES = Object.entries(BPS).flatMap(([operation, bps]) =>
   (['AUD', 'USDC', 'USDT'] as const).map((asset) => ({ operation, asset, flat: '0', bps: Number(bps) })),
 );
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   let tenant: TestTenant;
   let beneficiaryId: string;
   let fundingInstrumentId: string;

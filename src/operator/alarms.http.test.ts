@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { OPERATOR } from '../actor.ts';
 import { clearAlarm, raiseAlarm } from '../outbox/alarm.ts';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import { runOperator } from '../testing/server/run-program.ts';
 import { platformAlarms } from '../writes/platform-alarms.ts';
 
@@ -11,7 +11,7 @@ type Json = Record<string, unknown>;
 /** Commands take a second each, and more beside other tests. */
 const PATIENCE_MS = 60_000;
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   const list = async (...parameters: string[]): Promise<Json[]> => {
     const { exitCode, stdout, stderr } = await runOperator(['alarms', '--json', ...parameters], {
       DATABASE_URL: server().service.config.databaseUrl,

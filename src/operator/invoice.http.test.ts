@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../contract/operation-types.ts';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import { runOperator, type ProgramResult } from '../testing/server/run-program.ts';
 import { endMonth, monthOf } from '../testing/worlds/test-invoice.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';
@@ -11,7 +11,7 @@ type Invoice = Schema<'Invoice'>;
 /** Commands take a second each, and more beside other tests. */
 const PATIENCE_MS = 60_000;
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   let tenant: TestTenant;
 
   beforeAll(async () => {

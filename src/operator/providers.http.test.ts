@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { askLines, LinesTeller, readLines } from '../workers/provider-lines.ts';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import { runOperator } from '../testing/server/run-program.ts';
 
 /** Commands take a second each, and more beside other tests. */
 const PATIENCE_MS = 60_000;
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   const newTeller = (process: string): LinesTeller => {
     const { database, lane, worker } = server().service;
     return new LinesTeller({ database, lane, process, lines: () => worker.lines() });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import { runOperator } from '../testing/server/run-program.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 
@@ -8,7 +8,7 @@ type Json = Record<string, unknown>;
 /** Commands take a second each, and more beside other tests. */
 const PATIENCE_MS = 60_000;
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   let tenant: TestTenant;
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { STATE_MACHINES } from '../../generated/state-machines.ts';
 import type { ApiError } from '../errors/api-error.ts';
 import { newId } from '../ids.ts';
 import { receiveReport } from '../providers/receive-report.ts';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import { runOperator, type ProgramResult } from '../testing/server/run-program.ts';
 import { STATE_WALKS } from '../testing/worlds/walks/state-walks.ts';
 import type { Walked } from '../testing/worlds/walks/walk-steps.ts';
@@ -36,7 +36,7 @@ const newNote = (reason = 'It was looked at', actor = 'grace@example.com'): Revi
 
 const INVALID = expect.objectContaining({ code: 'invalid_state' }) as ApiError;
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   let tenant: TestTenant;
 
   beforeAll(async () => {

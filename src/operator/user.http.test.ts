@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import { answerOf } from '../testing/server/example-request.ts';
 import { runOperator, type ProgramResult } from '../testing/server/run-program.ts';
 import type { TestReply } from '../testing/server/test-service.ts';
@@ -20,7 +20,7 @@ const PATIENCE_MS = 60_000;
 
 const MEMBERS = '/v1/team/members';
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   let tenant: TestTenant;
 
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Schema } from '../contract/operation-types.ts';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import { answerOf } from '../testing/server/example-request.ts';
 import type { TestReply } from '../testing/server/test-service.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';
@@ -15,7 +15,7 @@ const START = '2030-04-06T00:00:00.000Z';
 
 const after = (start: string, ms: number): string => new Date(Date.parse(start) + ms).toISOString();
 
-eachServer(
+withServer(
   ({ server, startAnother }) => {
     let tenant: TestTenant;
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ASSETS } from '../../generated/assets.ts';
 import type { Schema } from '../contract/operation-types.ts';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import { answerOf } from '../testing/server/example-request.ts';
 import type { TestReply } from '../testing/server/test-service.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';
@@ -11,7 +11,7 @@ type Configuration = Schema<'Configuration'>;
 const PATH = '/v1/sandbox/configuration';
 const EFFECTIVE = '/v1/treasury/configurations/effective';
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   let tenant: TestTenant;
 
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { STATE_MACHINES } from '../../generated/state-machines.ts';
 import type { Schema } from '../contract/operation-types.ts';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import { answerOf } from '../testing/server/example-request.ts';
 import { MAGIC_WALKS } from '../testing/worlds/walks/magic-walks.ts';
 import { STATE_WALKS } from '../testing/worlds/walks/state-walks.ts';
@@ -46,7 +46,7 @@ function pathTo({ transitions }: Machine, state: string): [first: string, ...res
   return path;
 }
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   let tenant: TestTenant;
 
   beforeAll(async () => {

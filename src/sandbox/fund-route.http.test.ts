@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ASSETS } from '../../generated/assets.ts';
 import { answerOf } from '../testing/server/example-request.ts';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import { TO_AUD, TO_STABLECOIN, type TestTenant } from '../testing/worlds/test-tenant.ts';
 
 const PAIRS = (['USDC', 'USDT'] as const).flatMap((asset) =>
   ASSETS[asset].networks.map((network) => ({ asset, network })),
 );
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   let tenant: TestTenant;
   let customerId: string;
 

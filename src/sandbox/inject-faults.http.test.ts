@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Schema } from '../contract/operation-types.ts';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import { AUD_TO_USDC, type TestTenant } from '../testing/worlds/test-tenant.ts';
 import { afterSoon, SOON } from '../testing/worlds/soon.ts';
 
@@ -36,7 +36,7 @@ const CARRIED: readonly Carried[] = [
 ];
 
 describe.each([0, 1000])('with a step of %i ms and the clock frozen', (stepMs) => {
-  eachServer(
+  withServer(
     ({ server }) => {
       let tenant: TestTenant;
 

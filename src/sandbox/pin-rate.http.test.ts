@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 import { answerOf } from '../testing/server/example-request.ts';
 import { expectRefused } from '../testing/server/expect-refused.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 
 const RATES = '/v1/sandbox/rates';
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   let tenant: TestTenant;
 
   beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { eachServer } from '../testing/server/each-server.ts';
+import { withServer } from '../testing/server/with-server.ts';
 
 /** Long beside what a busy machine takes for a few requests: no report falls due between them. */
 const STEP_MS = 3_600_000;
 
-eachServer(
+withServer(
   ({ server }) => {
     const alerts = (): Record<string, unknown>[] =>
       server().service.logLines.filter(({ msg }) => msg === 'stale report');

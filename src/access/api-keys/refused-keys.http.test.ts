@@ -3,7 +3,7 @@ import { issueStepUp } from '../step-up/issue-step-up.ts';
 import { makeSecret } from '../checked-secret.ts';
 import { OPERATOR } from '../../actor.ts';
 import type { Schema } from '../../contract/operation-types.ts';
-import { eachServer } from '../../testing/server/each-server.ts';
+import { withServer } from '../../testing/server/with-server.ts';
 import { answerOf } from '../../testing/server/example-request.ts';
 import type { TestReply, TestRequest } from '../../testing/server/test-service.ts';
 import { VIEWER_KEY, type TestTenant } from '../../testing/worlds/test-tenant.ts';
@@ -39,7 +39,7 @@ const BAD_BODIES: readonly (readonly [object, string])[] = [
   [{ lastFour: 'abcd' }, '/lastFour'],
 ];
 
-eachServer(({ server, startAnother }) => {
+withServer(({ server, startAnother }) => {
   let tenant: TestTenant;
   let token: string;
 

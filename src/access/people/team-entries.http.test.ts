@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachServer } from '../../testing/server/each-server.ts';
+import { withServer } from '../../testing/server/with-server.ts';
 import { confirm, enrol, TestBrowser, codeAt, newPassword } from '../../testing/worlds/test-user.ts';
 
 interface Entry extends Readonly<Record<string, unknown>> {
@@ -17,7 +17,7 @@ const ALL = {
   securityAlert: true,
 };
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   it('what is done to a team has one entry an action, of whoever confirmed, and none where nothing was done', async () => {
     const tenant = await server().newTenant();
     const owner = await enrol(server(), tenant.clientId, 'owner');

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ROLES } from '../../roles.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { newId } from '../../ids.ts';
-import { eachServer } from '../../testing/server/each-server.ts';
+import { withServer } from '../../testing/server/with-server.ts';
 import { answerOf } from '../../testing/server/example-request.ts';
 import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
 
 const PATH = '/v1/customers';
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   let platform: TestTenant;
   let tenant: TestTenant;
   let admin: string;

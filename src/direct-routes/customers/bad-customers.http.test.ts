@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../../../generated/operations.ts';
 import { judgeOf } from '../../http/guard-judge.ts';
 import { validatorsOf } from '../../contract/validators.ts';
-import { eachServer } from '../../testing/server/each-server.ts';
+import { withServer } from '../../testing/server/with-server.ts';
 import { answerOf } from '../../testing/server/example-request.ts';
 import { SHOPPER, type TestTenant } from '../../testing/worlds/test-tenant.ts';
 
@@ -105,7 +105,7 @@ describe('both tiers of validation', () => {
   });
 });
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   let tenant: TestTenant;
   let customerId: string;
 

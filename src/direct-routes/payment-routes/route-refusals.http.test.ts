@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Schema } from '../../contract/operation-types.ts';
-import { eachServer } from '../../testing/server/each-server.ts';
+import { withServer } from '../../testing/server/with-server.ts';
 import { answerOf } from '../../testing/server/example-request.ts';
 import { matching } from '../../testing/server/matching.ts';
 import { COLD_WALLET, TO_AUD, TO_STABLECOIN, type TestTenant } from '../../testing/worlds/test-tenant.ts';
@@ -11,7 +11,7 @@ type ToAud = Schema<'StablecoinToAudRoute'>;
 
 const PATH = '/v1/payment-routes';
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   let tenant: TestTenant;
   let customerId: string;
 

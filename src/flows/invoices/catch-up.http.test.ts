@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { sydneyMonth } from '../../clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { eachServer } from '../../testing/server/each-server.ts';
+import { withServer } from '../../testing/server/with-server.ts';
 import { startServerProgram } from '../../testing/server/run-program.ts';
 import { monthAfter, monthEnd } from '../../sydney-months.ts';
 
@@ -46,7 +46,7 @@ function target(): string {
   return new Date(monthEnd(month) + 14 * 86_400_000).toISOString();
 }
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   describe('many months in one call of the clock', () => {
     it(
       'are drafted one by one',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { eachServer } from './each-server.ts';
+import { withServer } from './with-server.ts';
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   it('takes a payout from funding to settlement', async () => {
     const tenant = await server().newTenant();
     await tenant.fund('100.00');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Schema } from '../../contract/operation-types.ts';
-import { eachServer } from '../../testing/server/each-server.ts';
+import { withServer } from '../../testing/server/with-server.ts';
 import { answerOf } from '../../testing/server/example-request.ts';
 import type { TestReply } from '../../testing/server/test-service.ts';
 import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
@@ -9,7 +9,7 @@ import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
 const REQUIRED = { identity: { requireIdentityEvidence: true } };
 const HOUR = 3600;
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   let tenant: TestTenant;
   let beneficiaryId: string;
 

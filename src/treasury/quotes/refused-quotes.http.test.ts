@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { eachServer } from '../../testing/server/each-server.ts';
+import { withServer } from '../../testing/server/with-server.ts';
 import { answerOf } from '../../testing/server/example-request.ts';
 import { expectRefused } from '../../testing/server/expect-refused.ts';
 import type { TestReply } from '../../testing/server/test-service.ts';
@@ -7,7 +7,7 @@ import { AUD_TO_USDC, type TestTenant } from '../../testing/worlds/test-tenant.t
 
 const QUOTES = '/v1/treasury/conversion-quotes';
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   let tenant: TestTenant;
 
   beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachServer } from '../../testing/server/each-server.ts';
+import { withServer } from '../../testing/server/with-server.ts';
 import { answerOf } from '../../testing/server/example-request.ts';
 import { newStablecoinTenant } from '../../testing/worlds/stablecoin-tenant.ts';
 import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
@@ -10,7 +10,7 @@ const usdc = (amount: string): object => ({ amount, currency: 'USDC', network: '
 
 const FLAT = { operation: 'stable_withdrawal', asset: 'USDC', flat: '1', bps: 0 };
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   const newRichTenant = (fees?: readonly object[]): Promise<TestTenant> =>
     newStablecoinTenant(server(), fees);
 

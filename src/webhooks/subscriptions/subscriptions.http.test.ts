@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../../contract/operation-types.ts';
 import { newId } from '../../ids.ts';
-import { eachServer } from '../../testing/server/each-server.ts';
+import { withServer } from '../../testing/server/with-server.ts';
 import { answerOf } from '../../testing/server/example-request.ts';
 import { startNameServer, type NameServer } from '../../testing/server/name-server.ts';
 import type { TestReply } from '../../testing/server/test-service.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => nameServer.close());
 
-eachServer(
+withServer(
   ({ server, startAnother }) => {
     let tenant: TestTenant;
     let other: TestTenant;

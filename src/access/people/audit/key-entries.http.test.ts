@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachServer } from '../../../testing/server/each-server.ts';
+import { withServer } from '../../../testing/server/with-server.ts';
 import { addedToAudit, readFeed, type AuditEntry } from '../../../testing/worlds/audit-entries.ts';
 import { COLD_WALLET, type TestTenant } from '../../../testing/worlds/test-tenant.ts';
 import { confirm, enrol, type TestUser } from '../../../testing/worlds/test-user.ts';
 
 const AGENT = 'Corridor tests (audit)';
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   let tenant: TestTenant;
   let owner: TestUser;
 

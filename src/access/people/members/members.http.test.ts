@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { UserRole } from '../../../flows/people/user.ts';
 import { newId } from '../../../ids.ts';
-import { eachServer } from '../../../testing/server/each-server.ts';
+import { withServer } from '../../../testing/server/with-server.ts';
 import { answerOf } from '../../../testing/server/example-request.ts';
 import type { TestReply } from '../../../testing/server/test-service.ts';
 import type { TestTenant } from '../../../testing/worlds/test-tenant.ts';
@@ -19,7 +19,7 @@ const HELD = { role: 'finance' } as const;
 
 const of = ({ id }: Pick<TestUser, 'id'>): string => `${MEMBERS}/${id}`;
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   let tenant: TestTenant;
   let owner: TestUser;
   let byOwner: ConfirmedUser;

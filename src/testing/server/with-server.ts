@@ -1,0 +1,50 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { Dialect } from '../../db/dialect.ts';
+import { createTestDatabase, type TestDatabase } from '../databases/test-database.ts';
+import { startTestServer, type TestServer, type TestServerOptions } from './test-server.ts';
+
+/** What tests over HTTP have. */
+export interface ServerContext {
+  /** The server that all of them share. */
+  readonly server: () => TestServer;
+  /** A further server on the same database, as another process would be; it is closed with the first. */
+  readonly startAnother: (options?: TestServerOptions) => Promise<TestServer>;
+}
+
+/** Starts a server on a database of its own before the tests of this block, and closes both after them. */
+export function serverOn(dialect: Dialect, options: TestServerOptions): ServerContext {
+  const isProduction = options.variables?.['CORRIDOR_ENV'] === 'production';
+  let database: TestDatabase;
+  let server: TestServer;
+  const others: TestServer[] = [];
+
+  beforeAll(async () => {
+    database = await createTestDatabase(dialect, isProduction ? 'production' : 'sandbox');
+    server = await startTestServer(database.url, options);
+  });
+
+  afterAll(async () => {
+    try {
+      for (const each of [...others, server]) await each.close();
+    } finally {
+      await database.remove();
+    }
+  });
+
+  return {
+    server: () => server,
+    startAnother: async (otherOptions = options) => {
+      const another = await startTestServer(database.url, otherOptions);
+      others.push(another);
+      return another;
+    },
+  };
+}
+
+/**
+ * Defines tests over HTTP that do not depend on the kind of database: they run on SQLite alone. What does depend on it
+ * has its tests beside the statements; each capability has one journey on both kinds (`eachServer`).
+ */
+export function withServer(define: (context: ServerContext) => void, options: TestServerOptions = {}): void {
+  define(serverOn('sqlite', options));
+}
