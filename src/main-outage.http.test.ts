@@ -12,7 +12,12 @@ import { expect, it } from 'vitest';
 import { openDatabase } from './db/connection.ts';
 import { findFreePort } from './testing/databases/free-port.ts';
 import { freezableWay } from './testing/databases/freezable-way.ts';
-import { runOperator, startProgram, type RunningProgram } from './testing/server/run-program.ts';
+import {
+  runCompiled,
+  runOperator,
+  runRefusedServer,
+  type RunningProgram,
+} from './testing/server/run-program.ts';
 import { createTestDatabase } from './testing/databases/test-database.ts';
 
 const PATIENCE_MS = 120_000;
@@ -27,13 +32,8 @@ async function statusOf(url: string): Promise<number> {
 /** Starts the server, and waits until it serves, not until it says so. */
 async function serve(databaseUrl: string, stdout: 'read' | 'unread' | number): Promise<Served> {
   const port = String(await findFreePort());
-  const program = startProgram(
-    'src/main.ts',
-    [],
-    { DATABASE_URL: databaseUrl, PORT: port },
-    undefined,
-    stdout,
-  );
+  const variables = { DATABASE_URL: databaseUrl, PORT: port };
+  const program = runCompiled('run.cjs', ['main'], variables, undefined, stdout);
   const url = `http://127.0.0.1:${port}`;
   const deadline = performance.now() + PATIENCE_MS / 2;
   for (;;) {
@@ -157,7 +157,7 @@ it(
     bytes.fill(0xa5, 8 * 4_096, 9 * 4_096);
     writeFileSync(file, bytes);
     const variables = { DATABASE_URL: made.url, PORT: '0' };
-    const { exitCode, stderr } = await startProgram('src/main.ts', [], variables).ended;
+    const { exitCode, stderr } = await runRefusedServer(variables);
     expect([exitCode, stderr]).toEqual([
       1,
       expect.stringMatching(/^The database file .* is corrupt [^\n]*\.\n$/),

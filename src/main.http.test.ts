@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Dialect } from './db/dialect.ts';
 import { exchangeRaw } from './testing/server/raw-exchange.ts';
-import { startProgram, startServerProgram, type ServerProgram } from './testing/server/run-program.ts';
+import { runRefusedServer, startServerProgram, type ServerProgram } from './testing/server/run-program.ts';
 import { createTestDatabase } from './testing/databases/test-database.ts';
 import { PERSON } from './testing/worlds/test-tenant.ts';
 
@@ -129,7 +129,7 @@ it(
   'refuses to start in production with the secret and the bank of the sandbox, and says so',
   async () => {
     const variables = { CORRIDOR_ENV: 'production', CORRIDOR_BANK: 'simulated', DATABASE_URL: 'mysql://x' };
-    const { exitCode, stderr } = await startProgram('src/main.ts', [], variables).ended;
+    const { exitCode, stderr } = await runRefusedServer(variables);
     expect(exitCode).not.toBe(0);
     for (const name of ['CORRIDOR_SECRET', 'CORRIDOR_BANK', 'DATABASE_URL']) expect(stderr).toContain(name);
   },

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { programWords } from '../../src/testing/server/program-words.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -12,7 +13,7 @@ export async function runOperator(
   variables: Readonly<Record<string, string>>,
   ...words: readonly string[]
 ): Promise<Record<string, string>> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/operator/operator.ts', ...words, '--json'], {
+  const child = spawn(process.execPath, [...programWords('operator', ROOT), ...words, '--json'], {
     cwd: ROOT,
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

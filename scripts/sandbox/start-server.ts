@@ -2,10 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { programWords } from '../../src/testing/server/program-words.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** How long a server may take to listen: a loaded machine compiles its TypeScript slowly. */
+/** How long a server may take to listen: a loaded machine compiles a copy's TypeScript slowly. */
 const START_LIMIT_MS = 60_000;
 
 /** A server in a process of its own. */
@@ -78,7 +79,7 @@ export async function startServer(
   variables: Readonly<Record<string, string>>,
   root = ROOT,
 ): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const child = spawn(process.execPath, programWords('main', root), {
     cwd: root,
     env: { ...surroundings(), PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { programWords } from '../../src/testing/server/program-words.ts';
 import type { TenantAccount } from '../client/tenant-client.ts';
 
 const run = promisify(execFile);
@@ -12,7 +13,7 @@ async function operate<Result>(
   args: readonly string[],
   variables: Readonly<Record<string, string>> = {},
 ): Promise<Result> {
-  const ended = run(process.execPath, ['--import', 'tsx', 'src/operator/operator.ts', ...args, '--json'], {
+  const ended = run(process.execPath, [...programWords('operator', ROOT), ...args, '--json'], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],

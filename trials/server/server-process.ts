@@ -2,6 +2,7 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { programWords } from '../../src/testing/server/program-words.ts';
 
 const run = promisify(execFile);
 
@@ -64,12 +65,12 @@ export class ServerProcess {
     databaseUrl,
     loader,
     variables = {},
-    program = 'src/main.ts',
+    program,
     stdout,
     keptOutput = USUAL_OUTPUT,
   }: ServerOptions): ServerProcess {
-    const imports = ['tsx', ...(loader === undefined ? [] : [loader])].flatMap((name) => ['--import', name]);
-    const child = spawn(process.execPath, [...imports, program], {
+    const words = program === undefined ? programWords('main', ROOT, loader) : ['--import', 'tsx', program];
+    const child = spawn(process.execPath, words, {
       cwd: ROOT,
       detached: true,
       stdio: ['ignore', stdout ?? 'pipe', 'pipe'],

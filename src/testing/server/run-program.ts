@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Variables } from '../../config.ts';
+import { programWords, type ProgramName } from './program-words.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -23,29 +24,30 @@ export interface RunningProgram {
 }
 
 /**
- * Starts one of our programs as a process of its own, which sees nothing of our environment but the path.
+ * Starts a source file that people run by tsx, or never, as a process of its own, which sees nothing of our environment
+ * but the path.
  * @param file its path inside the checkout
- * @param root the checkout, where it is another than ours
- * @param stdout who has its standard output: we read it, nobody reads it, or a file descriptor
  */
 export function startProgram(
+  file: string,
+  parameters: readonly string[],
+  variables: Variables,
+): RunningProgram {
+  return startNode(['--import', 'tsx', file, ...parameters], variables, ROOT, 'read');
+}
+
+/**
+ * Runs a file of `build/` in a checkout, with plain Node: no part of it is compiled while it runs.
+ * @param stdout what has its standard output: this process, nothing that reads it, or a file descriptor
+ */
+export function runCompiled(
   file: string,
   parameters: readonly string[],
   variables: Variables,
   root = ROOT,
   stdout: 'read' | 'unread' | number = 'read',
 ): RunningProgram {
-  return startNode(['--import', 'tsx', file, ...parameters], variables, root, stdout);
-}
-
-/** Runs a file of `build/` in a checkout, with plain Node: no part of it is compiled while it runs. */
-export function runCompiled(
-  file: string,
-  parameters: readonly string[],
-  variables: Variables,
-  root: string,
-): RunningProgram {
-  return startNode([`build/${file}`, ...parameters], variables, root, 'read');
+  return startNode([`build/${file}`, ...parameters], variables, root, stdout);
 }
 
 function startNode(
@@ -70,18 +72,14 @@ function startNode(
   return { process: child, output: () => said.stdout, ended };
 }
 
-/** Where the programs that people run begin, by their names in `build/`. */
-const SOURCES = { main: 'src/main.ts', operator: 'src/operator/operator.ts' } as const;
-
-/** Starts a program as people do, which takes a fifth of the time; another checkout than ours need not be compiled. */
+/** Starts a program as people do; another checkout than ours need not be compiled. */
 function startAsPeopleDo(
-  name: keyof typeof SOURCES,
+  name: ProgramName,
   parameters: readonly string[],
   variables: Variables,
   root = ROOT,
 ): RunningProgram {
-  if (root === ROOT) return runCompiled('run.cjs', [name, ...parameters], variables, root);
-  return startProgram(SOURCES[name], parameters, variables, root);
+  return startNode([...programWords(name, root), ...parameters], variables, root, 'read');
 }
 
 /** Runs an operator's command to its end. */
