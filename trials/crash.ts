@@ -10,16 +10,18 @@ interface Options {
   readonly cycles: number;
   readonly commits: number;
   readonly points?: number;
+  readonly endLeases?: boolean;
   readonly database: DatabaseKind | 'both';
   readonly seed: string;
 }
 
-const { cycles, commits, points, database, seed } = new Command()
+const { cycles, commits, points, endLeases, database, seed } = new Command()
   .name('test:crash')
   .description('Kills the server in every way, restarts it and asks for every promise')
   .option('--cycles <count>', 'how often it is killed under load', Number, 20)
   .option('--commits <count>', 'how often its connection to PostgreSQL is cut at COMMIT', Number, 20)
   .option('--points <count>', 'how many points of the sweep are taken, instead of all', Number)
+  .option('--end-leases', 'end the leases of killed workers by SQL, instead of waiting for them')
   .addOption(
     new Option('--database <kind>', 'what it runs on')
       .choices(['sqlite', 'postgres', 'both'])
@@ -32,7 +34,10 @@ const { cycles, commits, points, database, seed } = new Command()
 const kinds = database === 'both' ? (['sqlite', 'postgres'] as const) : [database];
 await runExperiments(kinds, (kind) => {
   const experiments: Experiment[] = [];
-  if (cycles > 0) experiments.push((source, verdict) => runCrashCycles(source, cycles, seed, verdict));
+  if (cycles > 0) {
+    const shape = { cycles, seed, endsLeases: endLeases === true };
+    experiments.push((source, verdict) => runCrashCycles(source, shape, verdict));
+  }
   if (points !== 0) experiments.push((source, verdict) => runStatementSweep(source, points, seed, verdict));
   if (kind === 'postgres' && commits > 0) {
     experiments.push((source, verdict) => runCutCommits(source, commits, seed, verdict));

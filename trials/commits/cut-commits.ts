@@ -9,7 +9,7 @@ import { Random } from '../../conformance/suite/random.ts';
 import type { DatabaseSource, DatabaseUnderTest } from '../server/database-under-test.ts';
 import { createTenant, verifyLedger } from '../server/operator.ts';
 import { ServerProcess } from '../server/server-process.ts';
-import { expireLeases } from '../sweep/operation-trace.ts';
+import { endLeases } from '../server/end-leases.ts';
 import { FLOWS } from '../sweep/flow.ts';
 import type { Verdict } from '../verdict.ts';
 import { startCommitCuttingProxy, type CommitCuttingProxy, type Cut } from './commit-cutting-proxy.ts';
@@ -67,7 +67,7 @@ async function judgeWhole(
   const deadline = performance.now() + REST_LIMIT_MS;
   let books = await readBooks(server.url, world.account);
   while (!operationsIn(books).every(isResting) && performance.now() < deadline) {
-    await expireLeases(database);
+    await endLeases(database);
     await delay(200);
     books = await readBooks(server.url, world.account);
   }

@@ -9,7 +9,7 @@ import { readJson, type Shown } from '../client/tenant-client.ts';
 import { payoutAttempt, type TenantWorld } from '../client/tenant-world.ts';
 import { ServerProcess } from '../server/server-process.ts';
 import type { SweepPoint } from '../sweep/statement-sweep.ts';
-import { expireLeases } from '../sweep/operation-trace.ts';
+import { endLeases } from '../server/end-leases.ts';
 import { anyServer, type Cluster } from './cluster.ts';
 
 const LOADER = new URL('../loaders/signal-at-statement.ts', import.meta.url).href;
@@ -90,7 +90,7 @@ async function untilSettled(cluster: Cluster, world: TenantWorld, attempt: Attem
     const payout = await readJson<Shown>(anyServer(cluster), world.account.secretKey, path);
     if (payout['status'] === 'settled') return [];
     if (performance.now() > deadline) return [`${id} is still ${String(payout['status'])}`];
-    await expireLeases(cluster.database);
+    await endLeases(cluster.database);
     await delay(100);
   }
 }

@@ -7,6 +7,7 @@ import { prepareTenant } from '../client/tenant-world.ts';
 import { textAt, type JsonObject } from '../../conformance/json/json.ts';
 import { Random } from '../../conformance/suite/random.ts';
 import type { DatabaseSource } from '../server/database-under-test.ts';
+import { endLeases } from '../server/end-leases.ts';
 import { configure, createTenant, issueStepUp } from '../server/operator.ts';
 import { ServerProcess } from '../server/server-process.ts';
 import { percentile } from '../percentile.ts';
@@ -154,11 +155,18 @@ function sayFigures({ tenants, routed, figures }: CrashRun, cycles: number, verd
   );
 }
 
+/** How the server is killed. */
+export interface CrashShape {
+  readonly cycles: number;
+  readonly seed: string;
+  /** Ends by SQL, after each kill, the leases that run out by themselves otherwise. */
+  readonly endsLeases: boolean;
+}
+
 /** Experiment X-01: kills the server under load, again and again, on one database, and judges after each restart. */
 export async function runCrashCycles(
   source: DatabaseSource,
-  cycles: number,
-  seed: string,
+  { cycles, seed, endsLeases }: CrashShape,
   verdict: Verdict,
 ): Promise<void> {
   verdict.say(`Killed under load on ${source.kind}, ${cycles} cycles, seed ${seed}`);
@@ -176,6 +184,7 @@ export async function runCrashCycles(
   let findings = NO_FINDINGS;
   for (let cycle = 1; cycle <= cycles + 1; cycle += 1) {
     if (cycle % 4 === 0) await killWhileStarting(database.url, random);
+    if (endsLeases) await endLeases(database);
     const startedAt = performance.now();
     const server = await start(database.url);
     run.figures.recoveriesMs.push(performance.now() - startedAt);

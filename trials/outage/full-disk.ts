@@ -40,7 +40,7 @@ export async function runFullDisk(seed: string, verdict: Verdict): Promise<void>
       const alive = await exchange(server.url, { method: 'GET', path: '/readyz', secretKey: 'none' });
       const toldAt = performance.now();
       server.signal('SIGTERM');
-      await Promise.race([server.ended, delay(STOP_LIMIT_MS)]);
+      await Promise.race([server.ended, delay(STOP_LIMIT_MS, undefined, { ref: false })]);
       const ms = Math.round(performance.now() - toldAt);
       const isReady = alive.answer?.status === 200;
       verdict.judge(

@@ -210,7 +210,7 @@ async function judgeStop({ postgres, server, worlds, random, verdict }: Trial): 
   await postgres.freeze();
   const toldAt = performance.now();
   server.signal('SIGTERM');
-  await Promise.race([server.ended, delay(STOP_LIMIT_MS)]);
+  await Promise.race([server.ended, delay(STOP_LIMIT_MS, undefined, { ref: false })]);
   const ms = Math.round(performance.now() - toldAt);
   verdict.judge(
     'a server that is told to end ends, though its database stands still',

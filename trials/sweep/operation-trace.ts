@@ -87,8 +87,3 @@ export async function traceOperation(
   if (operations.length > 1) faults.push(`${reference}: ${operations.length} operations`);
   return { status, faults };
 }
-
-/** Ends the leases that a dead worker left, as their time would: a sweep does not wait half a minute a point. */
-export async function expireLeases(database: DatabaseUnderTest): Promise<void> {
-  await database.query('update instructions set lease_until = 0 where lease_until is not null');
-}

@@ -10,11 +10,12 @@ import { readJson, type Shown } from '../client/tenant-client.ts';
 import { prepareTenant, type TenantWorld } from '../client/tenant-world.ts';
 import { Random } from '../../conformance/suite/random.ts';
 import type { DatabaseSource, DatabaseUnderTest } from '../server/database-under-test.ts';
+import { endLeases } from '../server/end-leases.ts';
 import { configure, createTenant, verifyLedger } from '../server/operator.ts';
 import { ServerProcess } from '../server/server-process.ts';
 import type { Verdict } from '../verdict.ts';
 import { FLOWS, type Flow } from './flow.ts';
-import { expireLeases, traceOperation } from './operation-trace.ts';
+import { traceOperation } from './operation-trace.ts';
 
 const LOADER = new URL('../loaders/signal-at-statement.ts', import.meta.url).href;
 
@@ -127,7 +128,7 @@ async function dieAt(
   verdict.judge(`a ${flow.name} that a server died over is whole or not there at all`, trace.faults, where);
   sweep.found.set(trace.status, (sweep.found.get(trace.status) ?? 0) + 1);
   sweep.points += 1;
-  await expireLeases(database);
+  await endLeases(database);
   return { flow, attempt, where };
 }
 

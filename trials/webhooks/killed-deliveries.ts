@@ -9,7 +9,8 @@ import { sendAttempt, sendUntilDefinite, type Attempt } from '../client/attempt.
 import { readJson, type TenantAccount } from '../client/tenant-client.ts';
 import { payinAttempt, payoutAttempt, prepareTenant, type TenantWorld } from '../client/tenant-world.ts';
 import { createTenant } from '../server/operator.ts';
-import type { DatabaseSource, DatabaseUnderTest } from '../server/database-under-test.ts';
+import type { DatabaseSource } from '../server/database-under-test.ts';
+import { endLeases } from '../server/end-leases.ts';
 import { ServerProcess } from '../server/server-process.ts';
 import type { Verdict } from '../verdict.ts';
 import { readEvents, subscribe, untilDelivered, type TrialSubscription } from './hook-client.ts';
@@ -110,12 +111,6 @@ async function loadAndKill(
   await server.kill();
   await Promise.all(clients);
   return unknown;
-}
-
-/** Does what time would do: no worker holds anything any more. */
-async function endLeases(database: DatabaseUnderTest): Promise<void> {
-  await database.query('update webhook_deliveries set lease_until = 0 where lease_until is not null');
-  await database.query('update webhook_lines set held_until = 0 where held_until is not null');
 }
 
 interface Judged {
