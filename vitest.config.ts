@@ -29,7 +29,7 @@ export default defineConfig({
   test: {
     include: ['{src,scripts,conformance,integrator,trials,bench}/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
-    setupFiles: ['src/testing/property-seed.ts'],
+    setupFiles: ['src/testing/fixed-seeds.ts'],
     // Far from UTC, not on the full hour, and with summer time: a local time that slips in shows.
     env: { TZ: 'Pacific/Chatham' },
     allowOnly: false,

@@ -55,16 +55,18 @@ function pair(bits: number): string {
   return PAIRS[bits & 1023] ?? '';
 }
 
-/** Random words, asked for many at a time: to ask costs more than to get. */
-const words = new Uint32Array(512);
-let wordsUsed = words.length;
+/** Random words, drawn many at a time: a draw costs more than what it gives. */
+class RandomWords {
+  readonly #words = new Uint32Array(512);
+  #used = this.#words.length;
 
-function randomWord(): number {
-  if (wordsUsed === words.length) {
-    randomFillSync(words);
-    wordsUsed = 0;
+  next(): number {
+    if (this.#used === this.#words.length) {
+      randomFillSync(this.#words);
+      this.#used = 0;
+    }
+    return this.#words[this.#used++] ?? 0;
   }
-  return words[wordsUsed++] ?? 0;
 }
 
 /** The ten digits that a moment takes: fifty bits, of which a UUID has 48. */
@@ -78,33 +80,44 @@ const SET_BACK_MS = 10_000;
 
 const LARGEST_COUNT = 0x7fffffff;
 
-let latest = 0;
-let latestDigits = '';
-let count = 0;
+/** Makes UUIDv7 (RFC 9562, section 5.7, with the counter of 6.2, method 1), each greater than the one before. */
+class Uuids {
+  readonly #random = new RandomWords();
+  #latest = 0;
+  #latestDigits = '';
+  #count = 0;
 
-/** Goes on to the next identifier's moment and count: each is greater than the one before, within a process. */
-function advance(): void {
-  const now = Date.now();
-  const isBehind = now <= latest && now + SET_BACK_MS >= latest;
-  if (isBehind && count < LARGEST_COUNT) {
-    count += 1;
-    return;
+  /** Goes on to the next identifier's moment and count. */
+  #advance(): void {
+    const now = Date.now();
+    const isBehind = now <= this.#latest && now + SET_BACK_MS >= this.#latest;
+    if (isBehind && this.#count < LARGEST_COUNT) {
+      this.#count += 1;
+      return;
+    }
+    this.#latest = isBehind ? this.#latest + 1 : now;
+    this.#latestDigits = momentDigits(this.#latest);
+    // Half of what there is stays free for those that follow in the same millisecond.
+    this.#count = this.#random.next() >>> 2;
   }
-  latest = isBehind ? latest + 1 : now;
-  latestDigits = momentDigits(latest);
-  // Half of what there is stays free for those that follow in the same millisecond.
-  count = randomWord() >>> 2;
+
+  /** Moment, version, count, variant and 43 random bits, as 26 digits. */
+  next(): string {
+    this.#advance();
+    const count = this.#count;
+    const [one, other] = [this.#random.next(), this.#random.next()];
+    const version = (0b0111 << 6) | (count >>> 25);
+    const variant = (((count >>> 19) & 63) << 4) | 0b1000 | ((count >>> 17) & 3);
+    const counted = this.#latestDigits + pair(version) + pair(variant) + pair(count >>> 7);
+    return `${counted}${pair((count << 3) | (other >>> 29))}${pair(one >>> 20)}${pair(one >>> 10)}${pair(one)}${pair(other)}`;
+  }
 }
 
-/** A UUIDv7 (RFC 9562, section 5.7, with the counter of 6.2, method 1): moment, version, count, variant, 43 random bits. */
-function uuidDigits(): string {
-  advance();
-  const [one, other] = [randomWord(), randomWord()];
-  const version = (0b0111 << 6) | (count >>> 25);
-  const variant = (((count >>> 19) & 63) << 4) | 0b1000 | ((count >>> 17) & 3);
-  const counted = latestDigits + pair(version) + pair(variant) + pair(count >>> 7);
-  return `${counted}${pair((count << 3) | (other >>> 29))}${pair(one >>> 20)}${pair(one >>> 10)}${pair(one)}${pair(other)}`;
+/** Makes identifiers that increase among themselves, by a generator that draws its own random bits. */
+export function createIds(): NewId {
+  const uuids = new Uuids();
+  return (prefix) => `${prefix}_${uuids.next()}`;
 }
 
-/** A TypeID: the prefix, `_`, and 26 characters of a UUIDv7 in Crockford base32, which sort by time. */
-export const newId: NewId = (prefix) => `${prefix}_${uuidDigits()}`;
+/** A TypeID: the prefix, `_`, and 26 characters of a UUIDv7 in Crockford base32, which sort by time; increasing within the process. */
+export const newId: NewId = createIds();

@@ -13,7 +13,7 @@ import { WebhookUrls } from './flows/webhooks/webhook-urls.ts';
 import { HostNames } from './host-names.ts';
 import type { DeliveryDoor } from './http/answer-delivery.ts';
 import { RateBook } from './flows/rates/rate-book.ts';
-import { newId } from './ids.ts';
+import { newId, type NewId } from './ids.ts';
 import { chooseMailer } from './mail/choose-mailer.ts';
 import type { Alarm } from './outbox/alarm.ts';
 import type { ProviderFacts } from './outbox/provider-facts.ts';
@@ -84,6 +84,8 @@ export interface ServiceParts {
   readonly providers?: Partial<Providers> | undefined;
   /** What decisions have to know of those, in place of what the configuration says. */
   readonly facts?: Partial<ProviderFacts> | undefined;
+  /** Makes identifiers in place of the process's own generator. */
+  readonly newId?: NewId | undefined;
 }
 
 const RANDOM_STEPS = 2 ** 32;
@@ -224,9 +226,9 @@ function judgingUrls({ environment, webhookAllow, webhookDns }: Config): Pick<Se
 function certifying(
   { environment }: Config,
   rules: WebhookUrls,
-  dependencies: Omit<CertifierDependencies, 'newId' | 'rules'>,
+  dependencies: Omit<CertifierDependencies, 'rules'>,
 ): Background[] {
-  return environment === 'sandbox' ? [new Certifier({ ...dependencies, newId, rules })] : [];
+  return environment === 'sandbox' ? [new Certifier({ ...dependencies, rules })] : [];
 }
 
 /** Ends what goes on in the background, finishes what is under way, then closes the database. */
@@ -261,13 +263,13 @@ function tellAbsent(logger: Logger, providers: Providers): void {
 function openLane(
   { secret, previousSecrets, writeDeadlineMs }: Config,
   ownClock: Clock,
-  parts: Omit<LaneDependencies, 'newId' | 'random' | 'sealer' | 'writeDeadlineMs'>,
+  parts: Omit<LaneDependencies, 'random' | 'sealer' | 'writeDeadlineMs'>,
 ): Pick<Service, 'lane' | 'sealer'> {
   const unreadable = new UnreadableTeller(ownClock, parts.onFault);
   const sealer = new Sealer(secret, previousSecrets, (place) => {
     unreadable.tell(place);
   });
-  const lane = new Lane({ ...parts, newId, random, sealer, writeDeadlineMs });
+  const lane = new Lane({ ...parts, random, sealer, writeDeadlineMs });
   unreadable.by(lane);
   return { lane, sealer };
 }
@@ -276,20 +278,22 @@ async function createService(
   config: Config,
   database: Database,
   logger: Logger,
-  { clock = sharedClock, watch, providers: given = {}, facts: givenFacts = {} }: ServiceParts,
+  parts: ServiceParts,
 ): Promise<Service> {
+  const { newId: ids = newId, clock = sharedClock, watch, providers: given = {} } = parts;
   const ownClock = (): Moment => clock() ?? systemClock();
   const onFault = (error: unknown): void => logger.error({ err: error }, 'fault');
   const connection = await chooseProviders(config);
   const book = new RateBook(config.rates, { clock: ownClock, elapsed: elapsedMs });
   const live = liveFacts(given, connection.facts, { book, stock: config.stock });
-  const facts: ProviderFacts = { ...live, ...givenFacts };
-  const laneParts = { database, clock, providers: facts, onFault, onAlarm: tellAlarms(logger), watch };
-  const { lane, sealer } = openLane(config, ownClock, laneParts);
+  const facts: ProviderFacts = { ...live, ...parts.facts };
+  const onAlarm = tellAlarms(logger);
+  const own = { newId: ids, database, clock, onFault };
+  const { lane, sealer } = openLane(config, ownClock, { ...own, providers: facts, onAlarm, watch });
   const { simulated, notes, ...connected } = connection.connect(lane);
   const providers = { ...connected.providers, ...given };
   tellAbsent(logger, providers);
-  const common = { database, lane, clock, onFault, newToken: randomUUID };
+  const common = { ...own, lane, newToken: randomUUID };
   const judging = judgingUrls(config);
   const keyUses = new KeyUses({ lane, clock: ownClock });
   const working = { ...common, sealer, onAlert: tellAlerts(logger) };

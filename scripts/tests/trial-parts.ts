@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { readTestSeed } from '../../src/testing/test-seed.ts';
 import { countPromises } from './count-promises.ts';
 import type { TestPart } from './test-part.ts';
 
@@ -10,7 +11,8 @@ function trialPart(name: string, file: string, options: readonly string[]): Test
   return {
     name,
     run: async () => {
-      const child = spawn(process.execPath, ['--import', 'tsx', `trials/${file}`, ...options], {
+      const words = [`trials/${file}`, ...options, '--seed', String(readTestSeed())];
+      const child = spawn(process.execPath, ['--import', 'tsx', ...words], {
         cwd: ROOT,
         stdio: ['ignore', 'pipe', 'inherit'],
       });
@@ -25,21 +27,24 @@ function trialPart(name: string, file: string, options: readonly string[]): Test
   };
 }
 
-/** Short runs of the experiments with crashes, outages, providers, people and several processes; each promise that they judge counts. */
+/**
+ * Short runs of the experiments with crashes, outages, providers, people and several processes, those that take longest
+ * first; each promise that they judge counts.
+ */
 export const trialParts: readonly TestPart[] = [
-  trialPart('crash', 'crash.ts', ['--cycles', '1', '--points', '3', '--commits', '2']),
   trialPart('webhooks', 'webhooks.ts', [
-    ...['--database', 'both', '--seed', 'short', '--cycles', '2', '--end-leases', '--payouts', '20'],
+    ...['--database', 'both', '--cycles', '2', '--end-leases', '--payouts', '20'],
     ...['--deliveries', '5', '--hanging', '0'],
   ]),
+  trialPart('outage', 'outage.ts', ['--freeze', '6', '--read-only', '3', '--restart', '2']),
+  trialPart('crash', 'crash.ts', ['--cycles', '1', '--points', '3', '--commits', '2', '--end-leases']),
   trialPart('providers', 'providers.ts', [
-    ...['--database', 'sqlite', '--seed', 'short', '--payouts', '20', '--tenants', '2', '--queued', '20'],
+    ...['--database', 'sqlite', '--payouts', '20', '--tenants', '2', '--queued', '20'],
     ...['--orders', '12', '--kills', '2', '--stops', '0'],
   ]),
-  trialPart('outage', 'outage.ts', ['--freeze', '6', '--read-only', '3', '--restart', '2']),
   trialPart('concurrency', 'concurrency.ts', ['--processes', '2', '--seeds', '1', '--stops', '1']),
   trialPart('access', 'access.ts', [
-    ...['--database', 'postgres', '--seed', 'short', '--uses', '12', '--guesses', '30', '--rounds', '1'],
+    ...['--database', 'postgres', '--uses', '12', '--guesses', '30', '--rounds', '1'],
     ...['--points', '0', '--no-secret', '--limited', '0'],
   ]),
 ];

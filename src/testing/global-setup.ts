@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
+import { readTestSeed } from './test-seed.ts';
 import { prepareTemplates, type DatabaseTemplates } from './databases/database-templates.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     databaseTemplates: DatabaseTemplates;
-    propertySeed: number;
+    seed: number;
   }
 }
 
@@ -17,14 +17,13 @@ async function compileOnce(): Promise<void> {
 }
 
 /**
- * Runs once before all test files: the programs are compiled, both databases are prepared, and the seed of every property is
- * drawn and shown.
+ * Runs once before all test files: the programs are compiled, both databases are prepared, and the seed of all that is
+ * random is shown.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const seed = Number(process.env['CORRIDOR_TEST_SEED'] ?? randomInt(2 ** 31));
-  if (!Number.isSafeInteger(seed)) throw new Error('CORRIDOR_TEST_SEED must be a whole number');
-  console.log(`Properties run with seed ${seed}; CORRIDOR_TEST_SEED=${seed} runs them again.`);
-  project.provide('propertySeed', seed);
+  const seed = readTestSeed();
+  console.log(`Tests run with seed ${seed}; CORRIDOR_TEST_SEED=${seed} runs them again.`);
+  project.provide('seed', seed);
 
   await compileOnce();
   const { templates, remove } = await prepareTemplates(process.env['CORRIDOR_TEST_POSTGRES_URL']);

@@ -74,7 +74,7 @@ eachDatabase((dialect, open) => {
       await fc.assert(fc.asyncProperty(transferSequences, run), {
         numRuns: Math.max(1, Math.ceil(RUNS / 2)),
         // Each database has sequences of its own.
-        seed: inject('propertySeed') + (dialect === 'sqlite' ? 0 : 1),
+        seed: inject('seed') + (dialect === 'sqlite' ? 0 : 1),
         interruptAfterTimeLimit: PATIENCE,
         markInterruptAsFailure: true,
       });

@@ -124,7 +124,7 @@ describe.each(['sqlite', 'postgres'] as const)('any sequence of Treasury command
       await fc.assert(fc.asyncProperty(sequences(LONGEST), run), {
         numRuns,
         // Each database and each part has sequences of its own.
-        seed: inject('propertySeed') + 2 * part + (dialect === 'sqlite' ? 0 : 1),
+        seed: inject('seed') + 2 * part + (dialect === 'sqlite' ? 0 : 1),
         interruptAfterTimeLimit: patience(numRuns),
         markInterruptAsFailure: true,
       });

@@ -10,7 +10,7 @@ import { sandboxHandlers } from '../../sandbox-handlers.ts';
 import { createContractGuard, type GuardFinding } from '../../http/contract-guard.ts';
 import { createLogger } from '../../http/logger.ts';
 import { serve } from '../../http/serve.ts';
-import { newId } from '../../ids.ts';
+import { createIds } from '../../ids.ts';
 import { createCursorSigner } from '../../lists/cursor.ts';
 import { createMetrics } from '../../metrics/metrics.ts';
 import { openService, type Service, type ServiceParts } from '../../service.ts';
@@ -98,7 +98,8 @@ export async function startTestService(
   const logLines: Record<string, unknown>[] = [];
   const logger = createLogger('info', { write: (line) => void logLines.push(bodyOf(line)) });
   const metrics = createMetrics();
-  const service = await openService(config, logger, { ...parts, clock, watch: metrics.lane });
+  const newId = createIds();
+  const service = await openService(config, logger, { ...parts, newId, clock, watch: metrics.lane });
   metrics.measure(service);
   const findings: GuardFinding[] = [];
   const guard = config.contractGuard
