@@ -1,3 +1,4 @@
+import { recordDurations } from './tests/durations.ts';
 import { runBeside } from './tests/run-beside.ts';
 import { BESIDE } from './tests/test-parts.ts';
 import type { PartResult } from './tests/test-part.ts';
@@ -11,6 +12,7 @@ const waiting = BESIDE.values();
 let passed = 0;
 let failed = 0;
 const failures: string[] = [];
+const seconds: Record<string, number> = {};
 
 /** Counts what a part came to. One that cannot run is a failure like any other, and the parts after it still have their turn. */
 async function count(name: string, run: () => Promise<PartResult>): Promise<void> {
@@ -19,8 +21,9 @@ async function count(name: string, run: () => Promise<PartResult>): Promise<void
     console.error(`${name} could not run:`, error);
     return { passed: 0, failed: 1, failures: [String(error)] } satisfies PartResult;
   });
-  const seconds = Math.round((performance.now() - startedAt) / 1000);
-  console.log(`\n${name}: ${result.passed} passed, ${result.failed} failed, in ${seconds} s\n`);
+  const took = Math.round((performance.now() - startedAt) / 1000);
+  seconds[name] = took;
+  console.log(`\n${name}: ${result.passed} passed, ${result.failed} failed, in ${took} s\n`);
   passed += result.passed;
   failed += result.failed;
   if (result.failed === 0) return;
@@ -32,11 +35,18 @@ async function takeTurns(): Promise<void> {
   for (const { name } of waiting) await count(name, () => runBeside(name));
 }
 
-// Its workers take all cores by themselves.
-const own = vitestPart(selection);
-await count(own.name, () => own.run());
-// The others wait for processes that they start: two of them share the machine.
-if (selection.length === 0) await Promise.all([takeTurns(), takeTurns()]);
+async function runOwn(): Promise<void> {
+  const own = vitestPart(selection);
+  await count(own.name, () => own.run());
+}
+
+if (selection.length > 0) await runOwn();
+else {
+  // The parts wait for processes that they start more than they reckon: one of them beside the workers of vitest leaves no
+  // core idle, and two share what the workers leave.
+  await Promise.all([runOwn().then(takeTurns), takeTurns()]);
+  await recordDurations(seconds);
+}
 if (passed + failed === 0) console.error('No test ran.');
 // Whoever sees the end of the output alone sees what to look at.
 for (const failure of failures) console.log(failure);

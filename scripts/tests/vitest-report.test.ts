@@ -4,6 +4,8 @@ import { countVitestReport, type VitestReport } from './vitest-report.ts';
 const file = (status: 'passed' | 'failed', ...tests: string[]): VitestReport['testResults'][number] => ({
   name: 'a.test.ts',
   status,
+  startTime: 1_000,
+  endTime: 3_500,
   message: status === 'failed' ? 'it did not load' : '',
   assertionResults: tests.map((test, index) => ({
     status: test,

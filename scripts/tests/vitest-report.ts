@@ -7,6 +7,9 @@ export interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: 'passed' | 'failed';
+    /** Milliseconds since 1970. */
+    readonly startTime: number;
+    readonly endTime: number;
     /** Why the file as a whole failed, where it did. */
     readonly message?: string;
     readonly assertionResults: readonly {
