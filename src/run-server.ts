@@ -52,6 +52,7 @@ export async function runServer(parts: Pick<ServiceParts, 'providers' | 'facts'>
     logger.warn('the database file is large: the look for corruption was broken off before its end');
   const metrics = createMetrics();
   service = await openService(config, logger, { ...parts, watch: metrics.lane }).catch(refuse);
+  for (const warning of service.warnings) logger.warn(warning);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 
   const { database, lane, worker, pruner, beside, deliveries, market, sealer, urls, clock, keyUses } =

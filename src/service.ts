@@ -5,8 +5,9 @@ import { KEY_USE_REST_MS, KeyUses } from './access/api-keys/key-uses.ts';
 import { sharedClock, systemClock, type Clock, type Moment, type SharedClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Market } from './contract/handler.ts';
-import { openDatabase, type Database } from './db/connection.ts';
+import type { Database } from './db/connection.ts';
 import type { OutageListener } from './db/database-watch.ts';
+import { openCheckedDatabase, type CheckedDatabase } from './db/open-checked-database.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
 import { isStocking, stockingOf, type Stocking } from './flows/stock/order-stock.ts';
 import { WebhookUrls } from './flows/webhooks/webhook-urls.ts';
@@ -65,6 +66,8 @@ export interface Service {
   readonly clock: Clock;
   /** Seals, and opens, what is kept and must not be read. */
   readonly sealer: Sealer;
+  /** What the operator should know about the database's server, a sentence each. */
+  readonly warnings: readonly string[];
   /** Finishes what is under way, then closes the database. */
   close(): Promise<void>;
 }
@@ -97,14 +100,16 @@ function random(): number {
 /**
  * Opens the configured database, makes sure that this process may work on it, and puts the lane and the worker on top
  * as the configuration says; starts nothing.
- * @throws DatabaseRefused where the database belongs to the other environment, or is behind in production
+ * @throws DatabaseRefused where the database belongs to the other environment, is behind in production, or is on a server that
+ * this version cannot work on
  */
 export async function openService(
   config: Config,
   logger: Logger,
   parts: ServiceParts = {},
 ): Promise<Service> {
-  const database = openDatabase(config.databaseUrl);
+  const checked = await openCheckedDatabase(config);
+  const { database } = checked;
   database.watch.listen(tellOutages(logger));
   try {
     await prepareDatabase(database, config.environment);
@@ -112,7 +117,7 @@ export async function openService(
     await database.destroy();
     throw error;
   }
-  return createService(config, database, logger, parts);
+  return createService(config, checked, logger, parts);
 }
 
 /** An outage is a line when it begins and one when it is over; the errors that belong to it have none of their own. */
@@ -276,7 +281,7 @@ function openLane(
 
 async function createService(
   config: Config,
-  database: Database,
+  { database, warnings }: CheckedDatabase,
   logger: Logger,
   parts: ServiceParts,
 ): Promise<Service> {
@@ -325,6 +330,7 @@ async function createService(
     deliverer,
     market: { marketRate: facts.marketRate, rateStaleMs: config.rates.staleMs },
     clock: ownClock,
+    warnings,
     close: () => close({ ...common, keyUses }, [worker, pruner, ...beside]),
   };
 }

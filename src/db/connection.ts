@@ -26,10 +26,11 @@ export const WRITER_CONNECTIONS = 6;
 
 /**
  * Opens a database by its address: `postgres://…`, or `sqlite:PATH`, whose folder is made when it is missing.
+ * @param writerSettings of PostgreSQL, each as `name=value`, that connections for writes ask for
  * @throws Error when the address names neither.
  */
-export function openDatabase(url: string): Database {
-  if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, WRITER_CONNECTIONS);
+export function openDatabase(url: string, writerSettings: readonly string[] = []): Database {
+  if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, WRITER_CONNECTIONS, writerSettings);
   if (url.startsWith('sqlite:')) return openSqlite(url.slice('sqlite:'.length));
   throw new Error('DATABASE_URL must begin with postgres:// or sqlite:');
 }

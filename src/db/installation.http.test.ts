@@ -127,7 +127,7 @@ async function environmentsIn(url: string): Promise<unknown[]> {
 }
 
 async function withEmpty(dialect: Dialect, run: (database: TestDatabase) => Promise<void>): Promise<void> {
-  const database = await createEmptyDatabase(dialect);
+  const database = await createEmptyDatabase(dialect, 'production');
   try {
     await run(database);
   } finally {

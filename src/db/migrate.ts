@@ -179,9 +179,13 @@ export async function runMigrations(db: Knex.Transaction, dialect: Dialect): Pro
   return names;
 }
 
-/** The names of the migrations that have run, oldest first: none on an empty database. */
+/** The tables by which Knex knows what has run; its command line makes them on any database. */
+export const MIGRATION_TABLES: readonly string[] = [MIGRATOR.tableName, `${MIGRATOR.tableName}_lock`];
+
+/** The names of the migrations that have run, oldest first: none on an empty database, or on another program's. */
 export async function appliedMigrations(db: Knex): Promise<readonly string[]> {
   if (!(await db.schema.hasTable('migrations'))) return [];
+  if (!(await db.schema.hasColumn('migrations', 'name'))) return [];
   return db('migrations').orderBy('id').pluck<string[]>('name');
 }
 

@@ -49,13 +49,15 @@ const INDEX_PLANNER = [
 /**
  * Opens a PostgreSQL by its address. Nothing is asked of it yet.
  * @param writerConnections the write transactions that may be open at once
+ * @param writerSettings that their connections ask for besides
  */
-export function openPostgres(url: string, writerConnections: number) {
+export function openPostgres(url: string, writerConnections: number, writerSettings: readonly string[]) {
   const watch = new DatabaseWatch(postgresProbe(url));
   const names = new NamedStatements();
   const clientFor = (use: 'read' | 'write'): typeof Knex.Client =>
     boundedClient(watch, use, STATEMENT_LIMIT_MS, names);
-  const writer = openPool(url, clientFor('write'), writerConnections, INDEX_PLANNER, true);
+  const writerOptions = [...INDEX_PLANNER, ...writerSettings];
+  const writer = openPool(url, clientFor('write'), writerConnections, writerOptions, true);
   const reader = openPool(url, clientFor('read'), READER_CONNECTIONS, [
     'default_transaction_read_only=on',
     ...INDEX_PLANNER,
@@ -88,6 +90,8 @@ function openPool(
     `lock_timeout=${LOCK_LIMIT_MS}`,
     `idle_in_transaction_session_timeout=${IDLE_TRANSACTION_LIMIT_MS}`,
     `statement_timeout=${SERVER_STATEMENT_LIMIT_MS}`,
+    // Some statements hold backslashes in plain quotes.
+    'standard_conforming_strings=on',
     ...extraSettings,
   ];
   const connection = {

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Environment } from '../config.ts';
 import type { Database } from './connection.ts';
 import { DatabaseRefused } from './database-refused.ts';
+import { findForeignTable } from './foreign-table.ts';
 import { NAMES, readInstallation, recordEnvironment } from './installation.ts';
 import { appliedMigrations, inMigration, migrationNames, runMigrations } from './migrate.ts';
 
@@ -20,15 +21,25 @@ export interface Standing {
   readonly ahead: readonly string[];
 }
 
+/** @throws DatabaseRefused where tables are there that no migration of ours has made */
+async function refuseForeign(db: Knex): Promise<void> {
+  const table = await findForeignTable(db);
+  if (table === undefined) return;
+  throw new DatabaseRefused(
+    `This database is not Corridor's: it has tables such as ${table}, and no migration of Corridor has run on it: set DATABASE_URL to Corridor's database, or to one that is empty.`,
+  );
+}
+
 async function readStanding(db: Knex, environment: Environment): Promise<Standing> {
+  const applied = await appliedMigrations(db);
+  const known = migrationNames();
+  if (!applied.some((name) => known.includes(name))) await refuseForeign(db);
   const installation = await readInstallation(db);
   if (installation.environment !== undefined && installation.environment !== environment) {
     throw new DatabaseRefused(
       `This database belongs to ${NAMES[installation.environment]}, and this process is for ${NAMES[environment]}: check CORRIDOR_ENV and DATABASE_URL.`,
     );
   }
-  const applied = await appliedMigrations(db);
-  const known = migrationNames();
   return {
     ...installation,
     isEmpty: applied.length === 0,
@@ -46,7 +57,7 @@ function refuseBehind({ isEmpty, pending }: Standing, whenBehind: WhenBehind): v
 
 /**
  * Reads how a database stands to this version, and changes nothing.
- * @throws DatabaseRefused where it belongs to the other environment
+ * @throws DatabaseRefused where it belongs to the other environment, or to another program
  */
 export async function surveyDatabase(database: Database, environment: Environment): Promise<Standing> {
   return readStanding(database.reader, environment);

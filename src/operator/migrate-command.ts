@@ -1,7 +1,8 @@
 import { Command } from 'commander';
 import { readConfig, type Config } from '../config.ts';
-import { openDatabase, type Database } from '../db/connection.ts';
+import type { Database } from '../db/connection.ts';
 import { whyItBreaks } from '../db/migrate.ts';
+import { openCheckedDatabase } from '../db/open-checked-database.ts';
 import { prepareDatabase, surveyDatabase } from '../db/prepare-database.ts';
 import { print } from './with-service.ts';
 
@@ -55,7 +56,7 @@ function describe({ environment, applied, pending, ahead }: Report): string[] {
 
 async function run({ dryRun = false, json }: Options): Promise<void> {
   const config = readConfig(process.env);
-  const database = openDatabase(config.databaseUrl);
+  const { database } = await openCheckedDatabase(config);
   try {
     const report = await migrate(database, config, dryRun);
     print(json, report, describe(report));

@@ -1,0 +1,58 @@
+import type { Config } from '../config.ts';
+import { openDatabase, type Database } from './connection.ts';
+import { DatabaseRefused } from './database-refused.ts';
+import {
+  commitsEarly,
+  judgePostgresServer,
+  readPostgresServer,
+  type PostgresServerFacts,
+} from './postgres-server-check.ts';
+
+/** A database on a server that this version can work on. */
+export interface CheckedDatabase {
+  readonly database: Database;
+  /** What the operator should know about that server, a sentence each. */
+  readonly warnings: readonly string[];
+}
+
+interface Opened {
+  readonly database: Database;
+  readonly facts: PostgresServerFacts | null;
+}
+
+async function openAndRead(url: string, settings: readonly string[]): Promise<Opened> {
+  const database = openDatabase(url, settings);
+  try {
+    return { database, facts: await readPostgresServer(database) };
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+}
+
+/**
+ * Connections ask for synchronous_commit only if it is off: a stronger value, such as `remote_apply`, is the operator's choice.
+ * What is in force is read again, since a pooler in between may drop what a connection asks for.
+ */
+async function openDurable(url: string): Promise<Opened> {
+  const opened = await openAndRead(url, []);
+  if (opened.facts === null || !commitsEarly(opened.facts)) return opened;
+  await opened.database.destroy();
+  return openAndRead(url, ['synchronous_commit=on']);
+}
+
+/**
+ * Opens the configured database, and looks at its server before anything else is asked of it.
+ * @throws DatabaseRefused if the server is older than those that are supported, or if it breaks a promise of production
+ */
+export async function openCheckedDatabase({
+  databaseUrl,
+  environment,
+}: Pick<Config, 'databaseUrl' | 'environment'>): Promise<CheckedDatabase> {
+  const { database, facts } = await openDurable(databaseUrl);
+  if (facts === null) return { database, warnings: [] };
+  const { refusals, warnings } = judgePostgresServer(facts, environment);
+  if (refusals.length === 0) return { database, warnings };
+  await database.destroy();
+  throw new DatabaseRefused(refusals.join('\n'));
+}
