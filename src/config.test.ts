@@ -196,6 +196,8 @@ describe('the configuration', () => {
     ['PORT', '1e3'],
     ['PORT', '-1'],
     ['DATABASE_URL', 'mysql://h/d'],
+    ['DATABASE_URL', 'postgres://ada:a/b@h/d'],
+    ['DATABASE_URL', 'postgres://h/d?sslmod=verify-full'],
     ['CORRIDOR_STEP_MS', 'soon'],
     ['CORRIDOR_WRITE_DEADLINE_MS', '0'],
     ['CORRIDOR_CONTRACT_GUARD', 'true'],
@@ -238,7 +240,7 @@ describe('the configuration', () => {
 
   it('names everything that is wrong at once, and no passwords', () => {
     const read = (): unknown =>
-      readConfig({ PORT: 'x', DATABASE_URL: 'mysql://me:hunter2@h/d', CORRIDOR_BANK: 'x' });
+      readConfig({ PORT: 'x', DATABASE_URL: 'postgres://me:hunter2/@h/d', CORRIDOR_BANK: 'x' });
     expect(read).toThrow(/PORT[^]*DATABASE_URL|DATABASE_URL[^]*PORT/);
     expect(read).toThrow('CORRIDOR_BANK');
     expect(read).not.toThrow('hunter2');

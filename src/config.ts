@@ -1,6 +1,7 @@
 import type { Network as ChainNetwork } from '../generated/assets.ts';
 import { Resolver } from 'node:dns';
 import ipaddr from 'ipaddr.js';
+import { AddressInvalid, readPostgresAddress } from './db/postgres-address.ts';
 import { parseNetwork, type Network } from './ip-network.ts';
 import { readSeller, type Seller } from './seller.ts';
 import { readPeopleConfig, type PeopleConfig } from './people-config.ts';
@@ -228,12 +229,21 @@ class VariableReader {
     return confirmations;
   }
 
+  postgresAddress(name: string, text: string): void {
+    try {
+      readPostgresAddress(text);
+    } catch (error) {
+      if (!(error instanceof AddressInvalid)) throw error;
+      this.problems.push(`${name} ${error.message}`);
+    }
+  }
+
   databaseUrl(name: string): string {
     const text = this.text(name) ?? 'sqlite:.data/corridor.db';
     // The address may hold a password: it is not repeated.
     if (!/^(postgres(ql)?:\/\/|sqlite:).+/.test(text)) {
       this.problems.push(`${name} must begin with postgres:// or sqlite:`);
-    }
+    } else if (!text.startsWith('sqlite:')) this.postgresAddress(name, text);
     return text;
   }
 }

@@ -5,6 +5,7 @@ import { createTenant } from './access/tenants/create-tenant.ts';
 import { createApp } from './app.ts';
 import { ConfigurationInvalid, readConfig, type Config } from './config.ts';
 import type { ServedHandlers } from './contract/handler.ts';
+import { refusalOf } from './db/connect-failure.ts';
 import { DatabaseRefused } from './db/database-refused.ts';
 import { checkFile } from './db/sqlite-integrity.ts';
 import { demoNotice } from './demo-notice.ts';
@@ -114,7 +115,8 @@ function configure(): Config {
 }
 
 /** What a start cannot get past is one sentence to whoever asked for it; what nobody expected keeps its stack. */
-function refuse(error: unknown): never {
+function refuse(cause: unknown): never {
+  const error = refusalOf(cause) ?? cause;
   const isExpected = REFUSALS.some((refusal) => error instanceof refusal);
   if (!isExpected || !(error instanceof Error)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { eachDatabase } from '../testing/databases/databases.ts';
-import type { Database } from './connection.ts';
+import { openTlsWay } from '../testing/databases/tls-way.ts';
+import { openDatabase, type Database } from './connection.ts';
 import { classifyFailure, isRolledBack } from './database-failure.ts';
 
 async function failureOf(work: PromiseLike<unknown>): Promise<unknown> {
@@ -57,6 +58,29 @@ eachDatabase((dialect, open) => {
       await transaction.raw(`set local statement_timeout = '1ms'`);
       expect(classifyFailure(await failureOf(transaction.raw('select pg_sleep(5)')))).toBe('unavailable');
       await transaction.rollback();
+    });
+
+    it('for a plan whose table has changed is worth another attempt, in whatever language it is told', async () => {
+      const transaction = await database.writer.transaction();
+      await transaction.raw('prepare probes_plan as select * from probes');
+      await transaction.raw('execute probes_plan');
+      await transaction.raw('alter table probes add column note text');
+      const failure = await failureOf(transaction.raw('execute probes_plan'));
+      await transaction.rollback();
+      (failure as Error).message = 'zwischengespeicherter Plan darf den Ergebnistyp nicht ändern';
+      expect(classifyFailure(failure)).toBe('contended');
+    });
+
+    it('for a certificate that is not trusted is no fault of the work', async () => {
+      const way = await openTlsWay(inject('databaseTemplates').postgresUrl);
+      const url = new URL(inject('databaseTemplates').postgresUrl);
+      url.port = String(way.port);
+      url.searchParams.set('sslmode', 'verify-full');
+      const untrusted = openDatabase(url.href);
+      const failure = await failureOf(untrusted.writer.raw('select 1'));
+      await untrusted.destroy();
+      await way.close();
+      expect(classifyFailure(failure)).toBe('unavailable');
     });
 
     it('for a transaction that saw what has changed since may be worth another attempt', async () => {

@@ -1,3 +1,4 @@
+import { isConnectFailure } from './connect-failure.ts';
 import { isStatementLost } from './named-statements.ts';
 
 /** What a failed statement means for the writes behind it. */
@@ -114,6 +115,8 @@ function codeOf(error: Error): string {
 /** Whether an error of a driver or of Knex says that a connection broke, was given up or cannot be had. */
 export function isContactLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  // TLS fails by codes of its own, such as CERT_HAS_EXPIRED.
+  if (isConnectFailure(error) && !isPostgresAnswer(error)) return true;
   const code = codeOf(error);
   if (code !== '') return LOST.has(code) || code.startsWith('08');
   return error.name === 'KnexTimeoutError' || LOST_WORDS.test(error.message);

@@ -127,7 +127,7 @@ async function environmentsIn(url: string): Promise<unknown[]> {
 }
 
 async function withEmpty(dialect: Dialect, run: (database: TestDatabase) => Promise<void>): Promise<void> {
-  const database = await createEmptyDatabase(dialect, 'production');
+  const database = await createEmptyDatabase(dialect);
   try {
     await run(database);
   } finally {

@@ -7,6 +7,7 @@ declare module 'knex/lib/dialects/postgres/index.js' {
     _query(connection: Client, query: object): Promise<object>;
     checkVersion(connection: Client): Promise<string>;
     override acquireConnection(): Promise<Client>;
+    acquireRawConnection(): Promise<Client>;
     override releaseConnection(connection: Client): Promise<void>;
     override destroyRawConnection(connection: Client): Promise<void>;
   }

@@ -17,7 +17,8 @@ function codeOf(error: unknown): unknown {
 export function isStatementLost(error: unknown): boolean {
   const code = codeOf(error);
   if (code === '26000' || code === '42P05') return true;
-  return code === '0A000' && /cached plan must not change result type/.test((error as Error).message);
+  // The message is in the language of the server, and the function that raised it is not.
+  return code === '0A000' && (error as { routine?: unknown }).routine === 'RevalidateCachedQuery';
 }
 
 /**

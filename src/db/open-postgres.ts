@@ -2,6 +2,7 @@ import knex, { type Knex } from 'knex';
 import { DatabaseWatch } from './database-watch.ts';
 import { QUIET } from './knex-settings.ts';
 import { NamedStatements } from './named-statements.ts';
+import { readPostgresAddress, type PostgresAddress } from './postgres-address.ts';
 import { boundedClient } from './postgres-client.ts';
 import { postgresProbe } from './postgres-probe.ts';
 
@@ -26,10 +27,10 @@ const LOCK_LIMIT_MS = 3_250;
 /** How long a transaction may stand idle: less than the wait for a lock, so that a stopped process frees its tenants before others give up. */
 const IDLE_TRANSACTION_LIMIT_MS = 2_500;
 
-const READER_CONNECTIONS = 8;
+export const READER_CONNECTIONS = 8;
 
 /** Of their own: whatever writes or reads wait for, what is let through is counted at once. Opened where limits apply. */
-const LIMIT_CONNECTIONS = 2;
+export const LIMIT_CONNECTIONS = 2;
 
 /**
  * How statements are planned: once, whatever their values, and by indexes alone, since each names its rows by their keys or by
@@ -46,23 +47,43 @@ const INDEX_PLANNER = [
   'max_parallel_workers_per_gather=0',
 ];
 
+/** In milliseconds. */
+const TIME_LIMITS = [
+  `lock_timeout=${LOCK_LIMIT_MS}`,
+  `idle_in_transaction_session_timeout=${IDLE_TRANSACTION_LIMIT_MS}`,
+  `statement_timeout=${SERVER_STATEMENT_LIMIT_MS}`,
+];
+
+/** Decisions see what others have committed meanwhile, whatever the server's own default is. */
+const ISOLATION = 'default_transaction_isolation=read committed';
+
+/** Some statements hold backslashes in plain quotes. */
+const STRINGS = 'standard_conforming_strings=on';
+
+/** What every connection asks for. */
+const COMMON = [...TIME_LIMITS, ISOLATION, STRINGS];
+
+/** What connections for writes and for reads ask of the server, each as `name=value` in the words of `pg_settings`. */
+export const CONNECTION_SETTINGS: readonly string[] = [...COMMON, ...INDEX_PLANNER];
+
 /**
  * Opens a PostgreSQL by its address. Nothing is asked of it yet.
  * @param writerConnections the write transactions that may be open at once
  * @param writerSettings that their connections ask for besides
  */
 export function openPostgres(url: string, writerConnections: number, writerSettings: readonly string[]) {
-  const watch = new DatabaseWatch(postgresProbe(url));
+  const address = readPostgresAddress(url);
+  const watch = new DatabaseWatch(postgresProbe(address));
   const names = new NamedStatements();
   const clientFor = (use: 'read' | 'write'): typeof Knex.Client =>
     boundedClient(watch, use, STATEMENT_LIMIT_MS, names);
-  const writerOptions = [...INDEX_PLANNER, ...writerSettings];
-  const writer = openPool(url, clientFor('write'), writerConnections, writerOptions, true);
-  const reader = openPool(url, clientFor('read'), READER_CONNECTIONS, [
+  const writerOptions = [...CONNECTION_SETTINGS, ...writerSettings];
+  const writer = openPool(address, clientFor('write'), writerConnections, writerOptions, true);
+  const reader = openPool(address, clientFor('read'), READER_CONNECTIONS, [
     'default_transaction_read_only=on',
-    ...INDEX_PLANNER,
+    ...CONNECTION_SETTINGS,
   ]);
-  const limits = openPool(url, clientFor('write'), LIMIT_CONNECTIONS, []);
+  const limits = openPool(address, clientFor('write'), LIMIT_CONNECTIONS, COMMON);
   return {
     dialect: 'postgres' as const,
     writer,
@@ -80,26 +101,21 @@ export function openPostgres(url: string, writerConnections: number, writerSetti
 }
 
 function openPool(
-  url: string,
+  address: PostgresAddress,
   client: typeof Knex.Client,
   max: number,
-  extraSettings: readonly string[],
+  settings: readonly string[],
   pipeline = false,
 ): Knex {
-  const settings = [
-    `lock_timeout=${LOCK_LIMIT_MS}`,
-    `idle_in_transaction_session_timeout=${IDLE_TRANSACTION_LIMIT_MS}`,
-    `statement_timeout=${SERVER_STATEMENT_LIMIT_MS}`,
-    // Some statements hold backslashes in plain quotes.
-    'standard_conforming_strings=on',
-    ...extraSettings,
-  ];
+  // A space ends an option, unless a backslash is before it.
+  const own = settings.map((setting) => `-c ${setting.replaceAll(' ', '\\ ')}`);
   const connection = {
-    connectionString: url,
+    ...address,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     keepAlive: true,
     pipeline,
-    options: settings.map((setting) => `-c ${setting}`).join(' '),
+    // The last one counts: an address may choose a schema, and no other time limits.
+    options: [address.options ?? '', ...own].join(' ').trim(),
   };
   return knex({
     client,

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import PostgresClient from 'knex/lib/dialects/postgres/index.js';
 import type pg from 'pg';
 import type { DatabaseWatch } from './database-watch.ts';
+import { throwConnectFailure } from './connect-failure.ts';
 import { brokenBy, cutConnection, retire } from './cut-connection.ts';
 import { isReadOnly } from './database-failure.ts';
 import { isStatementLost, type NamedStatements } from './named-statements.ts';
@@ -55,6 +56,13 @@ function noteFailure(
   cutConnection(connection, error as Error);
 }
 
+/** Remembers of an error that it kept a connection from being opened. */
+class ConnectingClient extends PostgresClient {
+  override acquireRawConnection(): Promise<pg.Client> {
+    return super.acquireRawConnection().catch(throwConnectFailure);
+  }
+}
+
 /**
  * Makes Knex's client of PostgreSQL with a bound on every statement, the lane's BEGIN and COMMIT included. A connection
  * whose statement was given up is broken, since its late answer would be taken for that of the next statement.
@@ -81,7 +89,7 @@ export function boundedClient(
       },
     );
   };
-  return class BoundedClient extends PostgresClient {
+  return class BoundedClient extends ConnectingClient {
     override async acquireConnection(): Promise<pg.Client> {
       watch.admit(use);
       return super.acquireConnection().catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Finding, Probe } from './database-watch.ts';
 import { cutConnection } from './cut-connection.ts';
+import type { PostgresAddress } from './postgres-address.ts';
 
 /** How long a probe waits, from the connection to the answer. */
 const PROBE_MS = 1_500;
@@ -12,7 +13,7 @@ const CROWDED = '53300';
  * Makes a probe that asks a PostgreSQL whether it answers and takes writes. Each question has a connection of its own,
  * since an old session keeps what it was told at its beginning, and an old connection may be the only thing that is wrong.
  */
-export function postgresProbe(url: string): Probe {
+export function postgresProbe(address: PostgresAddress): Probe {
   let asking: pg.Client | undefined;
   let isClosed = false;
   return {
@@ -20,7 +21,7 @@ export function postgresProbe(url: string): Probe {
       const { default: driver } = await import('pg');
       // What it would find is wanted no more.
       if (isClosed) return findingOf(new Error('the probe was closed'));
-      const client = new driver.Client({ connectionString: url });
+      const client = new driver.Client({ ...address });
       asking = client;
       // What goes wrong with it is told by the question.
       client.on('error', () => undefined);

@@ -35,7 +35,7 @@ describe.each<Dialect>(['sqlite', 'postgres'])('on %s', (dialect) => {
   let other: Database;
 
   beforeEach(async () => {
-    made = await createEmptyDatabase(dialect, 'production');
+    made = await createEmptyDatabase(dialect);
     database = openDatabase(made.url);
     other = openDatabase(made.url);
   });

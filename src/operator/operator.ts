@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { refusalOf } from '../db/connect-failure.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { adjustCommand } from './adjust-command.ts';
 import { alarmsCommand } from './alarms-command.ts';
@@ -38,7 +39,8 @@ const program = new Command('operator')
 
 function explain(error: unknown): string {
   if (error instanceof ApiError) return `${error.code}: ${error.message}`;
-  return error instanceof Error ? error.message : String(error);
+  const told = refusalOf(error) ?? error;
+  return told instanceof Error ? told.message : String(told);
 }
 
 program.parseAsync().catch((error: unknown) => {
