@@ -1,0 +1,1 @@
+-- SQLite lowers ASCII alone.
