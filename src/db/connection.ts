@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { DatabaseWatch } from './database-watch.ts';
 import type { Dialect } from './dialect.ts';
-import { openPostgres } from './open-postgres.ts';
+import { LIMIT_CONNECTIONS, openPostgres, READER_CONNECTIONS } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 
 /** A database with its two ways in: the lane's for writes, the readers' for everything a GET asks. */
@@ -23,6 +23,9 @@ export interface Database {
 
 /** The write transactions that a process has open at once on PostgreSQL; on SQLite it is one. */
 export const WRITER_CONNECTIONS = 6;
+
+/** The connections to PostgreSQL that a process has open at once, the one of its probe included. */
+export const MOST_CONNECTIONS = WRITER_CONNECTIONS + READER_CONNECTIONS + LIMIT_CONNECTIONS + 1;
 
 /**
  * Opens a database by its address: `postgres://…`, or `sqlite:PATH`, whose folder is made when it is missing.

@@ -9,6 +9,8 @@ export interface FreezableWay {
   freeze(): void;
   /** Whatever was held back passes now, in its order, and everything after it. */
   thaw(): void;
+  /** How many connections it has now. */
+  connections(): number;
   close(): Promise<void>;
 }
 
@@ -17,12 +19,15 @@ export async function freezableWay(url: string): Promise<FreezableWay> {
   const target = new URL(url);
   const sockets = new Set<Socket>();
   const held: (() => void)[] = [];
+  let connections = 0;
   let isFrozen = false;
   const pass = (action: () => void): void => {
     if (isFrozen) held.push(action);
     else action();
   };
   const server = createServer((client) => {
+    connections += 1;
+    client.once('close', () => (connections -= 1));
     const upstream = connect(Number(target.port), target.hostname);
     for (const [from, to] of [
       [client, upstream],
@@ -52,6 +57,7 @@ export async function freezableWay(url: string): Promise<FreezableWay> {
       isFrozen = false;
       for (const action of held.splice(0)) action();
     },
+    connections: () => connections,
     close: async () => {
       for (const socket of sockets) socket.destroy();
       server.close();
