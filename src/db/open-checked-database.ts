@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { openDatabase, type Database } from './connection.ts';
 import { DatabaseRefused } from './database-refused.ts';
+import { checkPostgresDatabase } from './postgres-database-check.ts';
 import {
   commitsEarly,
   judgePostgresServer,
@@ -42,8 +43,8 @@ async function openDurable(url: string): Promise<Opened> {
 }
 
 /**
- * Opens the configured database, and looks at its server before anything else is asked of it.
- * @throws DatabaseRefused if the server is older than those that are supported, or if it breaks a promise of production
+ * Opens the configured database, and looks at its server and at how the database was set up before anything else is asked of it.
+ * @throws DatabaseRefused if the server is older than those that are supported, or if the server or the database breaks a promise
  */
 export async function openCheckedDatabase({
   databaseUrl,
@@ -51,8 +52,12 @@ export async function openCheckedDatabase({
 }: Pick<Config, 'databaseUrl' | 'environment'>): Promise<CheckedDatabase> {
   const { database, facts } = await openDurable(databaseUrl);
   if (facts === null) return { database, warnings: [] };
-  const { refusals, warnings } = judgePostgresServer(facts, environment);
-  if (refusals.length === 0) return { database, warnings };
-  await database.destroy();
-  throw new DatabaseRefused(refusals.join('\n'));
+  try {
+    const { refusals, warnings } = judgePostgresServer(facts, environment);
+    if (refusals.length > 0) throw new DatabaseRefused(refusals.join('\n'));
+    return { database, warnings: [...warnings, ...(await checkPostgresDatabase(database, environment))] };
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
 }

@@ -56,7 +56,8 @@ function describe({ environment, applied, pending, ahead }: Report): string[] {
 
 async function run({ dryRun = false, json }: Options): Promise<void> {
   const config = readConfig(process.env);
-  const { database } = await openCheckedDatabase(config);
+  const { database, warnings } = await openCheckedDatabase(config);
+  for (const warning of warnings) process.stderr.write(`${warning}\n`);
   try {
     const report = await migrate(database, config, dryRun);
     print(json, report, describe(report));
