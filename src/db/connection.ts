@@ -17,6 +17,8 @@ export interface Database {
   readonly confirm: () => void;
   /** After COMMIT, and before anybody hears of it, the same. @throws DatabaseOut where nobody would find what was written */
   readonly committed: () => void;
+  /** Has statements planned anew whose tables have outgrown their plans; it is done every few seconds by itself. */
+  readonly planAnew: () => Promise<void>;
   /** Closes every connection, the readers' first; on SQLite, the file alone holds everything then. */
   destroy(): Promise<void>;
 }

@@ -2,6 +2,7 @@ import knex, { type Knex } from 'knex';
 import { DatabaseWatch } from './database-watch.ts';
 import { QUIET } from './knex-settings.ts';
 import { NamedStatements } from './named-statements.ts';
+import { PlanAge } from './plan-age.ts';
 import { readPostgresAddress, type PostgresAddress } from './postgres-address.ts';
 import { boundedClient } from './postgres-client.ts';
 import { postgresProbe } from './postgres-probe.ts';
@@ -28,6 +29,9 @@ const LOCK_LIMIT_MS = 3_250;
 const IDLE_TRANSACTION_LIMIT_MS = 2_500;
 
 export const READER_CONNECTIONS = 8;
+
+/** How often it is looked whether tables have outgrown the plans of their statements. */
+const LOOK_MS = 10_000;
 
 /** Of their own: whatever writes or reads wait for, what is let through is counted at once. Opened where limits apply. */
 export const LIMIT_CONNECTIONS = 2;
@@ -75,8 +79,9 @@ export function openPostgres(url: string, writerConnections: number, writerSetti
   const address = readPostgresAddress(url);
   const watch = new DatabaseWatch(postgresProbe(address));
   const names = new NamedStatements();
+  const plans = new PlanAge();
   const clientFor = (use: 'read' | 'write'): typeof Knex.Client =>
-    boundedClient(watch, use, STATEMENT_LIMIT_MS, names);
+    boundedClient(watch, use, STATEMENT_LIMIT_MS, names, plans);
   const writerOptions = [...CONNECTION_SETTINGS, ...writerSettings];
   const writer = openPool(address, clientFor('write'), writerConnections, writerOptions, true);
   const reader = openPool(address, clientFor('read'), READER_CONNECTIONS, [
@@ -84,6 +89,9 @@ export function openPostgres(url: string, writerConnections: number, writerSetti
     ...CONNECTION_SETTINGS,
   ]);
   const limits = openPool(address, clientFor('write'), LIMIT_CONNECTIONS, COMMON);
+  const planAnew = async (): Promise<void> => plans.look(reader);
+  // A database that is out is watched elsewhere, and a later look finds the same.
+  const looking = setInterval(() => void planAnew().catch(() => undefined), LOOK_MS).unref();
   return {
     dialect: 'postgres' as const,
     writer,
@@ -92,7 +100,9 @@ export function openPostgres(url: string, writerConnections: number, writerSetti
     watch,
     confirm: (): void => undefined,
     committed: (): void => watch.over('disk'),
+    planAnew,
     destroy: async (): Promise<void> => {
+      clearInterval(looking);
       await Promise.all([writer.destroy(), reader.destroy(), limits.destroy()]);
       // Last, since what is still under way has a bound by the watch alone.
       watch.close();

@@ -7,6 +7,7 @@ import { throwConnectFailure } from './connect-failure.ts';
 import { brokenBy, cutConnection, retire } from './cut-connection.ts';
 import { isReadOnly } from './database-failure.ts';
 import { isStatementLost, type NamedStatements } from './named-statements.ts';
+import type { PlanAge } from './plan-age.ts';
 import { sendStatements, type Sent } from './send-statements.ts';
 import { isOwnStatement, type OwnStatement } from './statement.ts';
 
@@ -68,12 +69,14 @@ class ConnectingClient extends PostgresClient {
  * whose statement was given up is broken, since its late answer would be taken for that of the next statement.
  * @param use what connections are for: while the database takes no writes, reads go on
  * @param names under which a connection keeps the statements that come again and again
+ * @param plans since when connections keep plans: those whose plans are too old are replaced
  */
 export function boundedClient(
   watch: DatabaseWatch,
   use: 'read' | 'write',
   limitMs: number,
   names: NamedStatements,
+  plans: PlanAge,
 ): typeof Knex.Client {
   // Each statement passes here: it costs one promise more, and no others.
   const bound = <Result>(connection: pg.Client, limit: number, answer: Promise<Result>): Promise<Result> => {
@@ -92,9 +95,15 @@ export function boundedClient(
   return class BoundedClient extends ConnectingClient {
     override async acquireConnection(): Promise<pg.Client> {
       watch.admit(use);
-      return super.acquireConnection().catch((error: unknown) => {
+      const connection = await super.acquireConnection().catch((error: unknown) => {
         throw watch.failed(error);
       });
+      plans.note(connection);
+      return connection;
+    }
+
+    override async validateConnection(connection: pg.Client): Promise<boolean> {
+      return Promise.resolve(plans.isOfNow(connection));
     }
 
     override async releaseConnection(connection: pg.Client): Promise<void> {

@@ -3,17 +3,15 @@ import { withoutRepeats } from './bound-rows.ts';
 import type { Dialect } from './dialect.ts';
 import { dialectOf, runOwn, type OwnStatement, type Step, type StoredRow } from './statement.ts';
 import {
-  given,
   insertStatement,
-  isAnyOf,
-  namesOf,
   removeStatement,
+  selectText,
   statementOf,
   textOf,
   updateStatement,
   upsertStatement,
 } from './table-statements.ts';
-import { partsOf, type Table, type TablePart } from './table.ts';
+import { partsOf, type Table } from './table.ts';
 
 /** Rows a statement, where there are so many that one would hold up others. */
 const ROWS_PER_STATEMENT = 1_000;
@@ -44,20 +42,6 @@ export function fromStored<Row extends object>(table: Table<Row>, stored: Stored
 /** Some columns of a row, by which rows are looked up: a primary key or another unique set of columns. */
 export type RowMatch<Row> = { readonly [Name in keyof Row]?: Row[Name] };
 
-function selectText<Row extends object>(
-  dialect: Dialect,
-  table: Table<Row>,
-  parts: readonly TablePart<Row>[],
-): string {
-  const select = `select ${selectList(table)} from `;
-  if (dialect === 'sqlite' || parts.length === 1) {
-    return `${select}${table.name} where ${isAnyOf(dialect, parts)}`;
-  }
-  // A join finds them one by one in the index, where a condition would be a set to be made first.
-  const key = parts.map(({ name }) => `${table.name}.${name} = given.${name}`).join(' and ');
-  return `${select}${given(dialect, parts).from} as given (${namesOf(parts)}) join ${table.name} on ${key}`;
-}
-
 /**
  * Finds every row that any of the matches names, once. All of them must name the same columns.
  * @param then what else is asked of them, and in which order and under which lock they come; where they are matched by one column
@@ -74,7 +58,7 @@ export function selectStatement<Row extends object>(
   const sql = textOf(
     table,
     `${dialect} select ${name}${then}`,
-    () => `${selectText(dialect, table, parts)}${then}`,
+    () => `${selectText(dialect, table, parts, (alias) => selectList(table, alias))}${then}`,
   );
   const statement = statementOf(dialect, sql, parts, withoutRepeats(table, fields, matches));
   return { ...statement, columns: partsOf(table).map((part) => part.name) };

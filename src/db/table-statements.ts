@@ -101,16 +101,53 @@ export function upsertStatement<Row extends object>(
   return statementOf(dialect, sql, partsOf(table), rows);
 }
 
+/** The rows that PostgreSQL is given, under the name `given`. */
+function givenRows<Row extends object>(parts: Parts<Row>): string {
+  return `${given('postgres', parts).from} as given (${namesOf(parts)})`;
+}
+
+/**
+ * The columns by which an index is asked for rows: of those that are given, the key or another set that few rows share, if
+ * it is among them.
+ */
+function probeOf<Row extends object>(table: Table<Row>, parts: Parts<Row>): ReadonlySet<string> {
+  const names = parts.map(({ field }) => field);
+  const sets = [table.key, ...(table.probes ?? [])];
+  return new Set(sets.find((fields) => fields.every((field) => names.includes(field))) ?? names);
+}
+
+/**
+ * The rows of a table that have the same values as those that are given, for PostgreSQL: `found` has what is selected of them,
+ * and the table is called `kept` in it. `offset 0` keeps the planner from another order: it would begin with a table that it
+ * believes to be empty, and read all of it. `is true` keeps a condition from any index.
+ */
+function foundRows<Row extends object>(
+  table: Table<Row>,
+  parts: Parts<Row>,
+  select: string,
+): string {
+  const probe = probeOf(table, parts);
+  const conditions = parts.map(({ field, name }) => {
+    const isSame = `kept.${name} = given.${name}`;
+    return probe.has(field) ? isSame : `(${isSame}) is true`;
+  });
+  return `lateral (select ${select} from ${table.name} as kept where ${conditions.join(' and ')} offset 0) as found`;
+}
+
+/** The rows that are found by their keys; a plan has no choice but to look for one after the other. */
+function placesOf<Row extends object>(table: Table<Row>, parts: Parts<Row>): string {
+  return `${givenRows(parts)} cross join ${foundRows(table, parts.filter(isKey(table)), 'kept.ctid as place')}`;
+}
+
 /** Fails with a division by zero where it finds fewer rows than it is given. */
 function updateText<Row extends object>(table: Table<Row>): string {
   const parts = partsOf(table);
   const others = parts.filter((part) => !isKey(table)(part));
   const changes = others.map(({ name }) => `${name} = given.${name}`);
-  const key = parts.filter(isKey(table)).map(({ name }) => `${table.name}.${name} = given.${name}`);
   const count = parts.length + (hasMarks(parts) ? 3 : 1);
   return (
     `with changed as (update ${table.name} set ${changes.join(', ')} ` +
-    `from ${given('postgres', parts).from} as given (${namesOf(parts)}) where ${key.join(' and ')} returning 1) ` +
+    `from ${placesOf(table, parts)} where ${table.name}.ctid = found.place returning 1) ` +
     `select 1 / cast(count(*) = $${count}::bigint as integer) as done from changed`
   );
 }
@@ -131,15 +168,31 @@ export function updateStatement<Row extends object>(
   return { ...statement, bindings: [...statement.bindings, rows.length] };
 }
 
-/** The condition that rows have the same values in some columns as those that are given. */
-export function isAnyOf<Row extends object>(dialect: Dialect, parts: Parts<Row>): string {
+/** The condition that rows have the same value in a column as those that are given. */
+function isAnyOf<Row extends object>(dialect: Dialect, parts: Parts<Row>): string {
   const [only] = parts;
-  if (dialect === 'postgres' && parts.length === 1 && only !== undefined) {
-    return `${only.name} = any(${arrayText(only, 1, 1)})`;
-  }
+  if (dialect === 'postgres' && only !== undefined) return `${only.name} = any(${arrayText(only, 1, 1)})`;
   const { columns, from } = given(dialect, parts);
   const names = parts.length === 1 ? namesOf(parts) : `(${namesOf(parts)})`;
   return `${names} in (select ${columns} from ${from})`;
+}
+
+/** Selects the rows of a table that have the same values in some columns as those that are given. */
+export function selectText<Row extends object>(
+  dialect: Dialect,
+  table: Table<Row>,
+  parts: Parts<Row>,
+  selectList: (alias: string) => string,
+): string {
+  if (dialect === 'sqlite' || parts.length === 1)
+    return `select ${selectList(table.name)} from ${table.name} where ${isAnyOf(dialect, parts)}`;
+  return `select found.* from ${givenRows(parts)} cross join ${foundRows(table, parts, selectList('kept'))}`;
+}
+
+function removeText<Row extends object>(dialect: Dialect, table: Table<Row>, parts: Parts<Row>): string {
+  if (dialect === 'sqlite' || parts.length === 1)
+    return `delete from ${table.name} where ${isAnyOf(dialect, parts)}`;
+  return `delete from ${table.name} using ${placesOf(table, parts)} where ${table.name}.ctid = found.place`;
 }
 
 /** Removes rows by their keys; those that are not there are passed over. */
@@ -149,10 +202,6 @@ export function removeStatement<Row extends object>(
   rows: readonly Partial<Row>[],
 ): OwnStatement {
   const parts = partsOf(table).filter(isKey(table));
-  const sql = textOf(
-    table,
-    `${dialect} remove`,
-    () => `delete from ${table.name} where ${isAnyOf(dialect, parts)}`,
-  );
+  const sql = textOf(table, `${dialect} remove`, () => removeText(dialect, table, parts));
   return statementOf(dialect, sql, parts, rows);
 }

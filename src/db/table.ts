@@ -27,6 +27,8 @@ export interface Waiting {
 export interface Table<Row extends object> {
   readonly name: string;
   readonly key: readonly (keyof Row & string)[];
+  /** Further sets of columns of which few rows have the same values, each with an index of its own. */
+  readonly probes?: readonly (readonly (keyof Row & string)[])[];
   /** What falls due in it (due-sources.ts names the same columns); null for a row about which nothing is to be done. */
   readonly due?: (row: Row) => Waiting | null;
   readonly columns: { readonly [Name in keyof Row & string]: Column<Row[Name]> };

@@ -39,6 +39,7 @@ export interface Invitation {
 export const invitationsTable = defineTable<Invitation>({
   name: 'invitations',
   key: ['id'],
+  probes: [['email']],
   columns: {
     id: text(),
     tenantId: text(),

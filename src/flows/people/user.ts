@@ -32,6 +32,7 @@ export interface User {
 export const usersTable = defineTable<User>({
   name: 'users',
   key: ['id'],
+  probes: [['email']],
   columns: {
     id: text(),
     tenantId: text(),

@@ -166,6 +166,7 @@ const pricingColumn: Column<TransferPricing> = {
 export const transfersTable = defineTable<Transfer>({
   name: 'transfers',
   key: ['id'],
+  probes: [['transactionHash']],
   due: ({ dueAt }) => waitsUntil(dueAt),
   columns: {
     id: text(),

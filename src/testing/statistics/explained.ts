@@ -1,0 +1,88 @@
+import type pg from 'pg';
+import type { OwnStatement } from '../../db/statement.ts';
+
+/** What a statement of PostgreSQL has read of tables, and how. */
+export interface Explained {
+  /** Those that it has left out again among them. */
+  readonly rows: number;
+  /** Pages of tables and of their indexes. */
+  readonly pages: number;
+  /** Each scan of a table, in words. */
+  readonly scans: readonly string[];
+}
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly Filter?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly 'Rows Removed by Index Recheck'?: number;
+  readonly 'Shared Hit Blocks': number;
+  readonly 'Shared Read Blocks': number;
+  readonly Plans?: readonly Plan[];
+}
+
+function scansOf(plan: Plan): readonly Plan[] {
+  const isScan = plan['Relation Name'] !== undefined && plan['Node Type'] !== 'ModifyTable';
+  return isScan ? [plan] : (plan.Plans ?? []).flatMap(scansOf);
+}
+
+function rowsOf(plan: Plan): number {
+  const left = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0);
+  return (plan['Actual Rows'] + left) * plan['Actual Loops'];
+}
+
+function pagesOf(plan: Plan): number {
+  return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+}
+
+function describe(plan: Plan): string {
+  const { 'Node Type': type, 'Index Name': index = '', 'Index Cond': condition = '', Filter: filter = '' } = plan;
+  return `${type} ${plan['Relation Name'] ?? ''} ${index} [${condition}] [${filter}]: ${rowsOf(plan)} rows, ${pagesOf(plan)} pages`;
+}
+
+function quoted(value: unknown): string {
+  return value === null ? 'null' : `'${String(value).replaceAll("'", "''")}'`;
+}
+
+/** Plans statements on a connection once, as connections keep what comes again and again, and measures them. */
+export class KeptPlans {
+  readonly #connection: pg.Client;
+  readonly #names = new Map<string, string>();
+
+  constructor(connection: pg.Client) {
+    this.#connection = connection;
+  }
+
+  /** Plans a statement as its tables are now. */
+  async plan(statement: OwnStatement): Promise<void> {
+    await this.#explain(statement, 'explain (format json)');
+  }
+
+  /** Runs a statement by the plan that the connection has of it, and takes back what it did. */
+  async measure(statement: OwnStatement): Promise<Explained> {
+    await this.#connection.query('begin');
+    const plan = await this.#explain(statement, 'explain (analyze, buffers, timing off, format json)');
+    await this.#connection.query('rollback');
+    const scans = scansOf(plan);
+    const sum = (of: (scan: Plan) => number): number => scans.reduce((total, scan) => total + of(scan), 0);
+    return { rows: sum(rowsOf), pages: sum(pagesOf), scans: scans.map(describe) };
+  }
+
+  async #explain({ sql, bindings }: OwnStatement, explain: string): Promise<Plan> {
+    const name = this.#names.get(sql) ?? `measured_${this.#names.size}`;
+    if (!this.#names.has(sql)) await this.#connection.query(`prepare ${name} as ${sql}`);
+    this.#names.set(sql, name);
+    const values = bindings.length === 0 ? '' : `(${bindings.map(quoted).join(', ')})`;
+    const { rows } = await this.#connection.query<{
+      readonly 'QUERY PLAN': readonly [{ readonly Plan: Plan }];
+    }>(`${explain} execute ${name}${values}`);
+    const [row] = rows;
+    if (row === undefined) throw new Error('PostgreSQL explained nothing');
+    return row['QUERY PLAN'][0].Plan;
+  }
+}
