@@ -70,7 +70,7 @@ class RandomWords {
 }
 
 /** The ten digits that a moment takes: fifty bits, of which a UUID has 48. */
-function momentDigits(moment: number): string {
+export function momentDigits(moment: number): string {
   const [high, low] = [Math.floor(moment / 0x40000000), moment % 0x40000000];
   return pair(high >>> 10) + pair(high) + pair(low >>> 20) + pair(low >>> 10) + pair(low);
 }
