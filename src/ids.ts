@@ -43,7 +43,8 @@ export type IdPrefix =
 /** Makes a new identifier; passed in, so that decisions stay pure functions of what they are given. */
 export type NewId = (prefix: IdPrefix) => string;
 
-const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
+/** The digits of identifiers, in the order of their values. */
+export const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** Every two digits, by the ten bits that they stand for. */
 const PAIRS = Array.from(

@@ -2,16 +2,18 @@ import type { Knex } from 'knex';
 import { EVENT_TYPES } from '../../generated/events.ts';
 import type { Moment } from '../clock.ts';
 import { fromStored, selectList } from '../db/rows.ts';
-import { listOf } from '../db/statement.ts';
-import { columnName, type Table } from '../db/table.ts';
+import { dialectOf, listOf } from '../db/statement.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { AUDIT_TYPES, auditEntriesTable, type AuditEntry } from '../outbox/audit-entry.ts';
 import { eventsTable, type EventRow } from '../outbox/event.ts';
-import { boundByMoments, condition, isOneOf, newestRows, type Condition } from './condition.ts';
+import { condition, isOneOf, type Condition } from './condition.ts';
 import type { CursorSigner } from './cursor.ts';
+import { EVENTS_IN_TIME } from './events-in-time.ts';
+import { orderOf, type ListDescription } from './list-description.ts';
 import { targetOf, type ListPage, type ListQuery } from './list-page.ts';
-import { runPage } from './page-query.ts';
+import { eachValue, newestRows, runPage } from './page-query.ts';
 import { DEFAULT_LIMIT } from './page-size.ts';
+import { timeBounds } from './time-bounds.ts';
 
 /** For how long what happened to records is told: events are kept longer by some, and told no longer. */
 const TOLD_MS = 30 * 24 * 60 * 60 * 1000;
@@ -103,7 +105,7 @@ async function readEvents(
   most: number,
 ): Promise<EventRow[]> {
   const isTold = condition(`events.type not in (${listOf('?', UNTOLD.length)})`, ...UNTOLD);
-  return readNewest(db, eventsTable, 'seq', { tenantId, filters, before, most, and: [isTold] });
+  return readNewest(db, EVENTS, { tenantId, filters, before, most, and: [isTold], oneOf: [] });
 }
 
 async function readEntries(
@@ -113,8 +115,11 @@ async function readEntries(
   before: string | undefined,
   most: number,
 ): Promise<AuditEntry[]> {
-  const and = isFeed ? [condition('audit_entries.in_feed = ?', 1)] : [];
-  return readNewest(db, auditEntriesTable, 'id', { tenantId, filters, before, most, and });
+  const isShown = isFeed ? [condition('audit_entries.in_feed = ?', 1)] : [];
+  const isNarrowed = filters.type !== undefined || filters.actorId !== undefined;
+  const ways = eachValue(ENTRIES, { by: 'inFeed', values: isFeed ? [1] : [0, 1] });
+  const asked = { tenantId, filters, before, most };
+  return readNewest(db, ENTRIES, { ...asked, and: isShown, oneOf: isNarrowed ? [] : ways });
 }
 
 interface Asked {
@@ -123,7 +128,24 @@ interface Asked {
   readonly before: number | string | undefined;
   readonly most: number;
   readonly and: readonly Condition[];
+  readonly oneOf: readonly Condition[];
 }
+
+type Source<Row extends object> = Pick<ListDescription<Row>, 'table' | 'orderBy' | 'moment' | 'time'>;
+
+const EVENTS: Source<EventRow> = {
+  table: eventsTable,
+  orderBy: 'seq',
+  moment: 'occurredAt',
+  time: EVENTS_IN_TIME,
+};
+
+const ENTRIES: Source<AuditEntry> = {
+  table: auditEntriesTable,
+  orderBy: 'id',
+  moment: 'occurredAt',
+  time: { by: 'ids', prefix: 'act' },
+};
 
 function actorsCalled(id: string): readonly string[] {
   return ['api_key', 'user', 'operator'].map((kind) => `${kind}:${id}`);
@@ -131,24 +153,22 @@ function actorsCalled(id: string): readonly string[] {
 
 async function readNewest<Row extends object>(
   db: Knex,
-  table: Table<Row>,
-  orderBy: keyof Row & string,
-  { tenantId, filters, before, most, and }: Asked,
+  source: Source<Row>,
+  { tenantId, filters, before, most, and, oneOf }: Asked,
 ): Promise<Row[]> {
-  const { name } = table;
-  const key = `${name}.${columnName(orderBy)}`;
+  const { name } = source.table;
+  const order = orderOf(dialectOf(db), source);
   const { type, actorId } = filters;
   const conditions = [
-    condition(`${name}.tenant_id = ?`, tenantId),
-    ...(before === undefined ? [] : [condition(`${key} < ?`, before)]),
-    ...boundByMoments(`${name}.occurred_at`, filters),
+    ...(before === undefined ? [] : [condition(`${order} < ?`, before)]),
     ...(type === undefined ? [] : [condition(`${name}.type = ?`, type)]),
     ...(actorId === undefined ? [] : [isOneOf(`${name}.actor`, actorsCalled(actorId))]),
     ...and,
   ];
-  const query = newestRows(selectList(table), { from: name, key, conditions, most });
+  const time = await timeBounds(db, source, tenantId, order, filters);
+  const query = newestRows(db, source, selectList(source.table), { tenantId, conditions, time, oneOf, most });
   const stored = await runPage(db, query, filters);
-  return stored.map((row) => fromStored(table, row));
+  return stored.map((row) => fromStored(source.table, row));
 }
 
 /** The part of an identifier behind its prefix, which begins with the time. */

@@ -30,19 +30,10 @@ export function isOneOf(column: string, values: readonly DatabaseValue[]): Condi
   return { sql: `${column} in (${listOf('?', values.length)})`, bindings: values };
 }
 
-/** Which rows of a table are read: those with the highest values of a column that all conditions hold for, these first. */
-export interface Newest {
-  readonly from: string;
-  readonly key: string;
-  readonly conditions: readonly Condition[];
-  readonly most: number;
-}
-
-/** The query of the newest rows. @param select what is read of each */
-export function newestRows(select: string, { from, key, conditions, most }: Newest): Condition {
-  const where = conditions.map(({ sql }) => sql).join(' and ');
+/** All of some conditions, behind `where`. */
+export function allOf(conditions: readonly Condition[]): Condition {
   return {
-    sql: `select ${select} from ${from} where ${where} order by ${key} desc limit ?`,
-    bindings: [...conditions.flatMap(({ bindings }) => bindings), most],
+    sql: conditions.map(({ sql }) => sql).join(' and '),
+    bindings: conditions.flatMap(({ bindings }) => bindings),
   };
 }

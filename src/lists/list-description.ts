@@ -1,7 +1,23 @@
 import type { Knex } from 'knex';
 import type { Moment } from '../clock.ts';
+import type { Dialect } from '../db/dialect.ts';
 import { columnName, type Table } from '../db/table.ts';
+import type { IdPrefix } from '../ids.ts';
 import type { Condition } from './condition.ts';
+
+/**
+ * How `from` and `to` bound what is read, along the order of the list:
+ * `ids` by the moment in its identifiers, which all have the prefix; `numbers` by the number of the last row at or before a
+ * moment, where moments never fall as numbers rise; `events` by the number of the last event written until a moment;
+ * `range` not at all: the rows within the range are read by an index of their moments, and sorted.
+ */
+export type TimeOrder =
+  | { readonly by: 'ids'; readonly prefix: IdPrefix }
+  | {
+      readonly by: 'numbers' | 'events';
+      readonly lastAt: (db: Knex, tenantId: string, moment: Moment) => Promise<number>;
+    }
+  | { readonly by: 'range' };
 
 /** How one list is read: its table, its order and which query parameters filter which column. */
 export interface ListDescription<Row extends object> {
@@ -9,28 +25,44 @@ export interface ListDescription<Row extends object> {
   readonly path: string;
   readonly table: Table<Row>;
   /** The column whose falling order is the list's: ids sort by time. It names one row of a tenant. */
-  readonly orderBy: keyof Row & string;
+  readonly orderBy: 'id' | 'seq';
   /** The moment that `from` and `to` bound. */
   readonly moment: keyof Row & string;
+  readonly time: TimeOrder;
   /** Query parameter → the column that it must equal. */
   readonly equals: Readonly<Record<string, keyof Row & string>>;
+  /** Query parameter → the table of the record that it names: only a record of the tenant has rows, whatever index leads to them. */
+  readonly owners?: Readonly<Record<string, string>>;
   /** Query parameter → a query for the `orderBy` of the rows that have it, where no index of the table's own leads to all of them. */
   readonly among?: Readonly<Record<string, (db: Knex, tenantId: string, value: string) => Condition>>;
   /**
-   * Where moments never fall as `orderBy` rises: its value in the last row at or before a moment. A page is then bounded by
-   * what orders it, and rows before its bounds are never read.
+   * A column that stands before `orderBy` in the index, with all its values. A page whose filters have no index of their own is
+   * put together from the newest of each, so that one index serves the list with and without a filter by that column.
    */
-  readonly lastAt?: (db: Knex, tenantId: string, moment: Moment) => Promise<number>;
-  /**
-   * A column that stands before `orderBy` in the index, with all its values. A page that asks for none of them is put together
-   * from the newest of each, so that one index serves the list with and without that filter.
-   */
-  readonly apart?: { readonly by: keyof Row & string; readonly values: readonly string[] };
+  readonly apart?: { readonly by: keyof Row & string; readonly values: readonly (string | number)[] };
+  /** Filters that have no index: the rows that they leave out are passed over on the way through the list. */
+  readonly passing?: readonly string[];
   /** Conditions beyond the table's own columns or fixed for the list. */
   readonly where?: readonly Condition[];
+  /** Conditions of which a row fulfils exactly one, each with an index of its own; a page is put together from the newest of each. */
+  readonly oneOf?: readonly Condition[];
 }
 
 /** The column that orders a list. */
-export function keyOf<Row extends object>({ table, orderBy }: ListDescription<Row>): string {
+export function keyOf<Row extends object>({
+  table,
+  orderBy,
+}: Pick<ListDescription<Row>, 'table' | 'orderBy'>): string {
   return `${table.name}.${columnName(orderBy)}`;
+}
+
+/**
+ * The column that orders a list as its indexes have it. PostgreSQL's have identifiers in the order of their bytes, which is that
+ * of their characters for all that we make; no other index has that order, so that no other is walked for its sake.
+ */
+export function orderOf<Row extends object>(
+  dialect: Dialect,
+  list: Pick<ListDescription<Row>, 'table' | 'orderBy'>,
+): string {
+  return dialect === 'postgres' && list.orderBy === 'id' ? `${keyOf(list)} collate "C"` : keyOf(list);
 }

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
-import { isAmong } from '../db/is-among.ts';
 import { fromStored } from '../db/rows.ts';
+import { dialectOf } from '../db/statement.ts';
 import { columnName } from '../db/table.ts';
-import { boundByMoments, condition, type Condition } from './condition.ts';
+import { condition, type Condition } from './condition.ts';
 import type { CursorSigner } from './cursor.ts';
-import { keyOf, type ListDescription } from './list-description.ts';
-import { pageQuery, runPage } from './page-query.ts';
+import { orderOf, type ListDescription } from './list-description.ts';
+import { anyOf, eachValue, pageQuery, runPage } from './page-query.ts';
 import { DEFAULT_LIMIT } from './page-size.ts';
-import { parseQueryMoment } from './parse-query-moment.ts';
+import { timeBounds } from './time-bounds.ts';
 
 /** The parameters that every list takes. */
 export interface ListQuery {
@@ -48,69 +48,66 @@ export async function listPage<Row extends object>(
   const { table, orderBy } = description;
   const scope = { tenantId, operationId: description.operationId, filters };
   const before = cursor === undefined ? undefined : cursors.read(scope, cursor);
-  const conditions = [
-    condition(`${table.name}.tenant_id = ?`, tenantId),
-    ...(before === undefined ? [] : [condition(`${keyOf(description)} < ?`, before)]),
-    ...(await boundsOf(db, description, tenantId, filters)),
-    ...filtersOf(db, description, tenantId, filters),
-    ...(description.where ?? []),
-  ];
-  const asked = { conditions, isNarrowed: isNarrowed(description, filters), most: limit + 1 };
-  const stored = await runPage(db, pageQuery(description, asked), filters);
+  const order = orderOf(dialectOf(db), description);
+  const asked = {
+    tenantId,
+    conditions: [
+      ...(before === undefined ? [] : [condition(`${order} < ?`, before)]),
+      ...filtersOf(description, tenantId, filters),
+      ...(description.where ?? []),
+    ],
+    among: amongOf(db, description, tenantId, filters),
+    time: await timeBounds(db, description, tenantId, order, filters),
+    oneOf: waysOf(description, filters),
+    most: limit + 1,
+  };
+  const stored = await runPage(db, pageQuery(db, description, asked), filters);
   const rows = stored.slice(0, limit).map((row) => fromStored(table, row));
   return {
     rows,
     hasMore: Number(stored[0]?.['found'] ?? stored.length) > rows.length,
-    cursorBehind: (row) => cursors.sign(scope, String(row[orderBy])),
+    cursorBehind: (row) => cursors.sign(scope, String(row[orderBy as keyof Row])),
     targetOf: (next) => targetOf(description.path, parameters, next),
   };
 }
 
-/** What bounds a list in time. @throws ApiError invalid_request */
-async function boundsOf<Row extends object>(
-  db: Knex,
-  description: ListDescription<Row>,
-  tenantId: string,
-  filters: Filters,
-): Promise<readonly Condition[]> {
-  const { table, moment, lastAt } = description;
-  if (lastAt === undefined) return boundByMoments(`${table.name}.${columnName(moment)}`, filters);
-  const lastBefore = async (name: string, text: string): Promise<number> =>
-    lastAt(db, tenantId, parseQueryMoment(name, text) - 1);
-  const { from, to } = filters;
-  return [
-    ...(from === undefined ? [] : [condition(`${keyOf(description)} > ?`, await lastBefore('from', from))]),
-    ...(to === undefined ? [] : [condition(`${keyOf(description)} <= ?`, await lastBefore('to', to))]),
-  ];
-}
-
-/** Whether the list's order comes by one range of an index, as far as its description says. */
-function isNarrowed<Row extends object>(
-  { equals, among = {} }: ListDescription<Row>,
-  filters: Filters,
-): boolean {
-  return Object.keys({ ...equals, ...among }).some((parameter) => typeof filters[parameter] === 'string');
+/** The ways to the rows of a page, each along an index of its own: a filter that has an index leaves one. */
+function waysOf<Row extends object>(description: ListDescription<Row>, filters: Filters): readonly Condition[] {
+  const { equals, among = {}, passing = [], apart, oneOf = [] } = description;
+  const leading = Object.keys({ ...equals, ...among }).filter((name) => !passing.includes(name));
+  if (leading.some((name) => typeof filters[name] === 'string')) return oneOf.length === 0 ? [] : [anyOf(oneOf)];
+  return apart === undefined ? oneOf : eachValue(description, apart);
 }
 
 function filtersOf<Row extends object>(
-  db: Knex,
-  { table, orderBy, equals, among = {} }: ListDescription<Row>,
+  { table, equals, owners = {} }: ListDescription<Row>,
   tenantId: string,
   filters: Filters,
 ): readonly Condition[] {
-  const conditions: Condition[] = [];
-  for (const [parameter, field] of Object.entries(equals)) {
+  return Object.entries(equals).flatMap(([parameter, field]) => {
     const value = filters[parameter];
-    if (typeof value === 'string')
-      conditions.push(condition(`${table.name}.${columnName(field)} = ?`, value));
-  }
-  for (const [parameter, find] of Object.entries(among)) {
+    if (typeof value !== 'string') return [];
+    const column = `${table.name}.${columnName(field)}`;
+    const owner = owners[parameter];
+    if (owner === undefined) return [condition(`${column} = ?`, value)];
+    const own = `(select id from ${owner} where id = ? and tenant_id = ?)`;
+    return [condition(`${column} = ${own}`, value, tenantId)];
+  });
+}
+
+/** The query for the rows that come into question by the one filter that has one; there is no more than one of these. */
+function amongOf<Row extends object>(
+  db: Knex,
+  { among = {} }: ListDescription<Row>,
+  tenantId: string,
+  filters: Filters,
+): Condition | undefined {
+  const queries = Object.entries(among).flatMap(([parameter, find]) => {
     const value = filters[parameter];
-    if (typeof value !== 'string') continue;
-    const { sql, bindings } = find(db, tenantId, value);
-    conditions.push(condition(isAmong(db, `${table.name}.${columnName(orderBy)}`, sql), ...bindings));
-  }
-  return conditions;
+    return typeof value === 'string' ? [find(db, tenantId, value)] : [];
+  });
+  if (queries.length < 2) return queries[0];
+  return condition(queries.map(({ sql }) => `select * from (${sql}) as found`).join(' intersect '), ...queries.flatMap(({ bindings }) => bindings));
 }
 
 /** A relative reference to the page with a cursor, with the parameters of the one before it. */

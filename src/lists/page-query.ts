@@ -1,10 +1,12 @@
 import type { Knex } from 'knex';
+import type { Dialect } from '../db/dialect.ts';
 import { selectList } from '../db/rows.ts';
-import { runOwn, type StoredRow } from '../db/statement.ts';
+import { dialectOf, runOwn, type StoredRow } from '../db/statement.ts';
 import { columnName, partsOf } from '../db/table.ts';
-import { condition, newestRows, type Condition } from './condition.ts';
-import { keyOf, type ListDescription } from './list-description.ts';
+import { allOf, condition, type Condition } from './condition.ts';
+import { keyOf, orderOf, type ListDescription } from './list-description.ts';
 import { MOST_PAGE_BYTES } from './page-size.ts';
+import type { TimeBounds } from './time-bounds.ts';
 
 /**
  * Runs the query of a page. A connection keeps that of a page without filters, which is asked for again and again; each set of
@@ -21,10 +23,125 @@ export async function runPage(
 
 /** What is asked of a page's rows. */
 export interface AskedRows {
+  readonly tenantId: string;
   readonly conditions: readonly Condition[];
-  /** Whether the conditions name a value of the column that the list's index has before its order. */
-  readonly isNarrowed: boolean;
+  /** The query for the `orderBy` of all rows that come into question, where there is one. */
+  readonly among?: Condition | undefined;
+  readonly time: TimeBounds;
+  /** Conditions of which a row fulfils one, each with an index of its own. */
+  readonly oneOf: readonly Condition[];
   readonly most: number;
+}
+
+type OrderedList<Row extends object> = Pick<ListDescription<Row>, 'table' | 'orderBy'>;
+
+/** Keeps what is in a subquery from being planned with what is around it. */
+const FENCE: Readonly<Record<Dialect, string>> = { sqlite: 'limit -1 offset 0', postgres: 'offset 0' };
+
+/** The rows of a table for which some conditions hold, found by these alone. */
+function fenced(dialect: Dialect, table: string, conditions: readonly Condition[]): Condition {
+  const { sql, bindings } = allOf(conditions);
+  return condition(`(select * from ${table} where ${sql} ${FENCE[dialect]}) as ${table}`, ...bindings);
+}
+
+/** The rows of the table that a query names. */
+function namedRows<Row extends object>(
+  dialect: Dialect,
+  list: OrderedList<Row>,
+  tenantId: string,
+  { sql, bindings }: Condition,
+): Condition {
+  const key = keyOf(list);
+  const named = condition(dialect === 'sqlite' ? `${key} in (${sql})` : `${key} = any(array(${sql}))`, ...bindings);
+  const isUnique = list.orderBy === 'id';
+  const own = condition(`${list.table.name}.tenant_id = ?`, tenantId);
+  return fenced(dialect, list.table.name, isUnique ? [named] : [own, named]);
+}
+
+/** Where rows are looked for, and by what: each part reads them in the list's order, or few of them. */
+function partsOfPage<Row extends object>(
+  dialect: Dialect,
+  list: OrderedList<Row>,
+  { tenantId, conditions, among, time, oneOf }: AskedRows,
+): { readonly from: Condition; readonly where: readonly Condition[] }[] {
+  const { name } = list.table;
+  const own = condition(`${name}.tenant_id = ?`, tenantId);
+  const ways = oneOf.length === 0 ? [[]] : oneOf.map((one) => [one]);
+  const from = among === undefined ? condition(name) : namedRows(dialect, list, tenantId, among);
+  const { usual, apart } = time;
+  const either = oneOf.length === 0 ? [] : [anyOf(oneOf)];
+  const inOrder =
+    usual === null ? [] : ways.map((way) => ({ from, where: [own, ...conditions, ...usual, ...way] }));
+  if (apart === null) return inOrder;
+  if (among !== undefined) return [...inOrder, { from, where: [own, ...conditions, ...apart, ...either] }];
+  const byMoment = fenced(dialect, name, [own, ...apart]);
+  return [...inOrder, { from: byMoment, where: [own, ...conditions, ...either] }];
+}
+
+/** The condition that a row fulfils one of some conditions. */
+export function anyOf(some: readonly Condition[]): Condition {
+  const sql = some.map((one) => `(${one.sql})`).join(' or ');
+  return condition(`(${sql})`, ...some.flatMap(({ bindings }) => bindings));
+}
+
+function newestOf<Row extends object>(
+  dialect: Dialect,
+  list: OrderedList<Row>,
+  select: string,
+  { from, where }: { readonly from: Condition; readonly where: readonly Condition[] },
+  most: number,
+): Condition {
+  const all = allOf(where);
+  return condition(
+    `select ${select} from ${from.sql} where ${all.sql} order by ${orderOf(dialect, list)} desc limit ?`,
+    ...from.bindings,
+    ...all.bindings,
+    most,
+  );
+}
+
+/** Reads something of the rows whose keys a query gives, each by its key: nothing else leads to them. */
+function rowsOfKeys<Row extends object>(
+  dialect: Dialect,
+  list: OrderedList<Row>,
+  select: string,
+  keys: Condition,
+  tenantId: string,
+  pageColumns = '',
+): Condition {
+  const { name } = list.table;
+  const isUnique = list.orderBy === 'id';
+  const isSame = `${keyOf(list)} = page.page_key${isUnique ? '' : ` and ${name}.tenant_id = ?`}`;
+  const mine = isUnique ? [] : [tenantId];
+  if (dialect === 'sqlite') {
+    const sql = `select ${select}${pageColumns} from (${keys.sql}) as page cross join ${name} where ${isSame} order by page.page_key desc`;
+    return condition(sql, ...keys.bindings, ...mine);
+  }
+  const row = `(select * from ${name} where ${isSame} offset 0) as ${name}`;
+  const sql = `select ${select}${pageColumns} from (${keys.sql}) as page cross join lateral ${row} order by page.page_key desc`;
+  return condition(sql, ...keys.bindings, ...mine);
+}
+
+/** The query of something of the newest rows for which all conditions hold, no more of them than asked for. */
+export function newestRows<Row extends object>(
+  db: Knex,
+  list: OrderedList<Row>,
+  select: string,
+  asked: AskedRows,
+): Condition {
+  const dialect = dialectOf(db);
+  const parts = partsOfPage(dialect, list, asked);
+  const [only] = parts;
+  if (parts.length === 1 && only !== undefined) return newestOf(dialect, list, select, only, asked.most);
+  const key = `${orderOf(dialect, list)} as page_key`;
+  const each = parts.map((part) => newestOf(dialect, list, key, part, asked.most));
+  const all = each.map(({ sql }, index) => `select page_key from (${sql}) as newest_${index}`);
+  const keys = condition(
+    `select page_key from (${all.join(' union all ')}) as newest order by page_key desc limit ?`,
+    ...each.flatMap(({ bindings }) => bindings),
+    asked.most,
+  );
+  return rowsOfKeys(dialect, list, select, keys, asked.tenantId);
 }
 
 /**
@@ -32,68 +149,42 @@ export interface AskedRows {
  * a table has long columns, `found` is how many there are, one behind the page with them.
  */
 export function pageQuery<Row extends object>(
-  description: ListDescription<Row>,
+  db: Knex,
+  list: OrderedList<Row>,
   asked: AskedRows,
 ): Condition {
-  const { table } = description;
+  const { table } = list;
   const long = partsOf(table).filter(({ column }) => column.isJson === true);
-  if (long.length === 0) return matchingRows(selectList(table), description, asked);
+  if (long.length === 0) return newestRows(db, list, selectList(table), asked);
   const size = long.map(({ name }) => `coalesce(octet_length(${table.name}.${name}), 0)`).join(' + ');
-  const sized = `${keyOf(description)} as page_key, ${table.name}.tenant_id as page_tenant, ${size} as size`;
-  return boundBytes(matchingRows(sized, description, asked), description);
-}
-
-function matchingRows<Row extends object>(
-  select: string,
-  description: ListDescription<Row>,
-  asked: AskedRows,
-): Condition {
-  const { table, apart } = description;
-  if (apart !== undefined && !asked.isNarrowed) return newestOfEach(select, description, asked);
-  return newestRows(select, { ...asked, from: table.name, key: keyOf(description) });
-}
-
-/** The newest rows of all values of the column that the index has before their order. */
-function newestOfEach<Row extends object>(
-  select: string,
-  description: ListDescription<Row>,
-  asked: AskedRows,
-): Condition {
-  const { table, orderBy, apart } = description;
-  const [key, column] = [keyOf(description), columnName(orderBy)];
-  const each = (apart?.values ?? []).map((value) => {
-    const conditions = [
-      ...asked.conditions,
-      condition(`${table.name}.${columnName(apart?.by ?? '')} = ?`, value),
-    ];
-    return newestRows(key, { ...asked, conditions, from: table.name, key });
-  });
-  const all = each.map(({ sql }, index) => `select ${column} from (${sql}) as newest_${index}`);
-  const first = `select ${column} from (${all.join(' union all ')}) as newest order by ${column} desc limit ?`;
-  return {
-    sql: `select ${select} from ${table.name} where ${key} in (${first}) order by ${key} desc`,
-    bindings: [...each.flatMap(({ bindings }) => bindings), asked.most],
-  };
+  const sized = `${orderOf(dialectOf(db), list)} as page_key, ${size} as size`;
+  return boundBytes(db, list, newestRows(db, list, sized, asked), asked.tenantId);
 }
 
 /**
  * Makes a query of the rows that match give them only as far as a page reaches: the first, and each whose
  * predecessors together are not a page already. The database adds the sizes up without reading the values.
- * @param sizes `page_key`, `page_tenant` and `size` of the rows that match
+ * @param sizes `page_key` and `size` of the rows that match
  */
-function boundBytes<Row extends object>(sizes: Condition, description: ListDescription<Row>): Condition {
-  const { table } = description;
+function boundBytes<Row extends object>(
+  db: Knex,
+  list: OrderedList<Row>,
+  sizes: Condition,
+  tenantId: string,
+): Condition {
   const order = 'over (order by page_key desc rows between unbounded preceding and current row)';
   const sums =
-    `select page_key, page_tenant, sum(size) ${order} - size as ahead, count(*) over () as found ` +
+    `select page_key, sum(size) ${order} - size as ahead, count(*) over () as found ` +
     `from (${sizes.sql}) as sizes`;
-  // Crossed, and by the page's own tenant: else a database may read every row of the tenant, and look for each on the page.
-  const rows = `from (${sums}) as page cross join ${table.name}`;
-  const same = `${keyOf(description)} = page.page_key and ${table.name}.tenant_id = page.page_tenant`;
-  return {
-    sql:
-      `select ${selectList(table)}, page.found as found ${rows} ` +
-      `where ${same} and page.ahead < ${MOST_PAGE_BYTES} order by page.page_key desc`,
-    bindings: sizes.bindings,
-  };
+  const keys = `select page_key, found from (${sums}) as summed where ahead < ${MOST_PAGE_BYTES}`;
+  const select = selectList(list.table);
+  return rowsOfKeys(dialectOf(db), list, select, condition(keys, ...sizes.bindings), tenantId, ', page.found as found');
+}
+
+/** The conditions that a column has each of some values. */
+export function eachValue<Row extends object>(
+  list: OrderedList<Row>,
+  { by, values }: { readonly by: keyof Row & string; readonly values: readonly (string | number)[] },
+): Condition[] {
+  return values.map((value) => condition(`${list.table.name}.${columnName(by)} = ?`, value));
 }

@@ -13,6 +13,7 @@ const mailList: ListDescription<Mail> = {
   table: mailsTable,
   orderBy: 'id',
   moment: 'createdAt',
+  time: { by: 'ids', prefix: 'msg' },
   equals: {},
 };
 

@@ -88,16 +88,16 @@ export async function findKey(db: Knex, tenantId: string, id: string): Promise<A
   return key;
 }
 
-/** How a status that follows from moments is asked of the database. */
-function standsAs(status: KeyStatus, serverNow: Moment): readonly Condition[] {
-  if (status === 'revoked') return [condition('api_keys.revoked_at is not null')];
-  const isNotRevoked = condition('api_keys.revoked_at is null');
-  if (status === 'expired') return [isNotRevoked, condition('api_keys.expires_at <= ?', serverNow)];
-  return [
-    isNotRevoked,
-    condition('(api_keys.expires_at is null or api_keys.expires_at > ?)', serverNow),
-    condition(`api_keys.rotated_to is ${status === 'active' ? '' : 'not '}null`),
-  ];
+/** The conditions of which a key of a status, or of any, fulfils one: each has an index of those that are revoked, or not. */
+function standsAs(status: KeyStatus | undefined, serverNow: Moment): readonly Condition[] {
+  const isRevoked = condition('api_keys.revoked_at is not null');
+  const isNotRevoked = 'api_keys.revoked_at is null';
+  if (status === undefined) return [isRevoked, condition(isNotRevoked)];
+  if (status === 'revoked') return [isRevoked];
+  if (status === 'expired') return [condition(`${isNotRevoked} and api_keys.expires_at <= ?`, serverNow)];
+  const isLasting = '(api_keys.expires_at is null or api_keys.expires_at > ?)';
+  const isRotated = `api_keys.rotated_to is ${status === 'active' ? '' : 'not '}null`;
+  return [condition(`${isNotRevoked} and ${isLasting} and ${isRotated}`, serverNow)];
 }
 
 /** How an account's keys are listed: all of them, for good; or those of a status at a moment of the server's clock. */
@@ -108,8 +108,9 @@ export function keyList(status: KeyStatus | undefined, serverNow: Moment): ListD
     table: apiKeysTable,
     orderBy: 'id',
     moment: 'createdAt',
+    time: { by: 'ids', prefix: 'key' },
     equals: {},
-    ...(status === undefined ? {} : { where: standsAs(status, serverNow) }),
+    oneOf: standsAs(status, serverNow),
   };
 }
 

@@ -16,6 +16,8 @@ export const INVOICE_LIST: ListDescription<Invoice> = {
   table: invoicesTable,
   orderBy: 'id',
   moment: 'generatedAt',
+  time: { by: 'ids', prefix: 'bil' },
+  apart: { by: 'status', values: ['draft', 'issued', 'settled', 'void'] },
   equals: { status: 'status' },
 };
 

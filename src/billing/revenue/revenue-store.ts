@@ -2,10 +2,12 @@ import type { Knex } from 'knex';
 import type { Moment } from '../../clock.ts';
 import { exactSum, readExactSum } from '../../db/exact-sum.ts';
 import { fromStored, selectList, selectMatching } from '../../db/rows.ts';
-import { runStatement } from '../../db/statement.ts';
+import { dialectOf, runStatement } from '../../db/statement.ts';
 import { defineTable, minor, moment, text, textOrNull } from '../../db/table.ts';
-import { condition, newestRows } from '../../lists/condition.ts';
-import type { ListDescription } from '../../lists/list-description.ts';
+import { condition } from '../../lists/condition.ts';
+import { orderOf, type ListDescription } from '../../lists/list-description.ts';
+import { newestRows } from '../../lists/page-query.ts';
+import { ANY_TIME } from '../../lists/time-bounds.ts';
 import type { Asset } from '../../money/amount.ts';
 import type { DaySpan } from '../../sydney-days.ts';
 import type { Range } from './revenue-range.ts';
@@ -94,6 +96,9 @@ const completedTransfers = defineTable<CompletedTransfer>({
   },
 });
 
+/** The same as to have been completed at a moment, in words that an index has. */
+const IS_COMPLETED = condition('transfers.status = ?', 'completed');
+
 /** GET /v1/reports/revenue as a list. */
 export const revenueReportList: ListDescription<CompletedTransfer> = {
   operationId: 'getRevenueReport',
@@ -101,8 +106,9 @@ export const revenueReportList: ListDescription<CompletedTransfer> = {
   table: completedTransfers,
   orderBy: 'id',
   moment: 'completedAt',
+  time: { by: 'range' },
   equals: {},
-  where: [condition('transfers.completed_at is not null')],
+  where: [IS_COMPLETED],
 };
 
 /** Transfers that were completed within a range, newest first, behind one of them where it is given. */
@@ -113,15 +119,16 @@ export async function readCompleted(
   behind: string | undefined,
   limit: number,
 ): Promise<CompletedTransfer[]> {
+  const order = orderOf(dialectOf(db), revenueReportList);
   const conditions = [
-    condition('tenant_id = ?', tenantId),
-    condition('completed_at is not null'),
-    ...(from === undefined ? [] : [condition('completed_at >= ?', from)]),
-    ...(to === undefined ? [] : [condition('completed_at < ?', to)]),
-    ...(behind === undefined ? [] : [condition('id < ?', behind)]),
+    IS_COMPLETED,
+    ...(from === undefined ? [] : [condition('transfers.completed_at >= ?', from)]),
+    ...(to === undefined ? [] : [condition('transfers.completed_at < ?', to)]),
+    ...(behind === undefined ? [] : [condition(`${order} < ?`, behind)]),
   ];
-  const newest = { from: 'transfers', key: 'id', conditions, most: limit };
-  const { sql, bindings } = newestRows(selectList(completedTransfers), newest);
+  // In the order of the list, with a part of it in each statement: by their moments, each would sort the whole range.
+  const asked = { tenantId, conditions, time: ANY_TIME, oneOf: [], most: limit };
+  const { sql, bindings } = newestRows(db, revenueReportList, selectList(completedTransfers), asked);
   return (await runStatement(db, sql, bindings)).map((row) => fromStored(completedTransfers, row));
 }
 

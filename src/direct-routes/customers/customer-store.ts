@@ -10,6 +10,8 @@ export const customerList: ListDescription<Customer> = {
   table: customersTable,
   orderBy: 'id',
   moment: 'createdAt',
+  time: { by: 'ids', prefix: 'cus' },
+  apart: { by: 'verificationStatus', values: ['not_started', 'in_progress', 'needs_review', 'approved', 'rejected'] },
   equals: { externalCustomerId: 'externalCustomerId', verificationStatus: 'verificationStatus' },
 };
 

@@ -10,6 +10,8 @@ export const paymentRouteList: ListDescription<PaymentRoute> = {
   table: paymentRoutesTable,
   orderBy: 'id',
   moment: 'createdAt',
+  time: { by: 'ids', prefix: 'rte' },
+  apart: { by: 'status', values: ['active', 'inactive'] },
   equals: { status: 'status', direction: 'direction', customerId: 'customerId' },
 };
 

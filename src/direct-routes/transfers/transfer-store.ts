@@ -10,6 +10,8 @@ export const transferList: ListDescription<Transfer> = {
   table: transfersTable,
   orderBy: 'id',
   moment: 'createdAt',
+  time: { by: 'ids', prefix: 'trf' },
+  apart: { by: 'direction', values: ['aud_to_stablecoin', 'stablecoin_to_aud'] },
   equals: {
     status: 'status',
     direction: 'direction',

@@ -15,13 +15,15 @@ import {
 } from '../../db/table.ts';
 import type { Asset } from '../../money/amount.ts';
 
-const STATUSES = ['detected', 'confirming', 'credited', 'held', 'returned'] as const;
+/** Every status of a receipt. */
+/** Every status of a receipt. */
+export const RECEIPT_STATUSES = ['detected', 'confirming', 'credited', 'held', 'returned'] as const;
 
-export type ReceiptStatus = (typeof STATUSES)[number];
+export type ReceiptStatus = (typeof RECEIPT_STATUSES)[number];
 
 /** Whether a word is a status of a receipt. */
 export function isReceiptStatus(word: string): word is ReceiptStatus {
-  return STATUSES.some((status) => status === word);
+  return RECEIPT_STATUSES.some((status) => status === word);
 }
 
 export type ReceiptType = 'aud_payin' | 'stable_deposit';

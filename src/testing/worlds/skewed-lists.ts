@@ -186,7 +186,7 @@ const COPIES: Readonly<Record<ListId, readonly Copies[]>> = {
     {
       table: 'invoices',
       columns: {
-        ...made('inv', 'generated_at'),
+        ...made('bil', 'generated_at'),
         number: `'N' || n`,
         status: `'void'`,
         voided_at: 'at',
@@ -215,7 +215,7 @@ const COPIES: Readonly<Record<ListId, readonly Copies[]>> = {
     {
       table: 'invitations',
       columns: {
-        ...made('lnk'),
+        ...made('inv'),
         hash: `'h' || suffix`,
         status: `'revoked'`,
         revoked_at: 'at',
@@ -226,7 +226,7 @@ const COPIES: Readonly<Record<ListId, readonly Copies[]>> = {
   getMail: [
     {
       table: 'mails',
-      columns: { ...made('mail'), link_sealed: 'null', cause: 'null', status: `'sent'`, due_at: 'null', lease_until: 'null' },
+      columns: { ...made('msg'), link_sealed: 'null', cause: 'null', status: `'sent'`, due_at: 'null', lease_until: 'null' },
     },
   ],
   listApiKeys: [

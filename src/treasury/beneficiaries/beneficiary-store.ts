@@ -78,6 +78,8 @@ export const beneficiaryList: ListDescription<Beneficiary> = {
   table: beneficiariesTable,
   orderBy: 'id',
   moment: 'createdAt',
+  time: { by: 'ids', prefix: 'ben' },
+  apart: { by: 'status', values: ['active', 'inactive'] },
   equals: { status: 'status', externalReference: 'externalReference' },
 };
 

@@ -4,4 +4,5 @@ import { listOfOperations } from '../operations/operation-store.ts';
 export const conversionList = listOfOperations('conversion', {
   operationId: 'listConversions',
   path: '/v1/treasury/conversions',
+  time: { by: 'ids', prefix: 'cnv' },
 });

@@ -59,6 +59,8 @@ export const destinationList: ListDescription<StablecoinDestination> = {
   table: destinationsTable,
   orderBy: 'id',
   moment: 'createdAt',
+  time: { by: 'ids', prefix: 'dst' },
+  apart: { by: 'status', values: ['active', 'inactive'] },
   equals: { status: 'status', externalReference: 'externalReference' },
 };
 

@@ -13,6 +13,8 @@ export const fundingInstrumentList: ListDescription<FundingInstrument> = {
   table: fundingInstrumentsTable,
   orderBy: 'id',
   moment: 'createdAt',
+  time: { by: 'ids', prefix: 'fin' },
+  apart: { by: 'status', values: ['active', 'inactive'] },
   equals: { status: 'status', externalReference: 'externalReference' },
 };
 

@@ -10,6 +10,8 @@ export function identityEvidenceList(beneficiaryId: string): ListDescription<Ide
     table: identityEvidenceTable,
     orderBy: 'id',
     moment: 'createdAt',
+    time: { by: 'ids', prefix: 'evd' },
+    apart: { by: 'status', values: ['pending', 'accepted', 'rejected', 'expired'] },
     equals: { status: 'status' },
     where: [condition('identity_evidence.beneficiary_id = ?', beneficiaryId)],
   };

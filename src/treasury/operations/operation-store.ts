@@ -9,7 +9,7 @@ import { OPERATION_STATUSES, operationsTable, type Operation } from '../../flows
 /** How the operations of one kind are listed. */
 export function listOfOperations<Kind extends OperationKind>(
   kind: Kind,
-  description: Pick<ListDescription<Operation>, 'operationId' | 'path'>,
+  description: Pick<ListDescription<Operation>, 'operationId' | 'path' | 'time' | 'owners'>,
   filters: ListDescription<Operation>['equals'] = {},
 ): ListDescription<Operation & { readonly kind: Kind }> {
   return {

@@ -9,17 +9,19 @@ import {
   type QuoteStatus,
 } from '../../flows/quotes/conversion-quote.ts';
 
-/** The condition under which a quote has a status at a moment, as quoteStatusAt says it. */
-function standsAs(status: QuoteStatus, now: Moment): Condition {
+/** The conditions of which a quote that has a status at a moment fulfils one, as quoteStatusAt says it. */
+function standsAs(status: QuoteStatus | undefined, now: Moment): readonly Condition[] {
   const isStored = 'conversion_quotes.status = ?';
   const isOver = 'conversion_quotes.expires_at <= ?';
   switch (status) {
+    case undefined:
+      return ['open', 'accepted', 'expired'].map((stored) => condition(isStored, stored));
     case 'accepted':
-      return condition(isStored, status);
+      return [condition(isStored, status)];
     case 'open':
-      return condition(`${isStored} and not ${isOver}`, status, now);
+      return [condition(`${isStored} and not ${isOver}`, status, now)];
     case 'expired':
-      return condition(`(${isStored} or (${isStored} and ${isOver}))`, status, 'open', now);
+      return [condition(isStored, status), condition(`${isStored} and ${isOver}`, 'open', now)];
   }
 }
 
@@ -34,8 +36,9 @@ export function conversionQuoteList(
     table: conversionQuotesTable,
     orderBy: 'id',
     moment: 'createdAt',
+    time: { by: 'ids', prefix: 'quo' },
     equals: {},
-    where: status === undefined ? [] : [standsAs(status, now)],
+    oneOf: standsAs(status, now),
   };
 }
 

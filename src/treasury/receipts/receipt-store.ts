@@ -2,25 +2,34 @@ import type { Knex } from 'knex';
 import { selectMatching } from '../../db/rows.ts';
 import { condition } from '../../lists/condition.ts';
 import type { ListDescription } from '../../lists/list-description.ts';
-import { receiptsTable, type Receipt, type ReceiptType } from '../../flows/receipts/receipt.ts';
+import { RECEIPT_STATUSES, receiptsTable, type Receipt, type ReceiptType } from '../../flows/receipts/receipt.ts';
 
-function listOfReceipts(operationId: string, path: string, type: ReceiptType): ListDescription<Receipt> {
+function listOfReceipts(
+  description: Pick<ListDescription<Receipt>, 'operationId' | 'path' | 'time'>,
+  type: ReceiptType,
+): ListDescription<Receipt> {
   return {
-    operationId,
-    path,
+    ...description,
     table: receiptsTable,
     orderBy: 'id',
     moment: 'occurredAt',
+    apart: { by: 'status', values: RECEIPT_STATUSES },
     equals: { status: 'status', externalReference: 'externalReference' },
     where: [condition('receipts.type = ?', type)],
   };
 }
 
 /** How the tenant's pay-ins are listed; `from` and `to` read when they occurred. */
-export const payinList = listOfReceipts('listPayins', '/v1/treasury/payins', 'aud_payin');
+export const payinList = listOfReceipts(
+  { operationId: 'listPayins', path: '/v1/treasury/payins', time: { by: 'ids', prefix: 'pin' } },
+  'aud_payin',
+);
 
 /** How the tenant's deposits are listed; `from` and `to` read when they occurred. */
-export const depositList = listOfReceipts('listDeposits', '/v1/treasury/deposits', 'stable_deposit');
+export const depositList = listOfReceipts(
+  { operationId: 'listDeposits', path: '/v1/treasury/deposits', time: { by: 'ids', prefix: 'dep' } },
+  'stable_deposit',
+);
 
 /** A tenant's pay-in or deposit, for reading. */
 export async function findReceipt(

@@ -34,8 +34,9 @@ function movedWith(_db: Knex, tenantId: string, status: string): Condition {
 }
 
 function isOfOperation(status: OperationStatus): Condition {
-  const its = 'select 1 from operations where operations.id = movements.operation_id';
-  return condition(`exists (${its} and operations.status = ?)`, status);
+  // A value, which is looked up row by row: a database may read all operations of the status for `exists`.
+  const its = 'select operations.status from operations where operations.id = movements.operation_id';
+  return condition(`(${its}) = ?`, status);
 }
 
 /**
@@ -50,7 +51,7 @@ export function transactionList(status: OperationStatus | undefined, few = false
     table: movementsTable,
     orderBy: 'seq',
     moment: 'occurredAt',
-    lastAt: findLastMovement,
+    time: { by: 'numbers', lastAt: findLastMovement },
     equals: { kind: 'kind' },
     among: { externalReference: movementsOf, ...(few ? { status: movedWith } : {}) },
     where: status === undefined || few ? [] : [isOfOperation(status)],

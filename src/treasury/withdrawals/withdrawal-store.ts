@@ -3,6 +3,6 @@ import { listOfOperations } from '../operations/operation-store.ts';
 /** How the tenant's withdrawals are listed. */
 export const withdrawalList = listOfOperations(
   'stable_withdrawal',
-  { operationId: 'listWithdrawals', path: '/v1/treasury/withdrawals' },
+  { operationId: 'listWithdrawals', path: '/v1/treasury/withdrawals', time: { by: 'ids', prefix: 'wdr' } },
   { destinationId: 'destinationId' },
 );

@@ -16,13 +16,15 @@ import { webhooksTable, type Webhook } from '../../outbox/webhook.ts';
 /** One that waited when its subscription was disabled, and that no worker has come to yet. */
 const IS_OVER = `webhook_deliveries.status = 'pending' and webhook_deliveries.run < ? and webhook_deliveries.lease_until is null`;
 
-function standsAs(status: WebhookDeliveryStatus, { run }: Webhook): Condition {
+/** The conditions of which a delivery of a status, or of any, fulfils one. */
+function standsAs(status: WebhookDeliveryStatus | undefined, { run }: Webhook): readonly Condition[] {
   const isStored = 'webhook_deliveries.status = ?';
-  if (status === 'pending') return condition(`${isStored} and not (${IS_OVER})`, status, run);
-  if (status === 'canceled') return condition(`(${isStored} or (${IS_OVER}))`, status, run);
-  // In words, by which a database knows the index of those that failed.
-  if (status === 'failed') return condition(`webhook_deliveries.status = 'failed'`);
-  return condition(isStored, status);
+  if (status === undefined) {
+    return ['pending', 'succeeded', 'failed', 'canceled'].map((stored) => condition(isStored, stored));
+  }
+  if (status === 'pending') return [condition(`${isStored} and not (${IS_OVER})`, status, run)];
+  if (status === 'canceled') return [condition(isStored, status), condition(IS_OVER, run)];
+  return [condition(isStored, status)];
 }
 
 /** How a subscription's deliveries are listed: those whose events are still there. */
@@ -36,12 +38,15 @@ export function deliveryList(
     table: webhookDeliveriesTable,
     orderBy: 'id',
     moment: 'createdAt',
+    time: { by: 'ids', prefix: 'dlv' },
     equals: { eventId: 'eventId', eventType: 'eventType' },
+    passing: ['eventType'],
     where: [
       condition('webhook_deliveries.webhook_id = ?', webhook.id),
-      condition('exists (select 1 from events where events.id = webhook_deliveries.event_id)'),
-      ...(status === undefined ? [] : [standsAs(status, webhook)]),
+      // A value, which is looked up row by row: a database may read all events for `exists`.
+      condition('(select 1 from events where events.id = webhook_deliveries.event_id) is not null'),
     ],
+    oneOf: standsAs(status, webhook),
   };
 }
 

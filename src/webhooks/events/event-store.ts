@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { selectMatching } from '../../db/rows.ts';
 import { condition, type Condition } from '../../lists/condition.ts';
+import { EVENTS_IN_TIME } from '../../lists/events-in-time.ts';
 import type { ListDescription } from '../../lists/list-description.ts';
 import { eventsTable, type EventRow } from '../../outbox/event.ts';
 
@@ -20,6 +21,7 @@ export function eventList(type: string | undefined): ListDescription<EventRow> {
     table: eventsTable,
     orderBy: 'seq',
     moment: 'occurredAt',
+    time: EVENTS_IN_TIME,
     equals: { objectId: 'objectId' },
     where: isOfType(type),
   };

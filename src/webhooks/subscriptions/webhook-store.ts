@@ -11,6 +11,8 @@ export const webhookList: ListDescription<Webhook> = {
   table: webhooksTable,
   orderBy: 'id',
   moment: 'createdAt',
+  time: { by: 'ids', prefix: 'whk' },
+  apart: { by: 'status', values: ['active', 'disabled'] },
   equals: { status: 'status' },
 };
 

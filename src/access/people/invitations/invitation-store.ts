@@ -5,11 +5,19 @@ import type { ListDescription } from '../../../lists/list-description.ts';
 
 type ShownStatus = Invitation['status'] | 'expired';
 
-function standsAs(status: ShownStatus, serverNow: Moment): readonly Condition[] {
-  const isPending = condition('invitations.status = ?', 'pending');
-  if (status === 'pending') return [isPending, condition('invitations.expires_at > ?', serverNow)];
-  if (status === 'expired') return [isPending, condition('invitations.expires_at <= ?', serverNow)];
-  return [condition('invitations.status = ?', status)];
+/** The conditions of which an invitation of a status, or of any, fulfils one. */
+function standsAs(status: ShownStatus | undefined, serverNow: Moment): readonly Condition[] {
+  const isStored = 'invitations.status = ?';
+  if (status === undefined) {
+    return ['pending', 'accepted', 'revoked'].map((stored) => condition(isStored, stored));
+  }
+  if (status === 'pending') {
+    return [condition(`${isStored} and invitations.expires_at > ?`, 'pending', serverNow)];
+  }
+  if (status === 'expired') {
+    return [condition(`${isStored} and invitations.expires_at <= ?`, 'pending', serverNow)];
+  }
+  return [condition(isStored, status)];
 }
 
 /** How an account's invitations are listed: those that stand so at a moment of the server's clock, or all. */
@@ -23,11 +31,10 @@ export function invitationList(
     table: invitationsTable,
     orderBy: 'id',
     moment: 'createdAt',
+    time: { by: 'ids', prefix: 'inv' },
     equals: {},
-    where: [
-      // What a user gets anew is no invitation to the account.
-      condition('invitations.user_id is null'),
-      ...(status === undefined ? [] : standsAs(status, serverNow)),
-    ],
+    // What a user gets anew is no invitation to the account.
+    where: [condition('invitations.user_id is null')],
+    oneOf: standsAs(status, serverNow),
   };
 }

@@ -13,6 +13,7 @@ export const memberList: ListDescription<User> = {
   table: usersTable,
   orderBy: 'id',
   moment: 'createdAt',
+  time: { by: 'ids', prefix: 'usr' },
   equals: {},
   where: [condition('users.removed_at is null')],
 };

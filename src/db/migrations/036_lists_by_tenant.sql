@@ -1,0 +1,2 @@
+-- Lists read by indexes that begin with the tenant, and cut by moments along them (decision 56). On PostgreSQL the order of
+-- identifiers in them is that of bytes, which no other index has: so no other fits, whatever the planner believes.

@@ -1,0 +1,124 @@
+import type { Knex } from 'knex';
+import type { Moment } from '../clock.ts';
+import type { Dialect } from '../db/dialect.ts';
+import { dialectOf } from '../db/statement.ts';
+import { columnName } from '../db/table.ts';
+import { DIGITS, momentDigits } from '../ids.ts';
+import { boundByMoments, condition, type Condition } from './condition.ts';
+import { keyOf, type ListDescription } from './list-description.ts';
+import { parseQueryMoment } from './parse-query-moment.ts';
+
+/** What a list is bounded by in time. */
+export interface TimeBounds {
+  /** Of rows that stand in the list's order where their moment would have them; null where no row is looked for there. */
+  readonly usual: readonly Condition[] | null;
+  /** Of the others, which an index of their moments leads to; null where there are none. */
+  readonly apart: readonly Condition[] | null;
+}
+
+interface Range {
+  readonly from?: string;
+  readonly to?: string;
+}
+
+type TimedList<Row extends object> = Pick<ListDescription<Row>, 'table' | 'orderBy' | 'moment' | 'time'>;
+
+/** The bounds of a list that is read at any time. */
+export const ANY_TIME: TimeBounds = { usual: [], apart: null };
+
+/** The digits of an identifier's moment that are compared: eight of ten, units of 1.024 s. */
+const UNIT_DIGITS = 8;
+
+const UNIT_MS = 1024;
+
+const MOST_UNITS = 2 ** 40;
+
+/** By how many units a row's moment and its identifier's may differ, as they do where clocks agree. */
+const NEAR_UNITS = 2;
+
+/** How far the clock by which events are written may be set back. */
+const SET_BACK_MS = 600_000;
+
+const unitOf = (moment: Moment): number => Math.floor(moment / UNIT_MS);
+
+/** The moment in an identifier, in units: in PostgreSQL a function that its planner puts its text in the place of. */
+function unitOfId(dialect: Dialect, column: string): string {
+  if (dialect === 'postgres') return `moment_of_id(${column})`;
+  const digits = Array.from({ length: UNIT_DIGITS }, (_, place) => {
+    const digit = `(instr('${DIGITS}', substr(${column}, ${5 + place}, 1)) - 1)`;
+    const weight = 32 ** (UNIT_DIGITS - 1 - place);
+    return weight === 1 ? digit : `${digit} * ${weight}`;
+  });
+  return `(${digits.join(' + ')})`;
+}
+
+/** The least identifier that can have been made in a unit of time. */
+function firstId(prefix: string, unit: number): string {
+  const digits = momentDigits(Math.min(Math.max(unit, 0), MOST_UNITS - 1) * UNIT_MS);
+  return `${prefix}_${digits.slice(0, UNIT_DIGITS)}`;
+}
+
+/** Bounds identifiers to those whose moment is near enough for a row's moment to lie within the range. */
+function boundIds(order: string, prefix: string, { from, to }: Range): Condition[] {
+  const bounds: Condition[] = [];
+  if (from !== undefined) {
+    const unit = unitOf(parseQueryMoment('from', from)) - NEAR_UNITS;
+    bounds.push(condition(`${order} >= ?`, firstId(prefix, unit)));
+  }
+  if (to !== undefined) {
+    const unit = unitOf(parseQueryMoment('to', to) - 1) + NEAR_UNITS + 1;
+    if (unit < MOST_UNITS) bounds.push(condition(`${order} < ?`, firstId(prefix, unit)));
+  }
+  return bounds;
+}
+
+/** Bounds numbers by those of the last rows before the range, and within it. */
+async function boundNumbers(
+  key: string,
+  lastAt: (moment: Moment) => Promise<number>,
+  { from, to }: Range,
+  setBackMs: number,
+): Promise<Condition[]> {
+  const bounds: Condition[] = [];
+  if (from !== undefined) {
+    bounds.push(condition(`${key} > ?`, await lastAt(parseQueryMoment('from', from) - 1 - setBackMs)));
+  }
+  if (to !== undefined) {
+    bounds.push(condition(`${key} <= ?`, await lastAt(parseQueryMoment('to', to) - 1 + setBackMs)));
+  }
+  return bounds;
+}
+
+/**
+ * What bounds a list in time, exactly: rows whose moment has nothing to do with their place in the list, since a clock stood
+ * apart when they were made, are asked for beside the others.
+ * @param order the column that orders the list, as its indexes have it
+ * @throws ApiError invalid_request
+ */
+export async function timeBounds<Row extends object>(
+  db: Knex,
+  list: TimedList<Row>,
+  tenantId: string,
+  order: string,
+  { from, to }: Range,
+): Promise<TimeBounds> {
+  if (from === undefined && to === undefined) return ANY_TIME;
+  const range = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+  const { table, time } = list;
+  const moment = `${table.name}.${columnName(list.moment)}`;
+  const within = boundByMoments(moment, range);
+  if (time.by === 'range') return { usual: null, apart: within };
+  if (time.by === 'ids') {
+    const far = `abs((${moment} >> 10) - ${unitOfId(dialectOf(db), `${table.name}.id`)}) > ${NEAR_UNITS}`;
+    const usual = [...boundIds(order, time.prefix, range), ...within, condition(`not (${far})`)];
+    return { usual, apart: [...within, condition(far)] };
+  }
+  const lastAt = async (at: Moment): Promise<number> => time.lastAt(db, tenantId, at);
+  if (time.by === 'numbers') return { usual: await boundNumbers(keyOf(list), lastAt, range, 0), apart: null };
+  const usual = await boundNumbers(keyOf(list), lastAt, range, SET_BACK_MS);
+  const written = `${table.name}.written_at`;
+  return {
+    usual: [...usual, ...within, condition(`${moment} = ${written}`)],
+    apart: [...within, condition(`(${written} is null or ${moment} <> ${written})`)],
+  };
+}
