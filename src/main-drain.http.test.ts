@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openDatabase } from './db/connection.ts';
 import type { Dialect } from './db/dialect.ts';
 import { createTestDatabase } from './testing/databases/test-database.ts';
@@ -103,21 +103,25 @@ describe.each<Dialect>(['sqlite', 'postgres'])('a stop under load, on %s,', (dia
       const prober = new Prober();
       const probing = prober.run(server);
       const answers: (number | undefined)[] = [];
+      const served = new Set<string>();
       const call = async (
         name: string,
         isOver: (last: number | undefined) => boolean,
       ): Promise<unknown[]> => {
         const own: (number | undefined)[] = [];
-        do own.push(await create(server, key, `${name} ${own.length}`));
-        while (!isOver(own.at(-1)));
+        do {
+          own.push(await create(server, key, `${name} ${own.length}`));
+          served.add(name);
+        } while (!isOver(own.at(-1)));
         answers.push(...own);
         return own;
       };
       const eight = Array.from({ length: 8 }, (_, index) => index);
+      const names = eight.flatMap((each) => [`behind ${each}`, `direct ${each}`]);
       // Behind a load balancer nothing more is begun once that has noticed; whoever has none goes on to the end.
       const behind = Promise.all(eight.map((each) => call(`behind ${each}`, () => prober.isUnready)));
       const direct = Promise.all(eight.map((each) => call(`direct ${each}`, (last) => last === undefined)));
-      await delay(500);
+      await vi.waitFor(() => expect(served).toEqual(new Set(names)));
       server.program.process.kill('SIGTERM');
       for (const own of await behind) expect(new Set(own)).toEqual(new Set([201]));
       for (const own of await direct) expect(new Set(own.slice(0, -1))).toEqual(new Set([201]));
@@ -141,15 +145,17 @@ it(
   'a stop cuts a request that hangs, and ends by itself within its limit',
   async () => {
     const made = await createTestDatabase('sqlite');
-    const server = await startServerProgram({ DATABASE_URL: made.url, CORRIDOR_DRAIN_MS: '3000' });
+    // Only the stop can cut the request: its own limit is longer than the test may take.
+    const server = await startServerProgram({
+      DATABASE_URL: made.url,
+      CORRIDOR_DRAIN_MS: '1000',
+      CORRIDOR_REQUEST_MS: '600000',
+    });
     const socket = await begin(server, keyIn(server), 100);
     const closed = once(socket, 'close');
-    const since = performance.now();
     server.program.process.kill('SIGTERM');
     const { exitCode } = await server.program.ended;
     expect(exitCode).toBe(0);
-    // As much again for a machine that is busy.
-    expect(performance.now() - since).toBeLessThan(9_000);
     await closed;
     await made.remove();
   },

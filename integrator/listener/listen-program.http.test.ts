@@ -15,7 +15,7 @@ import { runListen } from './listen-program.ts';
 import { listenerSecret } from './listener-secret.ts';
 
 /** Far above what any of it takes, on a machine that is busy. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 50_000;
 
 /** Waits until something is so of a program. */
 async function until(is: () => boolean, program: RunningProgram): Promise<void> {
@@ -218,7 +218,7 @@ describe('a listener', () => {
     await sandbox.api.send('POST', '/v1/sandbox/clock', { frozenAt: '2031-01-01T00:00:00.000Z' });
     for (let round = 0; round < 23; round++)
       made.push(...(await Promise.all(Array.from({ length: 10 }, () => sandbox.newBeneficiary()))));
-    await delay(1_500);
+    await until(() => program.complaints().includes('Trying on'), program);
     await relay.open();
     await until(() => eventLines(program).length >= made.length, program);
     made.push(await sandbox.newBeneficiary());

@@ -1,5 +1,4 @@
 import { request as httpRequest } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
@@ -207,6 +206,8 @@ describe('a server that closes', () => {
     const database = await createTestDatabase('sqlite');
     let isAsked: () => void = () => undefined;
     const asked = new Promise<void>((resolve) => (isAsked = resolve));
+    let finish: () => void = () => undefined;
+    const finished = new Promise<void>((resolve) => (finish = resolve));
     const service = await startTestService(
       database.url,
       {},
@@ -215,7 +216,7 @@ describe('a server that closes', () => {
           kind: 'read',
           read: async () => {
             isAsked();
-            await delay(200);
+            await finished;
             return { body: { status: 'ok' } };
           },
         },
@@ -225,6 +226,7 @@ describe('a server that closes', () => {
     await asked;
     const closing = service.close();
     await expect(service.send('GET', '/readyz')).rejects.toThrow();
+    finish();
     expect((await answer).status).toBe(200);
     await closing;
     await database.remove();

@@ -1,5 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Schema } from '../contract/operation-types.ts';
 import { withServer } from '../testing/server/with-server.ts';
 import { answerOf } from '../testing/server/example-request.ts';
@@ -38,9 +37,12 @@ withServer(
       (await tenant.payout(id)).statusHistory.map(({ status, at }) => `${status} ${at}`);
 
     it('runs with the time of day until somebody sets it', async () => {
+      const before = server().service.clock();
       const { now, frozen } = await tenant.get<Schema<'ClockState'>>(CLOCK);
+      const after = server().service.clock();
       expect(frozen).toBe(false);
-      expect(Math.abs(Date.parse(now) - server().service.clock())).toBeLessThan(5_000);
+      expect(Date.parse(now)).toBeGreaterThanOrEqual(before);
+      expect(Date.parse(now)).toBeLessThanOrEqual(after);
     });
 
     it('stands where it is frozen, and what is made has that moment', async () => {
@@ -130,9 +132,12 @@ withServer(
     it('runs on from where it stood, and keeps its lead', async () => {
       await clockAfter({ frozenAt: START });
       const { id } = await tenant.newPayout();
+      const since = server().service.clock();
       const { now, frozen } = await clockAfter({ running: true });
+      const passedMs = server().service.clock() - since;
       expect(frozen).toBe(false);
-      expect(Date.parse(now) - Date.parse(START)).toBeLessThan(10_000);
+      expect(Date.parse(now)).toBeGreaterThanOrEqual(Date.parse(START));
+      expect(Date.parse(now) - Date.parse(START)).toBeLessThanOrEqual(passedMs);
       server().passTime(60_000);
       await tenant.settle();
       expect((await tenant.payout(id)).status).toBe('submitted');
@@ -223,12 +228,11 @@ withServer(
         const { id: beneficiaryId } = await tenant.newBeneficiary();
         const body = { beneficiaryId, amount: '10.00', currency: 'AUD', externalReference: 'order' };
         const { body: created } = await another.request('POST', '/v1/treasury/payouts', { key, body });
-        const deadline = performance.now() + 10_000;
-        let payout = await tenant.payout(String(created['id']));
-        while (payout.status !== 'settled' && performance.now() < deadline) {
-          await delay(20);
-          payout = await tenant.payout(payout.id);
-        }
+        const payout = await vi.waitFor(async () => {
+          const found = await tenant.payout(String(created['id']));
+          expect(found.status).toBe('settled');
+          return found;
+        });
         expect(payout.statusHistory.map(({ status }) => status)).toEqual([
           'accepted',
           'submitted',

@@ -34,7 +34,7 @@ function readAnswer(text: string, hasBody: boolean): [RawAnswer, string] {
 }
 
 /** How long an answer may take, and how long to look for one that should not come. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 50_000;
 const SILENCE_MS = 150;
 
 function readAnswers(text: string, hasBodies: boolean): RawAnswer[] {

@@ -20,6 +20,8 @@ export interface RunningProgram {
   readonly process: ChildProcess;
   /** What it has written to standard output so far. */
   output(): string;
+  /** What it has written to standard error so far. */
+  complaints(): string;
   readonly ended: Promise<ProgramResult>;
 }
 
@@ -69,7 +71,7 @@ function startNode(
     exitCode: exitCode as number | null,
     ...said,
   }));
-  return { process: child, output: () => said.stdout, ended };
+  return { process: child, output: () => said.stdout, complaints: () => said.stderr, ended };
 }
 
 /** Starts a program as people do; another checkout than ours need not be compiled. */

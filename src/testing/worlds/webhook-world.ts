@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { EventType } from '../../../generated/events.ts';
 import { insertRow, removeRow } from '../../db/row-effect.ts';
 import { selectMatching } from '../../db/rows.ts';
@@ -31,12 +32,11 @@ export function postingWorker(
   given: Partial<DelivererDependencies> & Pick<TestWorkerOptions, 'providers' | 'database'> = {},
 ): { readonly worker: Worker; readonly deliverer: WebhookDeliverer } {
   const { providers, database = test.database, ...own } = given;
-  let tokens = 0;
   const webhooks = new WebhookDeliverer({
     database,
     lane: test.lane,
     clock: () => test.clock.now ?? undefined,
-    newToken: () => `${Math.random()} ${(tokens += 1)}`,
+    newToken: randomUUID,
     sealer: test.sealer,
     rules: LOOPBACK,
     environment: 'sandbox',

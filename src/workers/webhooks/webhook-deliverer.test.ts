@@ -129,15 +129,20 @@ eachDatabase((_dialect, open) => {
     it('is signed by every secret that is valid, and sent in the order of the events', async () => {
       work();
       const tenantId = await test.newTenant();
-      const { url, received } = await receive();
+      const waiting: (() => void)[] = [];
+      const { url, received } = await receive((response) => {
+        waiting.push(() => response.writeHead(204).end());
+      });
       const { id } = await subscribe(test, tenantId, { url });
       const events = await publishEvents(test, tenantId, 40);
-      await waitFor(() => received.length, 40);
+      // Eight at a time: each eight are answered once all of them have come.
+      for (let from = 0; from < events.length; from += 8) {
+        await waitFor(() => received.length, from + 8);
+        const came = received.slice(from).map(({ headers }) => headers['webhook-id']);
+        expect(new Set(came)).toEqual(new Set(events.slice(from, from + 8)));
+        for (const answer of waiting.splice(0)) answer();
+      }
       await waitFor(async () => new Set(await statusesOf(id)), new Set(['succeeded']));
-      expect(new Set(received.map(({ headers }) => headers['webhook-id']))).toEqual(new Set(events));
-      // Eight at a time: none is far from its place.
-      const places = received.map(({ headers }) => events.indexOf(String(headers['webhook-id'])));
-      expect(Math.max(...places.map((place, index) => Math.abs(place - index)))).toBeLessThan(16);
     });
 
     it('that is committed by one process is sent once, however many look for it', async () => {
