@@ -143,6 +143,7 @@ export default tseslint.config(
       'max-lines-per-function': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-misused-spread': 'off',
+      'house/no-timed-verdict': 'error',
     },
   },
 

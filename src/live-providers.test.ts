@@ -17,7 +17,7 @@ import { findFundingInstrument } from './treasury/funding-instruments/funding-in
 import { createConversionQuote } from './treasury/quotes/create-conversion-quote.ts';
 import { PRODUCTION_VARIABLES } from './testing/server/production-variables.ts';
 
-const WAIT = { timeout: 15_000, interval: 50 };
+const WAIT = { interval: 50 };
 
 class TestExchange extends TestProvider {
   rates = (): Promise<MarketRate[]> =>

@@ -115,7 +115,9 @@ describe('a database that stands still', () => {
       const transaction = await begin();
       way.freeze();
       await failureOf(async () => transaction.load([INSERT]));
-      await expect(Promise.race([transaction.rollback(), delay(HUNG_MS, 'hung', { ref: false })])).resolves.toBeUndefined();
+      await expect(
+        Promise.race([transaction.rollback(), delay(HUNG_MS, 'hung', { ref: false })]),
+      ).resolves.toBeUndefined();
     },
     PATIENCE_MS,
   );
@@ -161,7 +163,9 @@ describe('a database that stands still', () => {
       (await begin()).rollback().catch(() => undefined);
       way.freeze();
       void read().catch(() => undefined);
-      await expect(Promise.race([database.destroy(), delay(HUNG_MS, 'hung', { ref: false })])).resolves.toBeUndefined();
+      await expect(
+        Promise.race([database.destroy(), delay(HUNG_MS, 'hung', { ref: false })]),
+      ).resolves.toBeUndefined();
     },
     PATIENCE_MS,
   );

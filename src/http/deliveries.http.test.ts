@@ -129,7 +129,7 @@ describe.each(['sqlite', 'postgres'] as const)('a delivery, on %s', (dialect) =>
   it('that is signed and no JSON is stored, and tells nobody what it says', async () => {
     expect((await deliver(`${WORD} is no JSON`)).status).toBe(200);
     hear();
-    await vi.waitFor(async () => expect(await failuresOf()).toEqual([1]), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await failuresOf()).toEqual([1]));
     expect(service.logLines.filter(({ msg }) => msg === 'fault')).toHaveLength(1);
     expect(JSON.stringify(service.logLines)).not.toContain(WORD);
   });
@@ -188,16 +188,13 @@ describe.each(['sqlite', 'postgres'] as const)('a delivery, on %s', (dialect) =>
       expect([refused.status, refused.headers.has('retry-after')]).toEqual([503, true]);
       await bring();
       await vi.waitFor(async () => expect((await service.send('GET', '/readyz')).status).toBe(200), {
-        timeout: 15_000,
         interval: 100,
       });
       for (const each of [1, 2])
         expect([each, (await deliver(news({ events: [event] }))).status]).toEqual([each, 200]);
       hear();
-      await vi.waitFor(async () => expect(await tenant.payout(id)).toMatchObject({ status: 'settled' }), {
-        timeout: 10_000,
-      });
-      await vi.waitFor(async () => expect(await pending()).toBe(0), { timeout: 10_000 });
+      await vi.waitFor(async () => expect(await tenant.payout(id)).toMatchObject({ status: 'settled' }));
+      await vi.waitFor(async () => expect(await pending()).toBe(0));
       expect((await tenant.payout(id)).statusHistory.map(({ status }) => status)).toEqual([
         'accepted',
         'submitted',

@@ -59,7 +59,7 @@ withServer(
 
       it('with a piece of its headers is 408', async () => {
         expectTooLate(await exchangeRaw(server().url, 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: '));
-      }, 20_000);
+      });
 
       it('with its body late, though it keeps coming, is 408', async () => {
         const socket = connect(Number(new URL(server().url).port), 'localhost');

@@ -52,7 +52,7 @@ describe.each(['sqlite', 'postgres'] as const)('a payout that waits longer than 
         const { rows }: { rows: object[] } = await other.reader.raw(waiting);
         expect(rows).toHaveLength(1);
       },
-      { timeout: 10_000, interval: 5 },
+      { interval: 5 },
     );
     // SQLite's lane begins its group in the next turn of the event loop.
     await new Promise((resolve) => setTimeout(resolve, 5));

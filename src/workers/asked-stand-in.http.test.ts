@@ -9,7 +9,7 @@ import { createTestTenant, type TestTenant } from '../testing/worlds/test-tenant
 
 const SECRET = 'what the stand-in and we alone know';
 
-const PATIENT = { timeout: 15_000, interval: 50 };
+const PATIENT = { interval: 50 };
 
 const PAYOUTS = 6;
 

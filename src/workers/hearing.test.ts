@@ -23,10 +23,10 @@ eachHearingWorld((world) => {
     const report = settled(order);
     world.provider.translate = () => ({ news: newsOf([report]) });
     await keep('');
-    await vi.waitFor(async () => expect(await stateOf(order)).toBe('settled 3'), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await stateOf(order)).toBe('settled 3'));
     await hearing.stop();
     expect(faults).toEqual([]);
-  }, 20_000);
+  });
 
   it('leaves sound books', async () => {
     await checkLedger(test.database);

@@ -116,7 +116,7 @@ eachHearingWorld((world) => {
       // The call that hung ends at its time-out, and leaves the cursor where it is.
       await hanging;
       expect((await cursorOf())?.cursor).toEqual({ at: 1 });
-    }, 20_000);
+    });
 
     it('that cannot be read is left alone twice as long each time, and is an alarm after five', async () => {
       const subject = `bank/${world.provider.adapter}`;

@@ -10,7 +10,7 @@ import { TestProvider } from '../testing/worlds/test-provider.ts';
 import { testWorker } from '../testing/worlds/test-worker.ts';
 import type { Worker } from './worker.ts';
 
-const WAIT = { timeout: 15_000, interval: 20 };
+const WAIT = { interval: 20 };
 
 eachDatabase((_dialect, open) => {
   let database: Database;
@@ -60,7 +60,7 @@ eachDatabase((_dialect, open) => {
     // It is asked about two seconds later, and was never sent.
     await vi.waitFor(() => expect(bank.asked).toContain(hung), WAIT);
     expect([...bank.executed.values()].every((times) => times === 1)).toBe(true);
-  }, 20_000);
+  });
 
   it('a provider that is down is left alone after five calls, with an alarm: no attempts are used up', async () => {
     const tenantId = await test.newTenant(10_000_000n);
@@ -88,7 +88,7 @@ eachDatabase((_dialect, open) => {
     // The next process hears the bank, and the alarm is over.
     start({ bank: new TestProvider({ adapter: 'down' }) });
     await vi.waitFor(async () => expect(await database.reader('alarms').where(alarm)).toEqual([]), WAIT);
-  }, 20_000);
+  });
 
   it('two processes, of which one stands still beyond its lease: the bank has each order once, and the books too', async () => {
     const lanes = [createTestLane(database), createTestLane(await open())] as const;
@@ -128,7 +128,7 @@ eachDatabase((_dialect, open) => {
     );
     expect(await statusOf(id)).toBe('submitted, order taken');
     expect([other.sent, [...books.values()]]).toEqual([[], [1]]);
-  }, 20_000);
+  });
 
   describe('in the end', () => {
     it('the books are sound', async () => {

@@ -228,7 +228,7 @@ eachDatabase((_dialect, open) => {
           expect(found.every(({ payout }) => payout.status === 'submitted')).toBe(true);
           expect(found.every(({ instruction }) => instruction?.status === 'taken')).toBe(true);
         },
-        { timeout: 10_000, interval: 20 },
+        { interval: 20 },
       );
       const mine = orders.filter((id) => ids.includes(id));
       expect([...mine].sort()).toEqual([...ids].sort());
@@ -250,7 +250,6 @@ eachDatabase((_dialect, open) => {
       started.push(worker);
       worker.start();
       await vi.waitFor(async () => expect(await statusOf(good)).toBe('settled'), {
-        timeout: 10_000,
         interval: 20,
       });
       expect(await readPayout(test, bad)).toMatchObject({
@@ -273,7 +272,6 @@ eachDatabase((_dialect, open) => {
         started.push(worker);
         worker.start();
         await vi.waitFor(async () => expect(await statusOf(id)).toBe('settled'), {
-          timeout: 10_000,
           interval: 20,
         });
         await worker.stop();
@@ -301,13 +299,12 @@ eachDatabase((_dialect, open) => {
       started.push(worker);
       worker.start();
       await vi.waitFor(async () => expect(await statusOf(id)).toBe('settled'), {
-        timeout: 15_000,
         interval: 20,
       });
       await worker.stop();
       expect(test.faults.splice(0).length).toBeGreaterThan(64);
       await database.writer('simulated_orders').where({ tenant_id: 'acct_nobody' }).delete();
-    }, 20_000);
+    });
 
     it('asks nobody what is due after a commit that wrote nothing due', async () => {
       const looks: string[] = [];
@@ -335,7 +332,7 @@ eachDatabase((_dialect, open) => {
       const worker = workerOf(test, bankThatTakes(orders));
       const id = await submitPayout(test, tenantId);
       worker.start();
-      await vi.waitFor(() => expect(orders).toContain(id), { timeout: 10_000, interval: 5 });
+      await vi.waitFor(() => expect(orders).toContain(id), { interval: 5 });
       await worker.stop();
       expect(await statusOf(id)).toBe('submitted');
       const later = await submitPayout(test, tenantId);

@@ -169,7 +169,7 @@ describe('PostgreSQL', () => {
         const result: { rows: object[] } = await other.reader.raw(waiting);
         expect(result.rows).toEqual([{ count: 1 }]);
       },
-      { timeout: 5_000, interval: 5 },
+      { interval: 5 },
     );
   }
 

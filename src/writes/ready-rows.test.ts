@@ -120,7 +120,7 @@ eachDatabase((_dialect, open) => {
       }),
       { numRuns: 30 },
     );
-  }, 20_000);
+  });
 
   it('a clock that is set takes along what waits in every table', async () => {
     const tenantId = await test.newTenant();

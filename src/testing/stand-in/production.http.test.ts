@@ -85,7 +85,7 @@ it('production pays by a provider that is connected in its composition root, and
   });
   const listed = async (path: string): Promise<Record<string, unknown>[]> =>
     (await send('GET', path))['data'] as Record<string, unknown>[];
-  const wait = { timeout: 30_000, interval: 200 };
+  const wait = { interval: 200 };
   await expect.poll(async () => (await listed('/payins'))[0]?.['status'], wait).toBe('credited');
   const { id: beneficiaryId } = await send('POST', '/beneficiaries', {
     type: 'individual',

@@ -9,7 +9,7 @@ type Delivery = Schema<'WebhookDelivery'>;
 type Whole = Schema<'WebhookDeliveryDetail'>;
 type Webhook = Schema<'WebhookWithSecret'>;
 
-const PATIENCE = { timeout: 30_000, interval: 20 };
+const PATIENCE = { interval: 20 };
 
 eachServer(({ server }) => {
   let tenant: TestTenant;

@@ -1,5 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { selectMatching } from '../../db/rows.ts';
 import {
   certificationRunsTable,
@@ -55,8 +54,12 @@ eachServer(({ server, startAnother }) => {
     if (dead === null) throw new Error('It was not leased');
     const next = await startAnother();
     const certifier = certifierOf(next);
+    let looks = 0;
+    next.service.database.reader.on('query', ({ sql }: { sql: string }) => {
+      if (sql.includes('certification_runs')) looks += 1;
+    });
     certifier.start();
-    await delay(1_500);
+    await vi.waitFor(() => expect(looks).toBeGreaterThanOrEqual(3));
     expect(receiver.received).toHaveLength(0);
     next.passTime(AFTER_A_LEASE_MS);
     expect((await untilCertified(tenant, id)).status).toBe('passed');
@@ -68,13 +71,17 @@ eachServer(({ server, startAnother }) => {
   });
 
   it('one that is broken off by a stop is begun anew by the next at once', async () => {
-    let taken = 0;
-    receiver.judge = () => (taken += 1) && 200;
     const first = certifierOf(await startAnother());
+    let taken = 0;
+    let stopped: Promise<void> | undefined;
+    receiver.judge = () => {
+      if ((taken += 1) === 5) stopped = first.stop();
+      return 200;
+    };
     const { id } = await beginCertification(tenant, webhook.id);
     first.start();
-    while (taken < 5) await delay(2);
-    await first.stop();
+    await vi.waitFor(() => expect(stopped).toBeDefined());
+    await stopped;
     expect(await runOf(webhook.id)).toMatchObject({
       certificationId: id,
       leaseToken: null,

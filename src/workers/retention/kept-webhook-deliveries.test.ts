@@ -13,9 +13,7 @@ eachRetention((test) => {
       const { worker } = postingWorker(test);
       worker.start();
       await expect
-        .poll(async () => (await deliveriesOf(test, id)).some(({ attemptCount }) => attemptCount > 0), {
-          timeout: 30_000,
-        })
+        .poll(async () => (await deliveriesOf(test, id)).some(({ attemptCount }) => attemptCount > 0))
         .toBe(true);
       await worker.stop();
       test.clock.now = from + DAY_MS;

@@ -24,7 +24,7 @@ import type { Worker } from '../worker.ts';
 
 const MINUTE_MS = 60_000;
 
-const PATIENCE = { timeout: 30_000, interval: 20 };
+const PATIENCE = { interval: 20 };
 
 /** Takes a request and never answers it. */
 const hang: Answering = () => undefined;
