@@ -271,6 +271,7 @@ export default {
         pathNot: [
           ...TESTS,
           '^scripts/run-tests[.]ts$',
+          '^scripts/(?:postgres|tests)/',
           '^scripts/tour/run-tour[.]ts$',
           '^trials/server/(?:database-under-test|stoppable-postgres)[.]ts$',
           '^trials/outage/full-disk[.]ts$',

@@ -29,7 +29,11 @@ export default defineConfig({
   test: {
     include: ['{src,scripts,conformance,integrator,trials,bench}/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
-    setupFiles: ['src/testing/fixed-seeds.ts', 'src/testing/patience.ts'],
+    setupFiles: [
+      'src/testing/fixed-seeds.ts',
+      'src/testing/patience.ts',
+      'src/testing/statements/note-statements.ts',
+    ],
     // As patient as `vi.waitFor` is.
     expect: { poll: { timeout: 50_000 } },
     // Far from UTC, not on the full hour, and with summer time: a local time that slips in shows.

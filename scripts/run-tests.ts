@@ -1,13 +1,13 @@
 import { recordDurations } from './tests/durations.ts';
 import { runBeside } from './tests/run-beside.ts';
-import { BESIDE } from './tests/test-parts.ts';
-import type { PartResult } from './tests/test-part.ts';
+import { AFTER_TESTS, BESIDE } from './tests/test-parts.ts';
+import type { PartResult, TestPart } from './tests/test-part.ts';
 import { vitestPart } from './tests/vitest-part.ts';
 
 // With arguments, only the tests beside the code that they select: npm test -- src/money
 const selection = process.argv.slice(2);
 
-const waiting = BESIDE.values();
+const [after, beside] = [AFTER_TESTS.values(), BESIDE.values()];
 
 let passed = 0;
 let failed = 0;
@@ -31,7 +31,7 @@ async function count(name: string, run: () => Promise<PartResult>): Promise<void
   failures.push(`${name}, ${result.failed} failed${named.map((each) => `\n  ${each}`).join('')}`);
 }
 
-async function takeTurns(): Promise<void> {
+async function takeTurns(waiting: Iterable<TestPart>): Promise<void> {
   for (const { name } of waiting) await count(name, () => runBeside(name));
 }
 
@@ -44,7 +44,12 @@ if (selection.length > 0) await runOwn();
 else {
   // The parts wait for processes that they start more than they reckon: one of them beside the workers of vitest leaves no
   // core idle, and two share what the workers leave.
-  await Promise.all([runOwn().then(takeTurns), takeTurns()]);
+  const own = async (): Promise<void> => {
+    await runOwn();
+    await takeTurns(after);
+    await takeTurns(beside);
+  };
+  await Promise.all([own(), takeTurns(beside)]);
   await recordDurations(seconds);
 }
 if (passed + failed === 0) console.error('No test ran.');

@@ -1,8 +1,18 @@
 import { conformancePart } from './conformance-part.ts';
 import { dreddPart } from './dredd-part.ts';
+import { postgresParts, statementsPart } from './postgres-parts.ts';
 import type { TestPart } from './test-part.ts';
 import { tourPart } from './tour-part.ts';
 import { trialParts } from './trial-parts.ts';
 
 /** The parts of `npm test` that may run beside each other, those that take longest first. */
-export const BESIDE: readonly TestPart[] = [dreddPart, ...trialParts, conformancePart, tourPart];
+export const BESIDE: readonly TestPart[] = [
+  ...postgresParts,
+  dreddPart,
+  ...trialParts,
+  conformancePart,
+  tourPart,
+];
+
+/** The parts that read what the tests beside the code have noted. */
+export const AFTER_TESTS: readonly TestPart[] = [statementsPart];

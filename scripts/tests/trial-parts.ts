@@ -1,30 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { readTestSeed } from '../../src/testing/test-seed.ts';
-import { countPromises } from './count-promises.ts';
+import { runTrial } from './run-trial.ts';
 import type { TestPart } from './test-part.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-
 function trialPart(name: string, file: string, options: readonly string[]): TestPart {
-  return {
-    name,
-    run: async () => {
-      const words = [`trials/${file}`, ...options, '--seed', String(readTestSeed())];
-      const child = spawn(process.execPath, ['--import', 'tsx', ...words], {
-        cwd: ROOT,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      let output = '';
-      child.stdout.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-        process.stdout.write(text);
-      });
-      const [exitCode] = (await once(child, 'close')) as [number | null];
-      return countPromises(output, exitCode ?? 1);
-    },
-  };
+  return { name, run: () => runTrial(file, [...options, '--seed', String(readTestSeed())]) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countVitestReport, type VitestReport } from './vitest-report.ts';
+import { countFiles, countVitestReport, type VitestReport } from './vitest-report.ts';
 
 const file = (status: 'passed' | 'failed', ...tests: string[]): VitestReport['testResults'][number] => ({
   name: 'a.test.ts',
@@ -47,4 +47,16 @@ it('counts a failure outside every file', () => {
     failed: 1,
     failures: [],
   });
+});
+
+it('counts some files of a run alone', () => {
+  const other = { ...file('failed', 'failed'), name: 'b.test.ts' };
+  const ran = report(file('passed', 'passed', 'skipped'), other);
+  const isA = (name: string): boolean => name === 'a.test.ts';
+  expect(countFiles(ran, 1, isA)).toEqual({ passed: 1, failed: 0, failures: [] });
+  expect(countFiles(report(file('passed', 'passed')), 1, isA)).toMatchObject({ passed: 1, failed: 1 });
+});
+
+it('counts files of which no test ran as a failure', () => {
+  expect(countFiles(report(file('passed', 'skipped')), 0, () => true)).toMatchObject({ failed: 1 });
 });

@@ -49,3 +49,19 @@ export function countVitestReport(report: VitestReport, exitCode: number): PartR
     failures: report.testResults.filter(({ status }) => status === 'failed').flatMap(failuresOf),
   };
 }
+
+/** Counts what came of some files of a run alone. A run that failed outside every file counts as a failure of them too. */
+export function countFiles(
+  { testResults }: VitestReport,
+  exitCode: number,
+  isWanted: (file: string) => boolean,
+): PartResult {
+  const wanted = testResults.filter(({ name }) => isWanted(name));
+  const count = (status: string): number =>
+    wanted.flatMap((file) => file.assertionResults).filter((test) => test.status === status).length;
+  const isOutside = exitCode !== 0 && !testResults.some(({ status }) => status === 'failed');
+  const report = { numPassedTests: count('passed'), numFailedTests: count('failed'), testResults: wanted };
+  const counted = countVitestReport(report, isOutside ? exitCode : 0);
+  const isEmpty = counted.passed + counted.failed === 0;
+  return isEmpty ? { passed: 0, failed: 1, failures: ['no test ran'] } : counted;
+}

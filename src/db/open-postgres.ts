@@ -41,7 +41,7 @@ export const LIMIT_CONNECTIONS = 2;
  * the order in which it lists them. A plan that was made while a table was empty would else read all of it, however large it is
  * by now. What reads everything asks for other plans: see `allowLongStatements`.
  */
-const INDEX_PLANNER = [
+export const INDEX_PLANNER: readonly string[] = [
   'plan_cache_mode=force_generic_plan',
   'enable_seqscan=off',
   'enable_hashjoin=off',

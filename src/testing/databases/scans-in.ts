@@ -1,7 +1,8 @@
 import type { Database } from '../../db/connection.ts';
 import { runStatement } from '../../db/statement.ts';
 
-interface Plan {
+/** A plan, or a part of one, as PostgreSQL explains it. */
+export interface Plan {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
   readonly 'Index Cond'?: string;
@@ -10,7 +11,7 @@ interface Plan {
 }
 
 /** Tables that a plan reads in their own order, or by an index whose order does not help with what is left out. */
-function scansOf(plan: Plan): string[] {
+export function scansOf(plan: Plan): string[] {
   const inner = (plan.Plans ?? []).flatMap(scansOf);
   const table = plan['Relation Name'];
   if (table === undefined || plan['Index Cond'] !== undefined) return inner;

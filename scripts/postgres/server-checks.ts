@@ -1,0 +1,116 @@
+import { judgeSelf } from '../conformance/judge-self.ts';
+import { runSmoke } from '../tests/conformance-part.ts';
+import { runTrial } from '../tests/run-trial.ts';
+import type { PartResult } from '../tests/test-part.ts';
+import { runVitest } from '../tests/vitest-part.ts';
+import { countFiles } from '../tests/vitest-report.ts';
+import { runTour } from '../tour/run-tour.ts';
+import { findTestFiles } from './test-files.ts';
+
+/** A PostgreSQL server of one version, and how much is tried on it. */
+export interface ServerUnderTest {
+  readonly version: number;
+  readonly url: string;
+  /** Whether the whole suite runs, and longer experiments. */
+  readonly isWhole: boolean;
+  /** Whether the files of tests run that look at plans. */
+  readonly isPlanned: boolean;
+}
+
+/** What is tried on a server, in the order of the table's columns. */
+export const CHECKS = ['migrations', 'plans', 'tour', 'suite', 'crash', 'concurrency'] as const;
+
+export type CheckName = (typeof CHECKS)[number];
+
+/** What came of each check; undefined for one that did not run. */
+export type CheckResults = Readonly<Record<CheckName, PartResult | undefined>>;
+
+/** Tests for one kind of database say so in their names. */
+const ON_POSTGRES = ['--testNamePattern', '[Pp]ostgre'];
+
+/** Runs files of tests on a server, whose templates are migrated from nothing first, for both environments. */
+async function runFiles({
+  version,
+  url,
+  isWhole,
+  isPlanned,
+}: ServerUnderTest): Promise<Partial<Record<CheckName, PartResult>>> {
+  const { migrations, plans } = findTestFiles(isWhole);
+  const files = [...new Set([...migrations, ...(isPlanned ? plans : [])])];
+  const name = `.reports/postgres-${version}.json`;
+  const { report, exitCode } = await runVitest(name, [...ON_POSTGRES, ...files], {
+    CORRIDOR_TEST_POSTGRES_URL: url,
+  });
+  const countOf = (names: readonly string[]): PartResult =>
+    countFiles(report, exitCode, (file) => names.some((each) => file.endsWith(each)));
+  return { migrations: countOf(migrations), ...(isPlanned ? { plans: countOf(plans) } : {}) };
+}
+
+async function runSuite({ version, url, isWhole }: ServerUnderTest): Promise<PartResult> {
+  if (!isWhole) return runSmoke(`.reports/conformance-postgres-${version}`, url);
+  const options = {
+    database: 'postgres',
+    postgres: url,
+    seeds: 1,
+    firstSeed: 1,
+    processes: 1,
+    stepMs: '1000',
+  } as const;
+  const exitCode = await judgeSelf(options);
+  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+type Check = (server: ServerUnderTest) => Promise<PartResult>;
+
+/** Always from the same seed: what a version breaks is found again. */
+const seeded = (...options: string[]): string[] => [
+  ...options,
+  '--database',
+  'postgres',
+  '--seed',
+  'versions',
+];
+
+const RUN: Readonly<Record<Exclude<CheckName, 'migrations' | 'plans'>, Check>> = {
+  tour: ({ url }) => runTour(url),
+  suite: runSuite,
+  crash: ({ url, isWhole }) =>
+    runTrial(
+      'crash.ts',
+      isWhole
+        ? seeded('--cycles', '2', '--points', '5', '--commits', '5')
+        : seeded('--cycles', '0', '--points', '1', '--commits', '1'),
+      url,
+    ),
+  concurrency: ({ url, isWhole }) =>
+    runTrial('concurrency.ts', seeded('--processes', '2', '--stops', isWhole ? '3' : '0'), url),
+};
+
+function named(name: CheckName, { passed, failed, failures = [] }: PartResult): PartResult {
+  const all = failures.length > 0 || failed === 0 ? failures : [`${failed} failed`];
+  return { passed, failed, failures: all.map((failure) => `${name}: ${failure}`) };
+}
+
+const couldNotRun = (error: unknown): PartResult => ({
+  passed: 0,
+  failed: 1,
+  failures: [`it could not run: ${error instanceof Error ? error.message : String(error)}`],
+});
+
+/** Runs all checks on a server, one after the other but for the tour, which mostly waits. */
+export async function runChecks(server: ServerUnderTest): Promise<CheckResults> {
+  const results = new Map<CheckName, PartResult>();
+  const run = async (name: keyof typeof RUN): Promise<void> => {
+    results.set(name, named(name, await RUN[name](server).catch(couldNotRun)));
+  };
+  const others = async (): Promise<void> => {
+    const files = await runFiles(server).catch((error: unknown) => ({ migrations: couldNotRun(error) }));
+    for (const [name, result] of Object.entries(files))
+      results.set(name as CheckName, named(name as CheckName, result));
+    await run('suite');
+    await run('crash');
+    await run('concurrency');
+  };
+  await Promise.all([run('tour'), others()]);
+  return Object.fromEntries(CHECKS.map((name) => [name, results.get(name)])) as CheckResults;
+}

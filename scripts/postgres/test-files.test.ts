@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { findTestFiles } from './test-files.ts';
+
+it('finds the tests of plans and of migrations by what they import', () => {
+  const { migrations, plans } = findTestFiles(true);
+  expect(migrations).toContain('src/db/earlier-audit.test.ts');
+  expect(plans).toContain('src/workers/looks.test.ts');
+  expect(plans).toContain('src/treasury/balances/movement-sums.property.test.ts');
+});
+
+it('leaves properties out of a short run', () => {
+  const { migrations, plans } = findTestFiles(false);
+  expect([...migrations, ...plans].filter((name) => name.includes('.property.'))).toEqual([]);
+  expect(plans).toContain('src/workers/looks.test.ts');
+});

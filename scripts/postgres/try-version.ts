@@ -1,0 +1,65 @@
+import { startPostgresServer } from '../../src/testing/databases/postgres-server.ts';
+import type { PartResult } from '../tests/test-part.ts';
+import { placeOf, postgresBinaries } from './install-postgres.ts';
+import { CHECKS, runChecks, type CheckResults, type ServerUnderTest } from './server-checks.ts';
+
+/** What came of one version. */
+export interface VersionRow {
+  readonly version: number;
+  readonly checks: CheckResults;
+  readonly seconds: number;
+}
+
+/** Starts a server of a version on a new cluster, and runs the checks on it. */
+export async function tryVersion(
+  version: number,
+  how: Pick<ServerUnderTest, 'isWhole' | 'isPlanned'>,
+): Promise<VersionRow> {
+  const startedAt = performance.now();
+  const binaries = await postgresBinaries(version);
+  console.log(`PostgreSQL ${version} of ${placeOf(binaries)}`);
+  const server = await startPostgresServer([], { binaries });
+  try {
+    const checks = await runChecks({ version, url: server.url, ...how });
+    return { version, checks, seconds: Math.round((performance.now() - startedAt) / 1000) };
+  } finally {
+    await server.stop();
+  }
+}
+
+function cellOf(result: PartResult | undefined): string {
+  if (result === undefined) return '-';
+  return result.failed === 0 ? `${result.passed} passed` : `${result.failed} FAILED`;
+}
+
+/** Puts versions into one table, a row each. */
+export function tableOf(rows: readonly VersionRow[]): string {
+  const cells = [
+    ['PostgreSQL', ...CHECKS, 'seconds'],
+    ...rows.map(({ version, checks, seconds }) => [
+      String(version),
+      ...CHECKS.map((name) => cellOf(checks[name])),
+      String(seconds),
+    ]),
+  ];
+  const widths =
+    cells[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? [];
+  return cells
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** Counts what came of one version. */
+export function countVersion({ checks }: VersionRow): PartResult {
+  const results = CHECKS.flatMap((name) => checks[name] ?? []);
+  return {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failed: results.reduce((sum, { failed }) => sum + failed, 0),
+    failures: results.flatMap(({ failures = [] }) => failures),
+  };
+}
