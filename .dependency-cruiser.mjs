@@ -125,7 +125,7 @@ export default {
       from: {
         path: [
           '^src/(?:flows|lists|ledger|outbox|db|money|errors)/',
-          '^src/(?:actor|clock|ids|config|people-config|rate-limit-config|ip-network|read-url)[.]ts$',
+          '^src/(?:actor|clock|ids|config|people-config|rate-limit-config|ip-network|postgres-address|read-url)[.]ts$',
           '-store[.]ts$',
         ],
         pathNot: TESTS,
@@ -177,12 +177,12 @@ export default {
       comment:
         'The actor, the clock, the ids, the configuration and what they are made of know nothing of the house: pass values in.',
       from: {
-        path: '^src/(?:actor|clock|ids|config|people-config|rate-limit-config|seller|host-names|ip-network|read-url)[.]ts$',
+        path: '^src/(?:actor|clock|ids|config|people-config|rate-limit-config|seller|host-names|ip-network|postgres-address|read-url)[.]ts$',
       },
       to: {
         path: '^src/',
         pathNot:
-          '^src/(?:errors/|money/|(?:abn|clock|ids|people-config|rate-limit-config|seller|ip-network|read-url)[.]ts$)',
+          '^src/(?:errors/|money/|(?:abn|clock|ids|people-config|rate-limit-config|seller|ip-network|postgres-address|read-url)[.]ts$)',
       },
     },
     {
@@ -228,10 +228,11 @@ export default {
       from: { path: '^trials/' },
       to: {
         path: '^(?:src|scripts|bench|spec|generated)/',
-        // What of the harness the next rule lets some files have: a PostgreSQL to run on, and a free port.
+        // What of the harness a later rule lets some files have: a PostgreSQL to run on, a free port, a certificate.
         pathNot: [
           '^generated/openapi[^/]*[.]json$',
-          '^src/testing/databases/(?:postgres-server|free-port)[.]ts$',
+          '^src/testing/databases/(?:postgres-server|postgres-administration|foreign-setup|free-port)[.]ts$',
+          '^src/testing/receivers/loopback-certificate[.]ts$',
         ],
       },
     },
@@ -275,6 +276,8 @@ export default {
           '^scripts/tour/run-tour[.]ts$',
           '^trials/server/(?:database-under-test|stoppable-postgres)[.]ts$',
           '^trials/outage/full-disk[.]ts$',
+          '^trials/setups[.]ts$',
+          '^trials/setups/',
         ],
       },
       to: { path: '^src/testing/' },

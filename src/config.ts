@@ -1,8 +1,8 @@
 import type { Network as ChainNetwork } from '../generated/assets.ts';
 import { Resolver } from 'node:dns';
 import ipaddr from 'ipaddr.js';
-import { AddressInvalid, readPostgresAddress } from './db/postgres-address.ts';
 import { parseNetwork, type Network } from './ip-network.ts';
+import { AddressInvalid, readPostgresAddress } from './postgres-address.ts';
 import { readSeller, type Seller } from './seller.ts';
 import { readPeopleConfig, type PeopleConfig } from './people-config.ts';
 import { readRateLimits, type RateLimits } from './rate-limit-config.ts';

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { MOST_CONNECTIONS } from '../../src/db/connection.ts';
+import { CONNECTION_SETTINGS } from '../../src/db/open-postgres.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -50,6 +52,15 @@ it('the operating page explains every variable of the configuration, and no othe
   const [configuration = ''] = behind.split(/^## /m);
   const explained = found(configuration, /^\| `([A-Z_]+)` +\|/gm);
   expect(explained.sort()).toEqual([...new Set(variables)].sort());
+});
+
+it('the operating page says how many connections a server opens, and what has to be set behind a pooler', () => {
+  const text = read('docs/operating.md');
+  expect(found(text, /A server opens up to (\d+)/g)).toEqual([String(MOST_CONNECTIONS)]);
+  expect(found(text, /`default_pool_size` of (\d+)/g)).toEqual([String(MOST_CONNECTIONS)]);
+  const shown = [...text.matchAll(/^ *alter role corridor set (\w+) = '(\w[\w ]*)';$/gm)];
+  const asked = CONNECTION_SETTINGS.map((setting) => setting.replace(/^(\w+_timeout=\d+)$/, '$1ms'));
+  expect(shown.map(([, name = '', value = '']) => `${name}=${value}`)).toEqual(asked);
 });
 
 it('the changelog names every operation of the contract', () => {

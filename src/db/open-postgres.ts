@@ -3,7 +3,7 @@ import { DatabaseWatch } from './database-watch.ts';
 import { QUIET } from './knex-settings.ts';
 import { NamedStatements } from './named-statements.ts';
 import { PlanAge } from './plan-age.ts';
-import { readPostgresAddress, type PostgresAddress } from './postgres-address.ts';
+import { readPostgresAddress, type PostgresAddress } from '../postgres-address.ts';
 import { boundedClient } from './postgres-client.ts';
 import { postgresProbe } from './postgres-probe.ts';
 

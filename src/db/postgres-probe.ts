@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Finding, Probe } from './database-watch.ts';
 import { cutConnection } from './cut-connection.ts';
-import type { PostgresAddress } from './postgres-address.ts';
+import type { PostgresAddress } from '../postgres-address.ts';
 
 /** How long a probe waits, from the connection to the answer. */
 const PROBE_MS = 1_500;
