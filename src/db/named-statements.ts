@@ -3,9 +3,6 @@ import { createHash } from 'node:crypto';
 /** The most statements that have a name; what comes after them is parsed and planned anew each time. */
 const MOST = 512;
 
-/** How often a name may be unknown to the server, or taken, until none are given any more. */
-const MOST_LOST = 3;
-
 function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
@@ -27,11 +24,11 @@ export function isStatementLost(error: unknown): boolean {
  */
 export class NamedStatements {
   readonly #names = new Map<string, string>();
-  #lost = 0;
+  #isLost = false;
 
   /** The name of a text; undefined where it gets none. */
   nameOf(sql: string): string | undefined {
-    if (this.#lost >= MOST_LOST) return undefined;
+    if (this.#isLost) return undefined;
     const known = this.#names.get(sql);
     if (known !== undefined || this.#names.size >= MOST) return known;
     const name = `corridor_${createHash('sha256').update(sql).digest('hex').slice(0, 24)}`;
@@ -39,9 +36,12 @@ export class NamedStatements {
     return name;
   }
 
-  /** Is told of a name that was lost: a pooler that knows nothing of names would lose one after the other. */
+  /**
+   * From the first name that is unknown or taken, none are given. That happens behind a pooler that knows nothing of names:
+   * the next connection would lose one too, and a write would run out of attempts.
+   */
   lost(error: unknown): void {
     const code = codeOf(error);
-    if (code === '26000' || code === '42P05') this.#lost += 1;
+    if (code === '26000' || code === '42P05') this.#isLost = true;
   }
 }

@@ -4,7 +4,7 @@ import PostgresClient from 'knex/lib/dialects/postgres/index.js';
 import type pg from 'pg';
 import type { DatabaseWatch } from './database-watch.ts';
 import { throwConnectFailure } from './connect-failure.ts';
-import { brokenBy, cutConnection, retire } from './cut-connection.ts';
+import { cutConnection, retire } from './cut-connection.ts';
 import { isReadOnly } from './database-failure.ts';
 import { isStatementLost, type NamedStatements } from './named-statements.ts';
 import type { PlanAge } from './plan-age.ts';
@@ -52,8 +52,7 @@ function noteFailure(
   // A session keeps what it was told at its beginning: after a failover a new one may write again.
   const isOver = use === 'write' && isReadOnly(error);
   if (!isOver && !isStatementLost(error)) return;
-  // Of many names on one connection, one counts.
-  if (brokenBy(connection) === undefined) names.lost(error);
+  names.lost(error);
   cutConnection(connection, error as Error);
 }
 

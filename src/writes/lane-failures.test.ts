@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../clock.ts';
-import { openDatabase, type Database } from '../db/connection.ts';
+import { openDatabase, WRITER_CONNECTIONS, type Database } from '../db/connection.ts';
 import { insertRow, saveRow } from '../db/row-effect.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { balancesTable, newBalance, type Balance } from '../ledger/wallet.ts';
@@ -31,7 +31,38 @@ function impossibleBalance(tenantId: string): Balance {
   return { ...newBalance(tenantId, 'AUD'), reservedMinor: -1n };
 }
 
+/** Makes each connection know other names than its client thinks, as a pooler does that knows nothing of them. */
+async function mixNames(writer: Knex): Promise<void> {
+  const opened = await Promise.all(Array.from({ length: WRITER_CONNECTIONS }, () => writer.transaction()));
+  const names = new Set<string>();
+  for (const transaction of opened) {
+    const { rows } = await transaction.raw<{ rows: { name: string }[] }>(
+      'select name from pg_prepared_statements',
+    );
+    for (const { name } of rows) names.add(name);
+    await transaction.raw('deallocate all');
+  }
+  expect(names.size).toBeGreaterThan(0);
+  for (const [index, transaction] of opened.entries()) {
+    if (index > 0) for (const name of names) await transaction.raw(`prepare "${name}" as select 1`);
+    await transaction.commit();
+  }
+}
+
 eachDatabase((dialect, open) => {
+  it.runIf(dialect === 'postgres')(
+    'refuses no write if a pooler hands on connections with names of statements',
+    async () => {
+      const database = await open();
+      const test = createTestLane(database);
+      const tenantId = await test.newTenant();
+      await test.lane.submit(increment(tenantId));
+      await mixNames(database.writer);
+      expect(await codeOf(test.lane.submit(increment(tenantId)))).toBe(2n);
+      expect(test.faults).toEqual([]);
+    },
+  );
+
   it('halves a group in which one write is broken until that is found, and all others happen in their order', async () => {
     let attempts = 0;
     const clock = (): number => {
