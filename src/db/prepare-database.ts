@@ -26,7 +26,7 @@ async function refuseForeign(db: Knex): Promise<void> {
   const table = await findForeignTable(db);
   if (table === undefined) return;
   throw new DatabaseRefused(
-    `This database is not Corridor's: it has tables such as ${table}, and no migration of Corridor has run on it: set DATABASE_URL to Corridor's database, or to one that is empty.`,
+    `This database is not Corridor's, since it has tables such as ${table} and no migration of Corridor has run on it: set DATABASE_URL to Corridor's database, or to an empty one.`,
   );
 }
 
