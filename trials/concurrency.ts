@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { Command, Option } from 'commander';
 import { runConcurrency } from './concurrency/run-concurrency.ts';
-import { runExperiments } from './run-experiments.ts';
+import { runExperiments, type Experiment } from './run-experiments.ts';
+import { UNTIMED } from './verdict.ts';
 
 interface Options {
   readonly processes: number;
   readonly seeds: number;
   readonly stops: number;
   readonly seed: string;
+  readonly timed: boolean;
 }
 
-const { processes, seeds, stops, seed } = new Command()
+const { processes, seeds, stops, seed, timed } = new Command()
   .name('test:concurrency')
   .description('Several servers on one PostgreSQL: races every promise and stops processes in mid-write')
   .option('--processes <count>', 'how many servers there are', Number, 2)
@@ -18,12 +20,12 @@ const { processes, seeds, stops, seed } = new Command()
   .option('--stops <count>', 'how many times a process is stopped in mid-write in each run', Number, 3)
   .addOption(new Option('--database <kind>', 'what they run on').choices(['postgres']).default('postgres'))
   .option('--seed <text>', 'repeats the choices of an earlier run', randomBytes(4).toString('hex'))
+  .option(...UNTIMED)
   .parse()
   .opts<Options>();
 
-await runExperiments(['postgres'], () =>
-  Array.from({ length: seeds }, (_, index) => {
-    const own = index === 0 ? seed : `${seed}-${index + 1}`;
-    return (source, verdict) => runConcurrency(source, { processes, seed: own, stops }, verdict);
-  }),
-);
+const experiments: readonly Experiment[] = Array.from({ length: seeds }, (_, index) => {
+  const own = index === 0 ? seed : `${seed}-${index + 1}`;
+  return (source, verdict) => runConcurrency(source, { processes, seed: own, stops }, verdict);
+});
+await runExperiments(['postgres'], () => experiments, undefined, { timed });

@@ -4,6 +4,7 @@ import { runExactlyOnce } from './providers/exactly-once.ts';
 import { runHungCall } from './providers/hung-call.ts';
 import { runExperiments, type Experiment } from './run-experiments.ts';
 import type { DatabaseKind } from './server/database-under-test.ts';
+import { UNTIMED } from './verdict.ts';
 
 interface Options {
   readonly queued: number;
@@ -15,9 +16,10 @@ interface Options {
   readonly share: number;
   readonly database: DatabaseKind | 'both';
   readonly seed: string;
+  readonly timed: boolean;
 }
 
-const { database, queued, payouts, tenants, orders, kills, stops, share, seed } = new Command()
+const { database, queued, payouts, tenants, orders, kills, stops, share, seed, timed } = new Command()
   .name('test:providers')
   .description('Providers that hang, break off, repeat and never say, played by a process of its own')
   .option('--payouts <count>', 'how many payouts go beside a call that hangs; 0 leaves this out', Number, 200)
@@ -33,11 +35,13 @@ const { database, queued, payouts, tenants, orders, kills, stops, share, seed } 
       .default('both'),
   )
   .option('--seed <text>', 'repeats the choices of an earlier run', randomBytes(4).toString('hex'))
+  .option(...UNTIMED)
   .parse()
   .opts<Options>();
 
 const kinds = database === 'both' ? (['sqlite', 'postgres'] as const) : [database];
-await runExperiments(kinds, () => {
+
+function experimentsAskedFor(): Experiment[] {
   const experiments: Experiment[] = [];
   if (payouts > 0) {
     experiments.push((source, verdict) => runHungCall(source, { tenants, payouts, queued, seed }, verdict));
@@ -48,4 +52,6 @@ await runExperiments(kinds, () => {
     );
   }
   return experiments;
-});
+}
+
+await runExperiments(kinds, experimentsAskedFor, undefined, { timed });

@@ -1,5 +1,5 @@
 import { openDatabaseSource, type DatabaseKind, type DatabaseSource } from './server/database-under-test.ts';
-import { Verdict } from './verdict.ts';
+import { Verdict, type VerdictOptions } from './verdict.ts';
 
 /** One experiment on databases of one kind. */
 export type Experiment = (source: DatabaseSource, verdict: Verdict) => Promise<void>;
@@ -13,10 +13,11 @@ export async function runExperiments(
   kinds: readonly DatabaseKind[],
   experiments: (kind: DatabaseKind) => readonly Experiment[],
   postgresUrl?: string,
+  judging?: VerdictOptions,
 ): Promise<void> {
   // By way of exit, so that no server is left behind.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(2));
-  const verdict = new Verdict();
+  const verdict = new Verdict(judging);
   for (const kind of kinds) {
     let source: DatabaseSource;
     try {

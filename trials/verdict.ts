@@ -6,9 +6,33 @@ interface Tally {
   faults: number;
 }
 
+/** What a run is judged by. */
+export interface VerdictOptions {
+  /** False leaves out how long anything took: on a machine that is busy with other work, time breaks promises by itself. */
+  readonly timed: boolean;
+}
+
+/** The option of every trial that judges by time. */
+export const UNTIMED = ['--no-timed', 'print how long it took, and judge nothing by it'] as const;
+
 /** Collects what a run found, promise by promise, and prints it as it goes. */
 export class Verdict {
   readonly #tallies = new Map<string, Tally>();
+  readonly isTimed: boolean;
+
+  constructor({ timed }: VerdictOptions = { timed: true }) {
+    this.isTimed = timed;
+  }
+
+  /** Whether something took longer than it may; never, if the run judges nothing by time. */
+  isLate(ms: number, limitMs: number): boolean {
+    return this.isTimed && ms > limitMs;
+  }
+
+  /** The words of a promise that name its limit; none, if the run does not judge by it. */
+  within(limitMs: number): string {
+    return this.isTimed ? ` within ${limitMs / 1_000} s` : '';
+  }
 
   /** Judges one promise: held where there are no faults. `where` says in which part of the run. */
   judge(promise: string, faults: readonly string[], where = ''): void {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Command, Option } from 'commander';
 import { runExperiments, type Experiment } from './run-experiments.ts';
+import { UNTIMED } from './verdict.ts';
 import type { DatabaseKind } from './server/database-under-test.ts';
 import { runHangingReceivers } from './webhooks/hanging-receivers.ts';
 import { runKilledDeliveries } from './webhooks/killed-deliveries.ts';
@@ -20,6 +21,7 @@ interface Options {
   readonly schedule: boolean;
   readonly database: DatabaseKind | 'both';
   readonly seed: string;
+  readonly timed: boolean;
 }
 
 const options = new Command()
@@ -51,6 +53,7 @@ const options = new Command()
       .default('both'),
   )
   .option('--seed <text>', 'repeats the choices of an earlier run', randomBytes(4).toString('hex'))
+  .option(...UNTIMED)
   .parse()
   .opts<Options>();
 
@@ -76,4 +79,4 @@ function experimentsOn(kind: DatabaseKind): Experiment[] {
 }
 
 const kinds = options.database === 'both' ? (['sqlite', 'postgres'] as const) : [options.database];
-await runExperiments(kinds, experimentsOn);
+await runExperiments(kinds, experimentsOn, undefined, { timed: options.timed });

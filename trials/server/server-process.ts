@@ -29,7 +29,8 @@ export interface ServerOptions {
 }
 
 /** Where the server's log says that an outage of its database began. */
-const OUTAGE_TOLD = '"msg":"the database is out"';
+const OUTAGE_BEGAN = '"msg":"the database is out"';
+const OUTAGE_ENDED = '"msg":"the database is back"';
 
 /** Servers in groups of their own would outlive a run that is broken off. */
 const running = new Set<ServerProcess>();
@@ -44,7 +45,7 @@ export class ServerProcess {
   #output = '';
   #url = '';
   #lastLine = '';
-  #outagesTold = 0;
+  readonly #outagesTold: ('began' | 'ended')[] = [];
 
   private constructor(child: ChildProcess, keptOutput: number) {
     this.#child = child;
@@ -132,15 +133,18 @@ export class ServerProcess {
     }
   }
 
-  /** How many outages of its database its log has told of. */
-  get outagesTold(): number {
+  /** The beginnings and ends of outages of its database, in the order in which its log tells of them. */
+  get outagesTold(): readonly ('began' | 'ended')[] {
     return this.#outagesTold;
   }
 
   #countOutages(text: string): void {
     const lines = (this.#lastLine + text).split('\n');
     this.#lastLine = lines.pop() ?? '';
-    this.#outagesTold += lines.filter((line) => line.includes(OUTAGE_TOLD)).length;
+    for (const line of lines) {
+      if (line.includes(OUTAGE_BEGAN)) this.#outagesTold.push('began');
+      if (line.includes(OUTAGE_ENDED)) this.#outagesTold.push('ended');
+    }
   }
 
   /** Where it listens. */

@@ -20,6 +20,8 @@ export interface StoppablePostgres {
   setReadOnly(isReadOnly: boolean): Promise<void>;
   /** Stops it, and starts it again so many seconds later. */
   restart(seconds: number): Promise<void>;
+  /** Waits until it takes no connection, or something is over. */
+  untilDown(orOver: Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -73,6 +75,19 @@ export async function startStoppablePostgres(): Promise<StoppablePostgres> {
       await delay(200);
     },
     restart: (seconds) => server.restart(seconds),
+    untilDown: async (orOver) => {
+      const over = orOver.then(() => true);
+      const isUp = async (): Promise<boolean> => {
+        const client = new pg.Client({ connectionString: url.href });
+        // What breaks it behind the connection is told by the next one.
+        client.on('error', () => undefined);
+        return client.connect().then(
+          () => client.end().then(() => true),
+          () => false,
+        );
+      };
+      while ((await isUp()) && !(await Promise.race([over, delay(20, false)])));
+    },
     stop: async () => {
       // Where it has ended already there is nobody to go on.
       await signalAll('SIGCONT').catch(() => undefined);
