@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import '../testing/property-seed.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exchangeRaw, type RawAnswer } from '../testing/server/raw-exchange.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';

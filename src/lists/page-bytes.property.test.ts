@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import '../testing/property-seed.ts';
 import type { Database } from '../db/connection.ts';
 import { insertRow } from '../db/row-effect.ts';
 import { newId } from '../ids.ts';

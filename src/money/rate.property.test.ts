@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import '../testing/property-seed.ts';
 import { decimalsOf, largestAmount, type Asset } from './amount.ts';
 import { canonicalRate, destinationFor, hasSlipped, sourceFor, type Direction } from './rate.ts';
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import '../../testing/property-seed.ts';
 import { saveRow } from '../../db/row-effect.ts';
 import { largestAmount, type Asset } from '../../money/amount.ts';
 import { instructionsTable } from '../../outbox/instruction.ts';

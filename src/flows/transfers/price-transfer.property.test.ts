@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import '../../testing/property-seed.ts';
 import { testTransfer } from '../../testing/worlds/test-transfer.ts';
 import { decimalsOf, largestAmount, type Asset } from '../../money/amount.ts';
 import { postJournalEntry } from '../../ledger/post-journal-entry.ts';

@@ -5,7 +5,6 @@ import { decimalsOf, largestAmount, parseAmount, presentAmount, type Asset } fro
 import { canonicalRate } from '../../money/rate.ts';
 import { faultsOfBooks } from '../../testing/invariants/faults-of-books.ts';
 import { reportTestOperation } from '../../testing/worlds/test-operation.ts';
-import '../../testing/property-seed.ts';
 import { acceptTestQuote, createTestQuote } from '../../testing/worlds/test-conversion.ts';
 import { testTerms } from '../../testing/worlds/test-terms.ts';
 import { TestWorld } from '../../testing/worlds/test-world.ts';
