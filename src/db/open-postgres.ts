@@ -46,6 +46,8 @@ export const INDEX_PLANNER: readonly string[] = [
   'enable_seqscan=off',
   'enable_hashjoin=off',
   'enable_mergejoin=off',
+  // It would read all that waits, and sort it, for the first of it.
+  'enable_bitmapscan=off',
   'jit=off',
   // To start them takes longer than any page.
   'max_parallel_workers_per_gather=0',

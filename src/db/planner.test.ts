@@ -8,11 +8,12 @@ const SETTINGS = [
   'enable_seqscan',
   'enable_hashjoin',
   'enable_mergejoin',
+  'enable_bitmapscan',
   'plan_cache_mode',
   'max_parallel_workers_per_gather',
 ];
 
-const BY_INDEXES = ['off', 'off', 'off', 'force_generic_plan', '0'];
+const BY_INDEXES = ['off', 'off', 'off', 'off', 'force_generic_plan', '0'];
 
 eachDatabase((dialect, open) => {
   const settingsOf = async (db: Knex): Promise<unknown[]> =>
@@ -40,7 +41,7 @@ eachDatabase((dialect, open) => {
         await allowLongStatements(db, 60_000);
         return settingsOf(db);
       });
-      expect(within).toEqual(['on', 'on', 'on', 'auto', '2']);
+      expect(within).toEqual(['on', 'on', 'on', 'on', 'auto', '2']);
       expect(await settingsOf(reader)).toEqual(BY_INDEXES);
     },
   );

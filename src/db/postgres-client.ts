@@ -28,6 +28,7 @@ const PLAIN_PLANNER = [
   'enable_seqscan = on',
   'enable_hashjoin = on',
   'enable_mergejoin = on',
+  'enable_bitmapscan = on',
   'max_parallel_workers_per_gather = 2',
 ];
 

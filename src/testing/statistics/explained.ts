@@ -1,14 +1,12 @@
 import type pg from 'pg';
-import type { OwnStatement } from '../../db/statement.ts';
 
-/** What a statement of PostgreSQL has read of tables, and how. */
-export interface Explained {
+/** How a statement of PostgreSQL has read a table. */
+export interface Scan {
   /** Those that it has left out again among them. */
   readonly rows: number;
-  /** Pages of tables and of their indexes. */
+  /** Pages of the table and of its index. */
   readonly pages: number;
-  /** Each scan of a table, in words. */
-  readonly scans: readonly string[];
+  readonly words: string;
 }
 
 interface Plan {
@@ -40,9 +38,15 @@ function pagesOf(plan: Plan): number {
   return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
 }
 
-function describe(plan: Plan): string {
+function wordsOf(plan: Plan): string {
   const { 'Node Type': type, 'Index Name': index = '', 'Index Cond': condition = '', Filter: filter = '' } = plan;
   return `${type} ${plan['Relation Name'] ?? ''} ${index} [${condition}] [${filter}]: ${rowsOf(plan)} rows, ${pagesOf(plan)} pages`;
+}
+
+/** A statement, and what it is given. */
+export interface Asked {
+  readonly sql: string;
+  readonly bindings: readonly unknown[];
 }
 
 function quoted(value: unknown): string {
@@ -59,21 +63,19 @@ export class KeptPlans {
   }
 
   /** Plans a statement as its tables are now. */
-  async plan(statement: OwnStatement): Promise<void> {
+  async plan(statement: Asked): Promise<void> {
     await this.#explain(statement, 'explain (format json)');
   }
 
   /** Runs a statement by the plan that the connection has of it, and takes back what it did. */
-  async measure(statement: OwnStatement): Promise<Explained> {
+  async measure(statement: Asked): Promise<readonly Scan[]> {
     await this.#connection.query('begin');
     const plan = await this.#explain(statement, 'explain (analyze, buffers, timing off, format json)');
     await this.#connection.query('rollback');
-    const scans = scansOf(plan);
-    const sum = (of: (scan: Plan) => number): number => scans.reduce((total, scan) => total + of(scan), 0);
-    return { rows: sum(rowsOf), pages: sum(pagesOf), scans: scans.map(describe) };
+    return scansOf(plan).map((scan) => ({ rows: rowsOf(scan), pages: pagesOf(scan), words: wordsOf(scan) }));
   }
 
-  async #explain({ sql, bindings }: OwnStatement, explain: string): Promise<Plan> {
+  async #explain({ sql, bindings }: Asked, explain: string): Promise<Plan> {
     const name = this.#names.get(sql) ?? `measured_${this.#names.size}`;
     if (!this.#names.has(sql)) await this.#connection.query(`prepare ${name} as ${sql}`);
     this.#names.set(sql, name);

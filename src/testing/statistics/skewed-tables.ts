@@ -20,6 +20,11 @@ export interface KnownTable {
 const SKEWED =
   /^(tenant_id|provider|adapter|kind|type|status|role|asset|network|item|counter|period|month|direction|rail|account|process)$/;
 
+/** Whether most rows have the same value in a column. */
+export function isSkewed(column: string): boolean {
+  return SKEWED.test(column);
+}
+
 const COLUMNS: Readonly<Record<Dialect, string>> = {
   sqlite: `select m.name as "table", c.name as "column", lower(c.type) as type
     from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table' order by m.name, c.cid`,
@@ -94,8 +99,8 @@ export async function liftConstraints(db: Knex, dialect: Dialect): Promise<void>
 function valueOf({ columns, unique }: KnownTable, column: string, place: number): string {
   if (columns.get(column) === 'number') return 'n';
   // Of a unique set, one column has to tell its rows apart.
-  const isApart = unique.some((set) => set.every((each) => SKEWED.test(each)) && set.at(-1) === column);
-  if (isApart || !SKEWED.test(column)) return `'${column}_' || n`;
+  const isApart = unique.some((set) => set.every(isSkewed) && set.at(-1) === column);
+  if (isApart || !isSkewed(column)) return `'${column}_' || n`;
   const few = 5 + (place % 3) * 2;
   return `'${column}_' || case when n % ${few} = 0 then n % 7 else 0 end`;
 }

@@ -1,0 +1,72 @@
+import type { Batch } from '../../outbox/batch.ts';
+import { findDueDeliveries as findDueNews, findPastDeliveries } from '../../providers/provider-delivery.ts';
+import { findDueBatches, findFollowing, findLeftOver, findNextTenant } from '../../workers/batches/find-batches.ts';
+import { findWaitingRails, readGathered } from '../../workers/batches/find-batches.ts';
+import { findFirstDue, findReadyWork } from '../../workers/due-work.ts';
+import { expireShareTokens } from '../../workers/expire-share-tokens.ts';
+import { findPast, PAST_KINDS } from '../../workers/retention/find-past.ts';
+import { MailSender } from '../../workers/send-mails.ts';
+import { tellRecipients } from '../../workers/tell-recipients.ts';
+import { tidyPeople } from '../../workers/tidy-people.ts';
+import { findDueDeliveries, findOrphanDeliveries } from '../../workers/webhooks/find-due-deliveries.ts';
+import { findOverDeliveries } from '../../workers/webhooks/find-due-deliveries.ts';
+import type { TestLane } from './test-lane.ts';
+
+/** The moment at which workers look. */
+export const PRESENT = Date.UTC(2026, 2, 1);
+
+const BATCH = { id: 'bat_1', adapter: 'simulated', rail: 'becs', cutOffAt: PRESENT } as Batch;
+
+const clock = (): number => PRESENT;
+
+type Look = (test: TestLane, tenantId: string) => Promise<unknown>;
+
+const given = ({ database, lane }: TestLane) => ({ database, lane, clock, onFault: fail });
+
+function fail(error: unknown): never {
+  throw error;
+}
+
+const ready = {
+  clock,
+  callable: (['bank', 'chain', 'exchange', 'identity'] as const).map((name) => ({
+    name,
+    adapter: 'simulated',
+  })),
+  isSimulated: true,
+};
+
+const hooks = (tenantId: string) => ({ clock, tenantId, webhookId: 'whk_1', limit: 8 });
+
+/** What workers ask again and again, by what they look for. */
+export const LOOKS: Readonly<Record<string, Look>> = {
+  'what is ready': ({ database }) => findReadyWork(database, ready),
+  'what is due for a tenant': ({ database }, tenantId) => findFirstDue(database, { ...ready, tenantId }),
+  'what is due until a moment': ({ database }, tenantId) =>
+    findFirstDue(database, { ...ready, tenantId, dueUntil: PRESENT }),
+  'what providers sent': ({ database }) =>
+    findDueNews(database, { provider: 'bank', adapter: 'simulated' }, clock, 8),
+  'what providers sent long ago': ({ database }) => findPastDeliveries(database.reader, PRESENT, 50),
+  'deliveries that are due': ({ database }, tenantId) => findDueDeliveries(database, hooks(tenantId)),
+  'deliveries that wait no longer': ({ database }, tenantId) => findOverDeliveries(database, hooks(tenantId)),
+  'deliveries of nobody': ({ database }, tenantId) => findOrphanDeliveries(database, hooks(tenantId)),
+  'rails on which orders wait': ({ database }) => findWaitingRails(database.reader, 'simulated'),
+  'batches that are due': ({ database }) => findDueBatches(database.reader, 'simulated', PRESENT),
+  'orders for a batch': ({ database }) => findNextTenant(database.reader, BATCH, 8),
+  'what a batch has gathered': ({ database }) => readGathered(database.reader, BATCH),
+  'what a batch has left over': ({ database }) => findLeftOver(database.reader, BATCH),
+  'what follows a batch': ({ database }) => findFollowing(database.reader, BATCH, ['gathered', 'taken']),
+  'share tokens that have ended': (test) => expireShareTokens(given(test)),
+  'what people no longer need': (test) => tidyPeople(given(test)),
+  'whom to tell': (test) => tellRecipients(given(test), new AbortController().signal),
+  'mail that is due': ({ database, lane, sealer }) =>
+    new MailSender({ database, lane, sealer, clock, mailer: null, onFault: fail } as never).round(
+      new AbortController().signal,
+    ),
+  ...Object.fromEntries(
+    PAST_KINDS.map((kind): [string, Look] => [
+      `what is kept no longer: ${kind}`,
+      ({ database }) => findPast(database.reader, kind, kind === 'counter' ? '2026-03-01' : PRESENT, 0),
+    ]),
+  ),
+};
