@@ -33,6 +33,36 @@ const PLAIN_PLANNER = [
 ];
 
 /**
+ * What reads whole tables joins them by hashing or sorting: a loop over a table that is believed to be small would read
+ * another once for each of its rows.
+ */
+const WHOLE_PLANNER = [...PLAIN_PLANNER, 'enable_nestloop = off'];
+
+/** What reads page by page looks rows up by indexes, as requests do. */
+const PAGE_PLANNER = [
+  'enable_seqscan = off',
+  'enable_hashjoin = off',
+  'enable_mergejoin = off',
+  'enable_nestloop = on',
+  'max_parallel_workers_per_gather = 0',
+];
+
+async function setLocally(transaction: Knex, settings: readonly string[]): Promise<void> {
+  if (!(transaction.client instanceof PostgresClient)) return;
+  await transaction.raw(settings.map((setting) => `set local ${setting}`).join('; '));
+}
+
+/** Has the statements of a transaction read whole tables from now on, whatever PostgreSQL knows of their rows. */
+export async function readWhole(transaction: Knex): Promise<void> {
+  await setLocally(transaction, WHOLE_PLANNER);
+}
+
+/** Has the statements of a transaction read pages of tables from now on, whatever PostgreSQL knows of their rows. */
+export async function readPages(transaction: Knex): Promise<void> {
+  await setLocally(transaction, PAGE_PLANNER);
+}
+
+/**
  * Lets each statement of a transaction take so long, on the server and here, until the transaction ends: for
  * migrations and for checks that read everything. Does nothing on SQLite, where statements have no bound.
  */
@@ -40,7 +70,7 @@ export async function allowLongStatements(transaction: Knex, limitMs: number): P
   if (!(transaction.client instanceof PostgresClient)) return;
   LONGER.set(await connectionOf(transaction), limitMs);
   await transaction.raw(`set local statement_timeout = ${Math.trunc(limitMs)}`);
-  for (const setting of PLAIN_PLANNER) await transaction.raw(`set local ${setting}`);
+  await setLocally(transaction, PLAIN_PLANNER);
 }
 
 /** What came of a failure: a connection that is of no more use is broken. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { readPages } from '../../db/postgres-client.ts';
 import { findBrokenLaws, LAWS, type BrokenLaw } from '../../ledger/laws.ts';
 import { ACCRUAL_LAW, COUNTED_LAW, findBrokenInvoices, PERIOD_LAW } from './find-broken-invoices.ts';
 import { INVOICE_LAWS } from './invoice-laws.ts';
@@ -40,13 +41,20 @@ export const LAWS_OF_THE_BOOKS: readonly string[] = [
   ],
 ];
 
-/** Asks for every law of the books, and answers those that are broken. Give it a snapshot: it takes many queries. */
+/**
+ * Asks for every law of the books, and answers those that are broken. Give it a snapshot, in a transaction whose statements may
+ * take long: it takes many queries. Each is planned by what it reads, since nobody may have counted the rows of what was restored.
+ */
 export async function findBrokenBooks(db: Knex): Promise<BrokenLaw[]> {
-  return [
+  const whole = [
     ...(await findBrokenLaws(db, [...LAWS, ...INVOICE_LAWS])),
-    ...(await findBrokenOperations(db)),
     ...(await findBrokenHistories(db)),
     ...(await findMisnumberedEvents(db)),
+  ];
+  await readPages(db);
+  return [
+    ...whole,
+    ...(await findBrokenOperations(db)),
     ...(await findBrokenBalances(db)),
     ...(await findBrokenInvoices(db)),
     ...(await findBrokenTransfers(db)),
