@@ -1,4 +1,6 @@
+import type { Knex } from 'knex';
 import type pg from 'pg';
+import { runStatement } from '../../db/statement.ts';
 
 /** How a statement of PostgreSQL has read a table. */
 export interface Scan {
@@ -19,9 +21,14 @@ interface Plan {
   readonly 'Actual Loops': number;
   readonly 'Rows Removed by Filter'?: number;
   readonly 'Rows Removed by Index Recheck'?: number;
+  readonly 'Rows Removed by Join Filter'?: number;
   readonly 'Shared Hit Blocks': number;
   readonly 'Shared Read Blocks': number;
   readonly Plans?: readonly Plan[];
+}
+
+interface Answer {
+  readonly 'QUERY PLAN': readonly [{ readonly Plan: Plan }];
 }
 
 function scansOf(plan: Plan): readonly Plan[] {
@@ -31,7 +38,19 @@ function scansOf(plan: Plan): readonly Plan[] {
 
 function rowsOf(plan: Plan): number {
   const left = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0);
-  return (plan['Actual Rows'] + left) * plan['Actual Loops'];
+  return (plan['Actual Rows'] + left + (plan['Rows Removed by Join Filter'] ?? 0)) * plan['Actual Loops'];
+}
+
+/** The most rows that any part of a plan has come across. */
+function mostRows(plan: Plan): number {
+  return Math.max(rowsOf(plan), ...(plan.Plans ?? []).map(mostRows));
+}
+
+/** Runs a statement as it is, and answers the most rows that any part of its plan has come across. */
+export async function mostRowsOf(db: Knex, sql: string): Promise<number> {
+  const explain = `explain (analyze, timing off, format json) ${sql}`;
+  const [row] = (await runStatement(db, explain, [])) as unknown as Answer[];
+  return row === undefined ? 0 : mostRows(row['QUERY PLAN'][0].Plan);
 }
 
 function pagesOf(plan: Plan): number {
@@ -80,9 +99,7 @@ export class KeptPlans {
     if (!this.#names.has(sql)) await this.#connection.query(`prepare ${name} as ${sql}`);
     this.#names.set(sql, name);
     const values = bindings.length === 0 ? '' : `(${bindings.map(quoted).join(', ')})`;
-    const { rows } = await this.#connection.query<{
-      readonly 'QUERY PLAN': readonly [{ readonly Plan: Plan }];
-    }>(`${explain} execute ${name}${values}`);
+    const { rows } = await this.#connection.query<Answer>(`${explain} execute ${name}${values}`);
     const [row] = rows;
     if (row === undefined) throw new Error('PostgreSQL explained nothing');
     return row['QUERY PLAN'][0].Plan;
