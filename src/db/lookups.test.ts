@@ -41,7 +41,9 @@ const LOOKUPS = lookupsInSource();
 
 function eachFilled(
   dialect: Dialect,
-  define: (open: () => { database: Database; tables: readonly KnownTable[]; looks: AskedStatement[] }) => void,
+  define: (
+    open: () => { database: Database; tables: readonly KnownTable[]; looks: AskedStatement[] },
+  ) => void,
 ): void {
   let made: TestDatabase;
   let opened: { database: Database; tables: readonly KnownTable[]; looks: AskedStatement[] };
@@ -186,7 +188,9 @@ describe('on sqlite', () => {
       for (const asked of await lookupStatements(database, tables, LOOKUPS)) {
         if ((asked.found ?? 0) > most) continue;
         const plan = await planOnSqlite(database, asked, asked.table);
-        const given = plan.flatMap((detail) => [...detail.matchAll(/(\w+)=\?/g)].map(([, column]) => column ?? ''));
+        const given = plan.flatMap((detail) =>
+          [...detail.matchAll(/(\w+)=\?/g)].map(([, column]) => column ?? ''),
+        );
         const lookup = LOOKUPS.find(({ table, fields }) => asked.name.endsWith(`${table}(${fields.join()})`));
         const sets = [lookup?.fields ?? [], ...(lookup?.probes ?? [])];
         const isWhole = sets.some((fields) => fields.every((field) => given.includes(columnName(field))));

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import type PostgresClient from 'knex/lib/dialects/postgres/index.js';
+import type pg from 'pg';
 import type { StoredRow } from './statement.ts';
 
 /** How many times larger a table is than when statements were planned, until they are planned anew. */
@@ -59,4 +61,19 @@ export class PlanAge {
     }
     return haveGrown;
   }
+}
+
+/** Knex's client of PostgreSQL, which gives out no connection whose plans are too old. */
+export function plansOfNow(plans: PlanAge, Client: typeof PostgresClient): typeof PostgresClient {
+  return class extends Client {
+    override async acquireConnection(): Promise<pg.Client> {
+      const connection = await super.acquireConnection();
+      plans.note(connection);
+      return connection;
+    }
+
+    override async validateConnection(connection: pg.Client): Promise<boolean> {
+      return Promise.resolve(plans.isOfNow(connection));
+    }
+  };
 }

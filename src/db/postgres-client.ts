@@ -7,7 +7,7 @@ import { throwConnectFailure } from './connect-failure.ts';
 import { cutConnection, retire } from './cut-connection.ts';
 import { isReadOnly } from './database-failure.ts';
 import { isStatementLost, type NamedStatements } from './named-statements.ts';
-import type { PlanAge } from './plan-age.ts';
+import { plansOfNow, type PlanAge } from './plan-age.ts';
 import { sendStatements, type Sent } from './send-statements.ts';
 import { isOwnStatement, type OwnStatement } from './statement.ts';
 
@@ -122,18 +122,12 @@ export function boundedClient(
       },
     );
   };
-  return class BoundedClient extends ConnectingClient {
+  return class BoundedClient extends plansOfNow(plans, ConnectingClient) {
     override async acquireConnection(): Promise<pg.Client> {
       watch.admit(use);
-      const connection = await super.acquireConnection().catch((error: unknown) => {
+      return super.acquireConnection().catch((error: unknown) => {
         throw watch.failed(error);
       });
-      plans.note(connection);
-      return connection;
-    }
-
-    override async validateConnection(connection: pg.Client): Promise<boolean> {
-      return Promise.resolve(plans.isOfNow(connection));
     }
 
     override async releaseConnection(connection: pg.Client): Promise<void> {

@@ -121,11 +121,7 @@ function probeOf<Row extends object>(table: Table<Row>, parts: Parts<Row>): Read
  * and the table is called `kept` in it. `offset 0` keeps the planner from another order: it would begin with a table that it
  * believes to be empty, and read all of it. `is true` keeps a condition from any index.
  */
-function foundRows<Row extends object>(
-  table: Table<Row>,
-  parts: Parts<Row>,
-  select: string,
-): string {
+function foundRows<Row extends object>(table: Table<Row>, parts: Parts<Row>, select: string): string {
   const probe = probeOf(table, parts);
   const conditions = parts.map(({ field, name }) => {
     const isSame = `kept.${name} = given.${name}`;

@@ -44,10 +44,14 @@ async function statementsFor(
   const { dialect, reader } = database;
   const table = tableOf(known, lookup);
   const rows = await soughtRows(database, table, lookup.fields);
-  const matches = rows.map((row) => Object.fromEntries(lookup.fields.map((field) => [field, row[field] ?? 0])));
+  const matches = rows.map((row) =>
+    Object.fromEntries(lookup.fields.map((field) => [field, row[field] ?? 0])),
+  );
   const select = selectStatement(dialect, table, matches);
   // What a set of columns finds that few rows share may be read, whatever else is asked of those.
-  const probe = [lookup.key, ...lookup.probes].find((set) => set.every((field) => lookup.fields.includes(field)));
+  const probe = [lookup.key, ...lookup.probes].find((set) =>
+    set.every((field) => lookup.fields.includes(field)),
+  );
   const probes = matches.map((match) =>
     Object.fromEntries((probe ?? lookup.fields).map((field) => [field, match[field] ?? 0])),
   );
@@ -86,7 +90,14 @@ export async function lookStatements(database: Database): Promise<AskedStatement
   const statements: AskedStatement[] = [];
   for (const [name, look] of Object.entries(LOOKS)) {
     const asked = await statementsOf(database, () => look(test, tenantId));
-    statements.push(...asked.map(({ sql, bindings }) => ({ name, table: '', sql, bindings })));
+    statements.push(
+      ...asked.map(({ sql, bindings }) => ({
+        name,
+        table: '',
+        sql,
+        bindings: bindings as Asked['bindings'],
+      })),
+    );
   }
   return statements;
 }
@@ -97,7 +108,8 @@ export async function planOnSqlite(
   { sql, bindings }: Asked,
   table: string,
 ): Promise<string[]> {
-  const plan = await runStatement(reader, `explain query plan ${sql}`, bindings as never);
-  return plan.map(({ detail }) => String(detail)).filter((detail) => new RegExp(`^\\w+ ${table}\\b`).test(detail));
+  const plan = await runStatement(reader, `explain query plan ${sql}`, bindings);
+  return plan
+    .map(({ detail }) => String(detail))
+    .filter((detail) => new RegExp(`^\\w+ ${table}\\b`).test(detail));
 }
-

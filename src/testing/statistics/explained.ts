@@ -58,17 +58,22 @@ function pagesOf(plan: Plan): number {
 }
 
 function wordsOf(plan: Plan): string {
-  const { 'Node Type': type, 'Index Name': index = '', 'Index Cond': condition = '', Filter: filter = '' } = plan;
+  const {
+    'Node Type': type,
+    'Index Name': index = '',
+    'Index Cond': condition = '',
+    Filter: filter = '',
+  } = plan;
   return `${type} ${plan['Relation Name'] ?? ''} ${index} [${condition}] [${filter}]: ${rowsOf(plan)} rows, ${pagesOf(plan)} pages`;
 }
 
 /** A statement, and what it is given. */
 export interface Asked {
   readonly sql: string;
-  readonly bindings: readonly unknown[];
+  readonly bindings: readonly (string | number | null)[];
 }
 
-function quoted(value: unknown): string {
+function quoted(value: string | number | null): string {
   return value === null ? 'null' : `'${String(value).replaceAll("'", "''")}'`;
 }
 

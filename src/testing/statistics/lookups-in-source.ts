@@ -73,7 +73,8 @@ function collectFrom(checker: ts.TypeChecker, file: ts.SourceFile, found: Map<st
     if (symbol === undefined) return undefined;
     const own = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
     const declared = own.valueDeclaration;
-    const made = declared !== undefined && ts.isVariableDeclaration(declared) ? declared.initializer : undefined;
+    const made =
+      declared !== undefined && ts.isVariableDeclaration(declared) ? declared.initializer : undefined;
     return made && definitionOf(made);
   };
   const visit = (node: ts.Node): void => {

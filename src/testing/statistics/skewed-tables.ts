@@ -48,7 +48,10 @@ const NOT_OURS = /^(migrations|migrations_lock|installation|sqlite_.*)$/;
 
 /** Reads which tables there are. */
 export async function readTables(db: Knex, dialect: Dialect): Promise<readonly KnownTable[]> {
-  const tables = new Map<string, { columns: Map<string, 'text' | 'number'>; unique: Map<string, string[]> }>();
+  const tables = new Map<
+    string,
+    { columns: Map<string, 'text' | 'number'>; unique: Map<string, string[]> }
+  >();
   for (const row of await runStatement(db, COLUMNS[dialect], [])) {
     const [name, column] = [String(row['table']), String(row['column'])];
     if (NOT_OURS.test(name)) continue;
@@ -91,7 +94,10 @@ export async function liftConstraints(db: Knex, dialect: Dialect): Promise<void>
   );
   for (const { name } of await readTables(db, dialect)) {
     // Nobody else counts rows meanwhile.
-    script.push(`alter table ${name} set (autovacuum_enabled = off)`, `alter table ${name} disable trigger user`);
+    script.push(
+      `alter table ${name} set (autovacuum_enabled = off)`,
+      `alter table ${name} disable trigger user`,
+    );
   }
   await db.raw(script.join(';'));
 }

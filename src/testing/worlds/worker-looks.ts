@@ -1,6 +1,11 @@
 import type { Batch } from '../../outbox/batch.ts';
 import { findDueDeliveries as findDueNews, findPastDeliveries } from '../../providers/provider-delivery.ts';
-import { findDueBatches, findFollowing, findLeftOver, findNextTenant } from '../../workers/batches/find-batches.ts';
+import {
+  findDueBatches,
+  findFollowing,
+  findLeftOver,
+  findNextTenant,
+} from '../../workers/batches/find-batches.ts';
 import { findWaitingRails, readGathered } from '../../workers/batches/find-batches.ts';
 import { findFirstDue, findReadyWork } from '../../workers/due-work.ts';
 import { expireShareTokens } from '../../workers/expire-share-tokens.ts';
