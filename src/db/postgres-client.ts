@@ -26,6 +26,7 @@ async function connectionOf(transaction: Knex): Promise<pg.Client> {
 const PLAIN_PLANNER = [
   'plan_cache_mode = auto',
   'enable_seqscan = on',
+  'enable_bitmapscan = on',
   'enable_hashjoin = on',
   'enable_mergejoin = on',
   'enable_bitmapscan = on',

@@ -29,7 +29,7 @@ export interface ListDescription<Row extends object> {
   /** The moment that `from` and `to` bound. */
   readonly moment: keyof Row & string;
   readonly time: TimeOrder;
-  /** Query parameter → the column that it must equal. */
+  /** Query parameter → the column that it must equal: the first of those given leads to the rows, so that the narrowest stand first. */
   readonly equals: Readonly<Record<string, keyof Row & string>>;
   /** Query parameter → the table of the record that it names: only a record of the tenant has rows, whatever index leads to them. */
   readonly owners?: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import { columnName } from '../db/table.ts';
 import { condition, type Condition } from './condition.ts';
 import type { CursorSigner } from './cursor.ts';
 import { orderOf, type ListDescription } from './list-description.ts';
-import { anyOf, eachValue, pageQuery, runPage } from './page-query.ts';
+import { anyOf, eachValue, hidden, pageQuery, runPage } from './page-query.ts';
 import { DEFAULT_LIMIT } from './page-size.ts';
 import { timeBounds } from './time-bounds.ts';
 
@@ -49,16 +49,20 @@ export async function listPage<Row extends object>(
   const scope = { tenantId, operationId: description.operationId, filters };
   const before = cursor === undefined ? undefined : cursors.read(scope, cursor);
   const order = orderOf(dialectOf(db), description);
+  const lead = leadingFilter(description, filters);
+  const isOwned = lead !== undefined && lead in (description.owners ?? {});
+  const { where = [] } = description;
   const asked = {
     tenantId,
+    isOwned,
     conditions: [
       ...(before === undefined ? [] : [condition(`${order} < ?`, before)]),
-      ...filtersOf(description, tenantId, filters),
-      ...(description.where ?? []),
+      ...filtersOf(description, tenantId, filters, lead),
+      ...(isOwned ? where.map(hidden) : where),
     ],
     among: amongOf(db, description, tenantId, filters),
     time: await timeBounds(db, description, tenantId, order, filters),
-    oneOf: waysOf(description, filters),
+    oneOf: waysOf(description, lead),
     most: limit + 1,
   };
   const stored = await runPage(db, pageQuery(db, description, asked), filters);
@@ -71,11 +75,22 @@ export async function listPage<Row extends object>(
   };
 }
 
+/** The filter whose index leads to the rows; undefined where it is the list's own. */
+function leadingFilter<Row extends object>(
+  { equals, among = {}, passing = [] }: ListDescription<Row>,
+  filters: Filters,
+): string | undefined {
+  const leading = [...Object.keys(among), ...Object.keys(equals)].filter((name) => !passing.includes(name));
+  return leading.find((name) => typeof filters[name] === 'string');
+}
+
 /** The ways to the rows of a page, each along an index of its own: a filter that has an index leaves one. */
-function waysOf<Row extends object>(description: ListDescription<Row>, filters: Filters): readonly Condition[] {
-  const { equals, among = {}, passing = [], apart, oneOf = [] } = description;
-  const leading = Object.keys({ ...equals, ...among }).filter((name) => !passing.includes(name));
-  if (leading.some((name) => typeof filters[name] === 'string')) return oneOf.length === 0 ? [] : [anyOf(oneOf)];
+function waysOf<Row extends object>(
+  description: ListDescription<Row>,
+  lead: string | undefined,
+): readonly Condition[] {
+  const { apart, oneOf = [] } = description;
+  if (lead !== undefined) return oneOf.length === 0 ? [] : [hidden(anyOf(oneOf))];
   return apart === undefined ? oneOf : eachValue(description, apart);
 }
 
@@ -83,11 +98,13 @@ function filtersOf<Row extends object>(
   { table, equals, owners = {} }: ListDescription<Row>,
   tenantId: string,
   filters: Filters,
+  lead: string | undefined,
 ): readonly Condition[] {
   return Object.entries(equals).flatMap(([parameter, field]) => {
     const value = filters[parameter];
     if (typeof value !== 'string') return [];
     const column = `${table.name}.${columnName(field)}`;
+    if (parameter !== lead) return [hidden(condition(`${column} = ?`, value))];
     const owner = owners[parameter];
     if (owner === undefined) return [condition(`${column} = ?`, value)];
     const own = `(select id from ${owner} where id = ? and tenant_id = ?)`;

@@ -24,6 +24,8 @@ export async function runPage(
 /** What is asked of a page's rows. */
 export interface AskedRows {
   readonly tenantId: string;
+  /** Whether the index that is read begins with another column than the tenant's, which one tenant's record is named in. */
+  readonly isOwned?: boolean;
   readonly conditions: readonly Condition[];
   /** The query for the `orderBy` of all rows that come into question, where there is one. */
   readonly among?: Condition | undefined;
@@ -62,10 +64,11 @@ function namedRows<Row extends object>(
 function partsOfPage<Row extends object>(
   dialect: Dialect,
   list: OrderedList<Row>,
-  { tenantId, conditions, among, time, oneOf }: AskedRows,
+  { tenantId, isOwned = false, conditions, among, time, oneOf }: AskedRows,
 ): { readonly from: Condition; readonly where: readonly Condition[] }[] {
   const { name } = list.table;
-  const own = condition(`${name}.tenant_id = ?`, tenantId);
+  const isOwn = condition(`${name}.tenant_id = ?`, tenantId);
+  const own = isOwned ? hidden(isOwn) : isOwn;
   const ways = oneOf.length === 0 ? [[]] : oneOf.map((one) => [one]);
   const from = among === undefined ? condition(name) : namedRows(dialect, list, tenantId, among);
   const { usual, apart } = time;
@@ -74,8 +77,13 @@ function partsOfPage<Row extends object>(
     usual === null ? [] : ways.map((way) => ({ from, where: [own, ...conditions, ...usual, ...way] }));
   if (apart === null) return inOrder;
   if (among !== undefined) return [...inOrder, { from, where: [own, ...conditions, ...apart, ...either] }];
-  const byMoment = fenced(dialect, name, [own, ...apart]);
+  const byMoment = fenced(dialect, name, [isOwn, ...apart]);
   return [...inOrder, { from: byMoment, where: [own, ...conditions, ...either] }];
+}
+
+/** A condition as no index fits it: another leads to the rows, whatever the planner believes of this one. */
+export function hidden({ sql, bindings }: Condition): Condition {
+  return condition(`case when ${sql} then 1 else 0 end = 1`, ...bindings);
 }
 
 /** The condition that a row fulfils one of some conditions. */
@@ -111,7 +119,9 @@ function rowsOfKeys<Row extends object>(
 ): Condition {
   const { name } = list.table;
   const isUnique = list.orderBy === 'id';
-  const isSame = `${keyOf(list)} = page.page_key${isUnique ? '' : ` and ${name}.tenant_id = ?`}`;
+  const isSame = isUnique
+    ? `${keyOf(list)} = page.page_key${dialect === 'postgres' ? ' collate "default"' : ''}`
+    : `${keyOf(list)} = page.page_key and ${name}.tenant_id = ?`;
   const mine = isUnique ? [] : [tenantId];
   if (dialect === 'sqlite') {
     const sql = `select ${select}${pageColumns} from (${keys.sql}) as page cross join ${name} where ${isSame} order by page.page_key desc`;

@@ -12,7 +12,7 @@ export const paymentRouteList: ListDescription<PaymentRoute> = {
   moment: 'createdAt',
   time: { by: 'ids', prefix: 'rte' },
   apart: { by: 'status', values: ['active', 'inactive'] },
-  equals: { status: 'status', direction: 'direction', customerId: 'customerId' },
+  equals: { customerId: 'customerId', status: 'status', direction: 'direction' },
 };
 
 /** A tenant's payment route, for reading. */

@@ -13,10 +13,10 @@ export const transferList: ListDescription<Transfer> = {
   time: { by: 'ids', prefix: 'trf' },
   apart: { by: 'direction', values: ['aud_to_stablecoin', 'stablecoin_to_aud'] },
   equals: {
+    paymentRouteId: 'paymentRouteId',
+    customerId: 'customerId',
     status: 'status',
     direction: 'direction',
-    customerId: 'customerId',
-    paymentRouteId: 'paymentRouteId',
   },
 };
 

@@ -80,7 +80,7 @@ export const beneficiaryList: ListDescription<Beneficiary> = {
   moment: 'createdAt',
   time: { by: 'ids', prefix: 'ben' },
   apart: { by: 'status', values: ['active', 'inactive'] },
-  equals: { status: 'status', externalReference: 'externalReference' },
+  equals: { externalReference: 'externalReference', status: 'status' },
 };
 
 /** A tenant's beneficiary, for reading. */

@@ -61,7 +61,7 @@ export const destinationList: ListDescription<StablecoinDestination> = {
   moment: 'createdAt',
   time: { by: 'ids', prefix: 'dst' },
   apart: { by: 'status', values: ['active', 'inactive'] },
-  equals: { status: 'status', externalReference: 'externalReference' },
+  equals: { externalReference: 'externalReference', status: 'status' },
 };
 
 /** A tenant's destination, for reading. */

@@ -15,7 +15,7 @@ export const fundingInstrumentList: ListDescription<FundingInstrument> = {
   moment: 'createdAt',
   time: { by: 'ids', prefix: 'fin' },
   apart: { by: 'status', values: ['active', 'inactive'] },
-  equals: { status: 'status', externalReference: 'externalReference' },
+  equals: { externalReference: 'externalReference', status: 'status' },
 };
 
 /** A tenant's funding instrument, for reading. */

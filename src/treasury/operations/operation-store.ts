@@ -18,7 +18,7 @@ export function listOfOperations<Kind extends OperationKind>(
     orderBy: 'id',
     moment: 'createdAt',
     apart: { by: 'status', values: OPERATION_STATUSES },
-    equals: { status: 'status', ...filters },
+    equals: { ...filters, status: 'status' },
     among: { externalReference: (_db, tenantId, reference) => operationsOf(tenantId, reference, [kind]) },
     where: [condition('operations.kind = ?', kind)],
   };

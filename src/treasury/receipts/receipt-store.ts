@@ -14,7 +14,7 @@ function listOfReceipts(
     orderBy: 'id',
     moment: 'occurredAt',
     apart: { by: 'status', values: RECEIPT_STATUSES },
-    equals: { status: 'status', externalReference: 'externalReference' },
+    equals: { externalReference: 'externalReference', status: 'status' },
     where: [condition('receipts.type = ?', type)],
   };
 }
