@@ -249,9 +249,10 @@ async function expectFewRead(
       `explain query plan ${statement.sql}`,
       statement.bindings as string[],
     );
-    const scans = plan
-      .map(({ detail }) => detail)
-      .filter((detail) => /^SCAN (movements|operations|moved)/.test(detail));
-    expect(scans, statement.sql).toEqual([]);
+    const details = plan.map(({ detail }) => detail);
+    // What is made first may have a table's name, and is read whole.
+    const own = details.filter((detail) => /^CO-ROUTINE (movements|operations|moved)/.test(detail));
+    const scans = details.filter((detail) => /^SCAN (movements|operations|moved)/.test(detail));
+    expect(scans, statement.sql).toHaveLength(own.length);
   }
 }

@@ -56,13 +56,21 @@ export function keyOf<Row extends object>({
   return `${table.name}.${columnName(orderBy)}`;
 }
 
-/**
- * The column that orders a list as its indexes have it. PostgreSQL's have identifiers in the order of their bytes, which is that
- * of their characters for all that we make; no other index has that order, so that no other is walked for its sake.
- */
+/** An order of identifiers that the indexes of lists have and no other, and in which they stand as they always do; and the order of keys. */
+const ORDERS: Readonly<Record<Dialect, { readonly ofLists: string; readonly ofKeys: string }>> = {
+  sqlite: { ofLists: 'collate rtrim', ofKeys: 'collate binary' },
+  postgres: { ofLists: 'collate "C"', ofKeys: 'collate "default"' },
+};
+
+/** The column that orders a list as its indexes have it: no other index is walked for the sake of its order. */
 export function orderOf<Row extends object>(
   dialect: Dialect,
   list: Pick<ListDescription<Row>, 'table' | 'orderBy'>,
 ): string {
-  return dialect === 'postgres' && list.orderBy === 'id' ? `${keyOf(list)} collate "C"` : keyOf(list);
+  return list.orderBy === 'id' ? `${keyOf(list)} ${ORDERS[dialect].ofLists}` : keyOf(list);
+}
+
+/** An identifier in the order that primary keys have. */
+export function asKey(dialect: Dialect, id: string): string {
+  return `${id} ${ORDERS[dialect].ofKeys}`;
 }

@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import { fromStored } from '../db/rows.ts';
 import { dialectOf } from '../db/statement.ts';
 import { columnName } from '../db/table.ts';
-import { condition, type Condition } from './condition.ts';
+import { condition, hidden, type Condition } from './condition.ts';
 import type { CursorSigner } from './cursor.ts';
 import { orderOf, type ListDescription } from './list-description.ts';
-import { anyOf, eachValue, hidden, pageQuery, runPage } from './page-query.ts';
+import { anyOf, eachValue, pageQuery, runPage } from './page-query.ts';
 import { DEFAULT_LIMIT } from './page-size.ts';
 import { timeBounds } from './time-bounds.ts';
 

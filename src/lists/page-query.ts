@@ -3,8 +3,8 @@ import type { Dialect } from '../db/dialect.ts';
 import { selectList } from '../db/rows.ts';
 import { dialectOf, runOwn, type StoredRow } from '../db/statement.ts';
 import { columnName, partsOf } from '../db/table.ts';
-import { allOf, condition, type Condition } from './condition.ts';
-import { keyOf, orderOf, type ListDescription } from './list-description.ts';
+import { allOf, condition, hidden, type Condition } from './condition.ts';
+import { asKey, keyOf, orderOf, type ListDescription } from './list-description.ts';
 import { MOST_PAGE_BYTES } from './page-size.ts';
 import type { TimeBounds } from './time-bounds.ts';
 
@@ -81,11 +81,6 @@ function partsOfPage<Row extends object>(
   return [...inOrder, { from: byMoment, where: [own, ...conditions, ...either] }];
 }
 
-/** A condition as no index fits it: another leads to the rows, whatever the planner believes of this one. */
-export function hidden({ sql, bindings }: Condition): Condition {
-  return condition(`case when ${sql} then 1 else 0 end = 1`, ...bindings);
-}
-
 /** The condition that a row fulfils one of some conditions. */
 export function anyOf(some: readonly Condition[]): Condition {
   const sql = some.map((one) => `(${one.sql})`).join(' or ');
@@ -120,7 +115,7 @@ function rowsOfKeys<Row extends object>(
   const { name } = list.table;
   const isUnique = list.orderBy === 'id';
   const isSame = isUnique
-    ? `${keyOf(list)} = page.page_key${dialect === 'postgres' ? ' collate "default"' : ''}`
+    ? `${keyOf(list)} = ${asKey(dialect, 'page.page_key')}`
     : `${keyOf(list)} = page.page_key and ${name}.tenant_id = ?`;
   const mine = isUnique ? [] : [tenantId];
   if (dialect === 'sqlite') {

@@ -4,7 +4,7 @@ import type { Dialect } from '../db/dialect.ts';
 import { dialectOf } from '../db/statement.ts';
 import { columnName } from '../db/table.ts';
 import { DIGITS, momentDigits } from '../ids.ts';
-import { boundByMoments, condition, type Condition } from './condition.ts';
+import { boundByMoments, condition, hidden, type Condition } from './condition.ts';
 import { keyOf, type ListDescription } from './list-description.ts';
 import { parseQueryMoment } from './parse-query-moment.ts';
 
@@ -37,7 +37,7 @@ const MOST_UNITS = 2 ** 40;
 const NEAR_UNITS = 2;
 
 /** How far the clock by which events are written may be set back. */
-const SET_BACK_MS = 600_000;
+const SET_BACK_MS = 120_000;
 
 const unitOf = (moment: Moment): number => Math.floor(moment / UNIT_MS);
 
@@ -108,17 +108,20 @@ export async function timeBounds<Row extends object>(
   const moment = `${table.name}.${columnName(list.moment)}`;
   const within = boundByMoments(moment, range);
   if (time.by === 'range') return { usual: null, apart: within };
+  // As a term, which the index of those rows alone has; of the others the place is what leads to them.
+  const byTerm = boundByMoments(`(${moment} + 0)`, range);
+  const exactly = within.map(hidden);
   if (time.by === 'ids') {
     const far = `abs((${moment} >> 10) - ${unitOfId(dialectOf(db), `${table.name}.id`)}) > ${NEAR_UNITS}`;
-    const usual = [...boundIds(order, time.prefix, range), ...within, condition(`not (${far})`)];
-    return { usual, apart: [...within, condition(far)] };
+    const usual = [...boundIds(order, time.prefix, range), ...exactly, condition(`not (${far})`)];
+    return { usual, apart: [...byTerm, condition(far)] };
   }
   const lastAt = async (at: Moment): Promise<number> => time.lastAt(db, tenantId, at);
   if (time.by === 'numbers') return { usual: await boundNumbers(keyOf(list), lastAt, range, 0), apart: null };
   const usual = await boundNumbers(keyOf(list), lastAt, range, SET_BACK_MS);
   const written = `${table.name}.written_at`;
   return {
-    usual: [...usual, ...within, condition(`${moment} = ${written}`)],
-    apart: [...within, condition(`(${written} is null or ${moment} <> ${written})`)],
+    usual: [...usual, ...exactly, condition(`${moment} = ${written}`)],
+    apart: [...byTerm, condition(`(${written} is null or ${moment} <> ${written})`)],
   };
 }

@@ -83,41 +83,41 @@ create index audit_entries_actor on audit_entries (tenant_id, actor, id collate 
 -- The report of revenue is cut by another moment than that of the identifier.
 create index transfers_completed on transfers (tenant_id, completed_at, id collate "C") where completed_at is not null;
 -- Rows whose moment is not that of their identifier, since their tenant's clock or a server's stood apart when they were made:
--- lists find the others by their identifiers.
-create index operations_apart on operations (tenant_id, created_at, id collate "C")
+-- lists find the others by their identifiers. Their moments are terms, so that no other index of moments fits.
+create index operations_apart on operations (tenant_id, (created_at + 0), id collate "C")
   where abs((created_at >> 10) - moment_of_id(id)) > 2;
-create index receipts_apart on receipts (tenant_id, occurred_at, id collate "C")
+create index receipts_apart on receipts (tenant_id, (occurred_at + 0), id collate "C")
   where abs((occurred_at >> 10) - moment_of_id(id)) > 2;
-create index beneficiaries_apart on beneficiaries (tenant_id, created_at, id collate "C")
+create index beneficiaries_apart on beneficiaries (tenant_id, (created_at + 0), id collate "C")
   where abs((created_at >> 10) - moment_of_id(id)) > 2;
-create index destinations_apart on destinations (tenant_id, created_at, id collate "C")
+create index destinations_apart on destinations (tenant_id, (created_at + 0), id collate "C")
   where abs((created_at >> 10) - moment_of_id(id)) > 2;
-create index funding_instruments_apart on funding_instruments (tenant_id, created_at, id collate "C")
+create index funding_instruments_apart on funding_instruments (tenant_id, (created_at + 0), id collate "C")
   where abs((created_at >> 10) - moment_of_id(id)) > 2;
-create index conversion_quotes_apart on conversion_quotes (tenant_id, created_at, id collate "C")
+create index conversion_quotes_apart on conversion_quotes (tenant_id, (created_at + 0), id collate "C")
   where abs((created_at >> 10) - moment_of_id(id)) > 2;
-create index identity_evidence_apart on identity_evidence (tenant_id, created_at, id collate "C")
+create index identity_evidence_apart on identity_evidence (tenant_id, (created_at + 0), id collate "C")
   where abs((created_at >> 10) - moment_of_id(id)) > 2;
-create index customers_apart on customers (tenant_id, created_at, id collate "C")
+create index customers_apart on customers (tenant_id, (created_at + 0), id collate "C")
   where abs((created_at >> 10) - moment_of_id(id)) > 2;
-create index payment_routes_apart on payment_routes (tenant_id, created_at, id collate "C")
+create index payment_routes_apart on payment_routes (tenant_id, (created_at + 0), id collate "C")
   where abs((created_at >> 10) - moment_of_id(id)) > 2;
-create index transfers_apart on transfers (tenant_id, created_at, id collate "C")
+create index transfers_apart on transfers (tenant_id, (created_at + 0), id collate "C")
   where abs((created_at >> 10) - moment_of_id(id)) > 2;
-create index invoices_apart on invoices (tenant_id, generated_at, id collate "C")
+create index invoices_apart on invoices (tenant_id, (generated_at + 0), id collate "C")
   where abs((generated_at >> 10) - moment_of_id(id)) > 2;
-create index webhooks_apart on webhooks (tenant_id, created_at, id collate "C")
+create index webhooks_apart on webhooks (tenant_id, (created_at + 0), id collate "C")
   where abs((created_at >> 10) - moment_of_id(id)) > 2;
-create index webhook_deliveries_apart on webhook_deliveries (tenant_id, created_at, id collate "C")
+create index webhook_deliveries_apart on webhook_deliveries (tenant_id, (created_at + 0), id collate "C")
   where abs((created_at >> 10) - moment_of_id(id)) > 2;
-create index users_apart on users (tenant_id, created_at, id collate "C")
+create index users_apart on users (tenant_id, (created_at + 0), id collate "C")
   where abs((created_at >> 10) - moment_of_id(id)) > 2;
-create index invitations_apart on invitations (tenant_id, created_at, id collate "C")
+create index invitations_apart on invitations (tenant_id, (created_at + 0), id collate "C")
   where abs((created_at >> 10) - moment_of_id(id)) > 2;
-create index mails_apart on mails (tenant_id, created_at, id collate "C")
+create index mails_apart on mails (tenant_id, (created_at + 0), id collate "C")
   where abs((created_at >> 10) - moment_of_id(id)) > 2;
-create index api_keys_apart on api_keys (tenant_id, created_at, id collate "C")
+create index api_keys_apart on api_keys (tenant_id, (created_at + 0), id collate "C")
   where abs((created_at >> 10) - moment_of_id(id)) > 2;
-create index audit_entries_apart on audit_entries (tenant_id, occurred_at, id collate "C")
+create index audit_entries_apart on audit_entries (tenant_id, (occurred_at + 0), id collate "C")
   where abs((occurred_at >> 10) - moment_of_id(id)) > 2;
-create index events_apart on events (tenant_id, occurred_at, seq) where written_at is null or occurred_at <> written_at;
+create index events_apart on events (tenant_id, (occurred_at + 0), seq) where written_at is null or occurred_at <> written_at;

@@ -16,7 +16,7 @@ export interface TableRead {
   readonly bounds: string;
   /** Rows or entries that were read, those that were left out among them; null where the database does not count. */
   readonly rows: number | null;
-  /** Whether the index's entries themselves come to no more than what is asked for: each is found by a whole key. */
+  /** Whether each look finds one row, by its whole key. */
   readonly isByKey: boolean;
 }
 
@@ -47,7 +47,7 @@ function readsOf(plan: Plan): TableRead[] {
       index: index ?? null,
       bounds,
       rows: Math.round((plan['Actual Rows'] + left) * plan['Actual Loops']),
-      isByKey: /\bid(\)::text)? = /.test(bounds) || /\bhash = /.test(bounds),
+      isByKey: /\b(id|seq|hash) = (?!ANY)/.test(bounds),
     },
   ];
 }
@@ -66,14 +66,35 @@ async function measurePostgres(db: Knex, { sql, bindings }: Asked): Promise<Tabl
   return readsOf(row['QUERY PLAN'][0].Plan);
 }
 
-const STEP = /^(SCAN|SEARCH) (\w+)(?: USING (?:COVERING )?(?:INDEX (\w+)|INTEGER PRIMARY KEY))?(?: \((.*)\))?/;
+const STEP =
+  /^(?:SCAN|SEARCH) (\w+)(?: USING (?:AUTOMATIC )?(?:PARTIAL )?(?:COVERING )?(?:INDEX (\w+)|INTEGER PRIMARY KEY))?(?: \((.*)\))?/;
+
+/** A table that is read whole is read with all its rows. */
+async function countAll(db: Knex, read: TableRead): Promise<TableRead> {
+  const [row] = await runStatement(db, `select count(*) as count from ${read.table}`, []);
+  return { ...read, rows: Number(row?.['count']) };
+}
 
 async function measureSqlite(db: Knex, { sql, bindings }: Asked): Promise<TableRead[]> {
   const plan = await runStatement(db, `explain query plan ${sql}`, bindings as never);
-  return plan.flatMap(({ detail }) => {
-    const [, , table, index, bounds = ''] = STEP.exec(String(detail)) ?? [];
-    return table === undefined ? [] : [{ table, index: index ?? null, bounds, rows: null, isByKey: /\b(id|hash)=\?/.test(bounds) }];
+  const tables = await runStatement(db, `select name from sqlite_schema where type = 'table'`, []);
+  const names = new Set(tables.map(({ name }) => String(name)));
+  const details = plan.map(({ detail }) => String(detail));
+  // What a statement has made itself is read whole: it may have a table's name, and is read once for each time that it is made.
+  const own = details.flatMap((detail) => /^(?:CO-ROUTINE|MATERIALIZE) (\w+)/.exec(detail)?.[1] ?? []);
+  const found = details.flatMap((detail) => {
+    const [, table, index, bounds = ''] = STEP.exec(detail) ?? [];
+    if (table === undefined) return [];
+    const place = index === undefined ? own.indexOf(table) : -1;
+    if (place >= 0) {
+      own.splice(place, 1);
+      return [];
+    }
+    // An alias stands for a table, and whatever has another name and no index is a query's own.
+    if (index === undefined && !names.has(table)) return [];
+    return [{ table, index: index ?? null, bounds, rows: null, isByKey: false }];
   });
+  return Promise.all(found.map(async (read) => (read.index === null && names.has(read.table) ? countAll(db, read) : read)));
 }
 
 /** How a statement reads the tables that it names, by the plan that readers have for it. */

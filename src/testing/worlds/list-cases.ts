@@ -92,7 +92,11 @@ export function listCases(id: ListId, lists: SkewedLists, count: number): ListCa
   for (const [place, name] of names.entries()) {
     for (const value of values[name] ?? []) questions.push({ [name]: value });
     for (const other of names.slice(place + 1)) {
-      for (const value of (values[name] ?? []).slice(0, 2)) for (const second of (values[other] ?? []).slice(0, 2)) questions.push({ [name]: value, [other]: second });
+      // Rare values meet, and then those that many rows have, or none.
+      for (const turn of [0, 1]) {
+        const [value, second] = [values[name]?.at(turn), values[other]?.at(turn)];
+        if (value !== undefined && second !== undefined) questions.push({ [name]: value, [other]: second });
+      }
     }
   }
   const cases = (who: Tenant, some: readonly Record<string, string>[]): ListCase[] =>

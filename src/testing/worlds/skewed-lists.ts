@@ -8,6 +8,9 @@ import { createTestTenant, type TestTenant } from './test-tenant.ts';
 /** The time between two rows of a list. */
 const APART_MS = 30_000;
 
+/** How far behind the other tenants' rows the copies stand: no clock is set back so far. */
+const LATER_MS = 3_600_000;
+
 /** Overrides of columns of a copied row, as SQL over `n`, from 1, `at`, a moment, and `suffix`, the end of an identifier. */
 type Overrides = Readonly<Record<string, string>>;
 
@@ -311,8 +314,7 @@ export interface SkewedLists {
 /** Fills the lists of three tenants. The books of the large one do not add up. @param count its rows in each list */
 export async function makeSkewedLists(
   service: TestService,
-  count: number,
-  between: () => Promise<void> = async () => undefined,
+  count: number
 ): Promise<SkewedLists> {
   const { database } = service;
   const begin = async (rounds: number): Promise<ListTenant> => {
@@ -324,9 +326,8 @@ export async function makeSkewedLists(
     if (rounds > 0) await tenant.settle();
     return { tenant, records };
   };
-  const lists = { large: await begin(1), small: await begin(2), bare: await begin(0) };
-  await between();
-  const start = Date.now();
+  const lists = { large: await begin(1), small: await begin(1), bare: await begin(0) };
+  const start = Date.now() + LATER_MS;
   await makeNumbers(database, count, start);
   for (const copies of Object.values(COPIES).flat()) {
     await copy(database, lists.large.tenant.clientId, copies);
