@@ -5,6 +5,7 @@ import type { Dialect } from '../db/dialect.ts';
 import { insertRows } from '../db/rows.ts';
 import { OPERATION_STATUSES, operationsTable, type Operation } from '../flows/operations/operation.ts';
 import type { Movement } from '../ledger/movement.ts';
+import { momentDigits } from '../ids.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { countRowsRead, statementsOf } from '../testing/databases/rows-read.ts';
 import {
@@ -65,15 +66,26 @@ const FILTERS = fc.record({
 const { world, id: sampleId } = beginOperation('payout');
 const sample = getOperation(world, sampleId);
 
-/** A payout for each movement, in the order of their numbers, of the statuses given, again and again. */
-function operationsOf(movements: readonly Movement[], statuses: readonly Status[]): Operation[] {
-  return movements.map(({ tenantId, seq, occurredAt }) => ({
+/** An identifier that was made at a moment, or, of every third, while the tenant's clock stood elsewhere. */
+function idOf({ tenantId, seq, occurredAt }: Movement, isSteady: boolean): string {
+  const madeAt = isSteady || seq % 3 > 0 ? occurredAt : occurredAt + 86_400_000 * ((seq % 7) + 1);
+  const tenant = tenantId.slice('acct_'.length).padStart(8, '0');
+  return `pay_${momentDigits(madeAt)}${tenant}${String(seq).padStart(8, '0')}`;
+}
+
+/** A payout for each movement, of the statuses given, again and again. */
+function operationsOf(
+  movements: readonly Movement[],
+  statuses: readonly Status[],
+  isSteady: boolean,
+): Operation[] {
+  return movements.map((movement) => ({
     ...sample,
-    id: `pay_${tenantId}_${String(seq).padStart(6, '0')}`,
-    tenantId,
+    id: idOf(movement, isSteady),
+    tenantId: movement.tenantId,
     beneficiaryId: null,
-    status: statuses[seq % statuses.length] ?? 'accepted',
-    createdAt: occurredAt,
+    status: statuses[movement.seq % statuses.length] ?? 'accepted',
+    createdAt: movement.occurredAt,
   }));
 }
 
@@ -83,9 +95,10 @@ async function put(
   tenantId: string,
   random: RandomMovements,
   statuses: readonly Status[],
+  isSteady = false,
 ) {
   const bare = movementsOf(tenantId, random);
-  const operations = operationsOf(bare, statuses);
+  const operations = operationsOf(bare, statuses, isSteady);
   const movements = bare.map((movement, index) => ({
     ...movement,
     operationId: operations[index]?.id ?? null,
@@ -122,7 +135,7 @@ eachDatabase((dialect, open) => {
           const found = operations.filter(
             (each) => isWithin(each.createdAt, from, to) && (status ?? each.status) === each.status,
           );
-          expect(payouts.map(({ id }) => id)).toEqual(found.map(({ id }) => id).reverse());
+          expect(payouts.map(({ id }) => id)).toEqual(found.map(({ id }) => id).sort().reverse());
 
           const seqs = movements.filter(
             ({ seq, occurredAt, kind: moved }) =>
@@ -145,6 +158,7 @@ eachDatabase((dialect, open) => {
     const MANY = 4_000;
     let first: number;
     let last: number;
+    let deepPayout: string;
 
     beforeAll(async () => {
       const rows = fc.sample(randomMovements, { numRuns: 120, seed: 5 }).flatMap((random) => random.rows);
@@ -156,12 +170,14 @@ eachDatabase((dialect, open) => {
       const statuses = Array.from({ length: MANY }, (_, seq) =>
         seq > 0 && seq < 6 ? 'held' : seq % 2 === 0 ? 'accepted' : 'settled',
       ) as Status[];
-      const { movements } = await put(
+      const { movements, operations } = await put(
         database,
         tenantId,
         { rows: known as RandomMovements['rows'], together: 200 },
         statuses,
+        true,
       );
+      deepPayout = operations[59]!.id;
       first = movements[0]!.occurredAt;
       last = movements.at(-1)!.occurredAt;
     });
@@ -169,9 +185,7 @@ eachDatabase((dialect, open) => {
     const behind = (list: ListDescription<never>, parameters: Parameters, position: string): string =>
       cursors.sign({ tenantId, operationId: list.operationId, filters: parameters }, position);
 
-    const DEEP_PAYOUT = `pay_${tenantId}_000060`;
-
-    it.each<[string, ListDescription<never>, () => Parameters, string?]>([
+    it.each<[string, ListDescription<never>, () => Parameters, (() => string)?]>([
       ['movements until long ago', transactionList(undefined) as never, () => ({ to: at(first + 30)! })],
       ['movements from lately on', transactionList(undefined) as never, () => ({ from: at(last - 10)! })],
       [
@@ -185,25 +199,25 @@ eachDatabase((dialect, open) => {
         transactionList(undefined) as never,
         () => ({ kind: 'payout_reserved', from: at(last - 3)! }),
       ],
-      ['movements far behind', transactionList(undefined) as never, () => ({ from: at(first)! }), '60'],
+      ['movements far behind', transactionList(undefined) as never, () => ({ from: at(first)! }), () => '60'],
       [
         'movements of a status far behind',
         transactionList('settled') as never,
         () => ({ status: 'settled', from: at(first)! }),
-        '60',
+        () => '60',
       ],
       ['payouts', payoutList as never, () => ({})],
-      ['payouts far behind', payoutList as never, () => ({}), DEEP_PAYOUT],
+      ['payouts far behind', payoutList as never, () => ({}), () => deepPayout],
       ['payouts of a rare status', payoutList as never, () => ({ status: 'held' })],
       [
         'payouts of a status far behind',
         payoutList as never,
         () => ({ status: 'settled', from: at(first)! }),
-        DEEP_PAYOUT,
+        () => deepPayout,
       ],
     ])('%s', async (_what, list, filtersOf, position) => {
       const filters = filtersOf();
-      const cursor = position === undefined ? undefined : behind(list, filters, position);
+      const cursor = position === undefined ? undefined : behind(list, filters, position());
       const parameters = given({ ...filters, cursor, limit: 10 });
       const statements = await statementsOf(database, () =>
         listPage(database.reader, list, tenantId, parameters, cursors),
