@@ -83,7 +83,7 @@ export function openPostgres(url: string, writerConnections: number, writerSetti
   const names = new NamedStatements();
   const plans = new PlanAge();
   const clientFor = (use: 'read' | 'write'): typeof Knex.Client =>
-    boundedClient(watch, use, STATEMENT_LIMIT_MS, names, plans);
+    boundedClient(watch, use, STATEMENT_LIMIT_MS, { names, plans });
   const writerOptions = [...CONNECTION_SETTINGS, ...writerSettings];
   const writer = openPool(address, clientFor('write'), writerConnections, writerOptions, true);
   const reader = openPool(address, clientFor('read'), READER_CONNECTIONS, [

@@ -95,19 +95,24 @@ class ConnectingClient extends PostgresClient {
   }
 }
 
+/** What connections keep from one statement to the next. */
+interface KeptByConnections {
+  /** Under which they keep the statements that come again and again. */
+  readonly names: NamedStatements;
+  /** Since when they keep plans: those whose plans are too old are replaced. */
+  readonly plans: PlanAge;
+}
+
 /**
  * Makes Knex's client of PostgreSQL with a bound on every statement, the lane's BEGIN and COMMIT included. A connection
  * whose statement was given up is broken, since its late answer would be taken for that of the next statement.
  * @param use what connections are for: while the database takes no writes, reads go on
- * @param names under which a connection keeps the statements that come again and again
- * @param plans since when connections keep plans: those whose plans are too old are replaced
  */
 export function boundedClient(
   watch: DatabaseWatch,
   use: 'read' | 'write',
   limitMs: number,
-  names: NamedStatements,
-  plans: PlanAge,
+  { names, plans }: KeptByConnections,
 ): typeof Knex.Client {
   // Each statement passes here: it costs one promise more, and no others.
   const bound = <Result>(connection: pg.Client, limit: number, answer: Promise<Result>): Promise<Result> => {

@@ -27,7 +27,12 @@ const WAYS: readonly (readonly [string, ReportSource, About, readonly RegExp[]])
     'a transaction',
     CHAIN,
     { transactionHash: '0x1' },
-    [/operations_transaction/, /receipts_transaction/, /transfers_deposit/, /transfers_transaction/],
+    [
+      /operations_transaction/,
+      /receipts_transaction/,
+      /transfers_deposit|transfers_transaction/,
+      /transfers_transaction/,
+    ],
   ],
   [
     'an account',
