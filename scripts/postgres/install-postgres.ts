@@ -18,6 +18,9 @@ const CACHE = fileURLToPath(new URL('../../node_modules/.cache/postgres/', impor
 
 const NPM_LIMIT_MS = 300_000;
 
+/** npm says what is wrong first, and then in detail. */
+const TOLD_LINES = 4;
+
 /** Every major version of PostgreSQL that is supported, the oldest first. */
 export const POSTGRES_VERSIONS: readonly number[] = Array.from(
   { length: NEWEST_POSTGRES - OLDEST_POSTGRES + 1 },
@@ -28,10 +31,10 @@ async function runNpm(folder: string): Promise<void> {
   try {
     await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, timeout: NPM_LIMIT_MS });
   } catch (error) {
-    const { stderr = '' } = error as { stderr?: string };
-    throw new Error(`npm could not install it: ${stderr.trim().split('\n').slice(-5).join('\n')}`, {
-      cause: error,
-    });
+    const { stderr = '', message } = error as Error & { readonly stderr?: string };
+    const told = stderr.split('\n').filter((line) => line.startsWith('npm error'));
+    const reason = told.length === 0 ? message : told.slice(0, TOLD_LINES).join('\n');
+    throw new Error(`npm could not install it:\n${reason}`, { cause: error });
   }
 }
 
