@@ -228,11 +228,13 @@ export default {
       from: { path: '^trials/' },
       to: {
         path: '^(?:src|scripts|bench|spec|generated)/',
-        // What of the harness a later rule lets some files have: a PostgreSQL to run on, a free port, a certificate.
+        // What of the harness a later rule lets some files have: a PostgreSQL to run on, a free port, a certificate, and how a
+        // program is started.
         pathNot: [
           '^generated/openapi[^/]*[.]json$',
           '^src/testing/databases/(?:postgres-server|postgres-administration|foreign-setup|free-port)[.]ts$',
           '^src/testing/receivers/loopback-certificate[.]ts$',
+          '^src/testing/server/program-words[.]ts$',
         ],
       },
     },
@@ -280,7 +282,8 @@ export default {
           '^trials/setups/',
         ],
       },
-      to: { path: '^src/testing/' },
+      // Whatever starts a program of ours starts it as people do.
+      to: { path: '^src/testing/', pathNot: '^src/testing/server/program-words[.]ts$' },
     },
     {
       name: 'no-development-package-at-run-time',
