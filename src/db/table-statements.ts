@@ -31,12 +31,12 @@ export function statementOf<Row extends object>(
 }
 
 /** The names of columns, with commas between. */
-export function namesOf<Row extends object>(parts: Parts<Row>): string {
+function namesOf<Row extends object>(parts: Parts<Row>): string {
   return parts.map(({ name }) => name).join(', ');
 }
 
 /** Where a statement finds the rows that it is given: their columns, and what they are selected from. */
-export function given<Row extends object>(
+function given<Row extends object>(
   dialect: Dialect,
   parts: Parts<Row>,
 ): { columns: string; from: string } {
