@@ -61,7 +61,9 @@ function faultsOf(each: Asked, reads: readonly TableRead[]): string[] {
       // A table of fewer rows than a page may be read whole.
       (rows === null || rows > (index === null ? LIMIT : 0)) && !OF_ONE.test(bounds),
   );
-  const faults = boundless.map(({ table, index, bounds }) => `${name} reads ${table} by ${String(index)} (${bounds})`);
+  const faults = boundless.map(
+    ({ table, index, bounds }) => `${name} reads ${table} by ${String(index)} (${bounds})`,
+  );
   const rows = reads
     .filter(({ index, isByKey }) => index !== null && !isByKey)
     .reduce((sum, read) => sum + (read.rows ?? 0), 0);

@@ -135,7 +135,12 @@ eachDatabase((dialect, open) => {
           const found = operations.filter(
             (each) => isWithin(each.createdAt, from, to) && (status ?? each.status) === each.status,
           );
-          expect(payouts.map(({ id }) => id)).toEqual(found.map(({ id }) => id).sort().reverse());
+          expect(payouts.map(({ id }) => id)).toEqual(
+            found
+              .map(({ id }) => id)
+              .sort()
+              .reverse(),
+          );
 
           const seqs = movements.filter(
             ({ seq, occurredAt, kind: moved }) =>

@@ -140,9 +140,7 @@ eachDatabase((dialect, open) => {
       const steps = plan.filter(({ parent }) => parent === 0).map(({ detail }) => detail);
       expect(steps.filter((step) => /^(SCAN|SEARCH)/.test(step))).toEqual([
         'SCAN summed',
-        expect.stringMatching(
-          /^SEARCH beneficiaries USING INDEX \w+ \(id=\?\)$/,
-        ) as string,
+        expect.stringMatching(/^SEARCH beneficiaries USING INDEX \w+ \(id=\?\)$/) as string,
       ]);
     });
 

@@ -124,7 +124,10 @@ function amongOf<Row extends object>(
     return typeof value === 'string' ? [find(db, tenantId, value)] : [];
   });
   if (queries.length < 2) return queries[0];
-  return condition(queries.map(({ sql }) => `select * from (${sql}) as found`).join(' intersect '), ...queries.flatMap(({ bindings }) => bindings));
+  return condition(
+    queries.map(({ sql }) => `select * from (${sql}) as found`).join(' intersect '),
+    ...queries.flatMap(({ bindings }) => bindings),
+  );
 }
 
 /** A relative reference to the page with a cursor, with the parameters of the one before it. */

@@ -54,7 +54,10 @@ function namedRows<Row extends object>(
   { sql, bindings }: Condition,
 ): Condition {
   const key = keyOf(list);
-  const named = condition(dialect === 'sqlite' ? `${key} in (${sql})` : `${key} = any(array(${sql}))`, ...bindings);
+  const named = condition(
+    dialect === 'sqlite' ? `${key} in (${sql})` : `${key} = any(array(${sql}))`,
+    ...bindings,
+  );
   const isUnique = list.orderBy === 'id';
   const own = condition(`${list.table.name}.tenant_id = ?`, tenantId);
   return fenced(dialect, list.table.name, isUnique ? [named] : [own, named]);
@@ -153,11 +156,7 @@ export function newestRows<Row extends object>(
  * The query of the newest rows of a list for which all conditions hold, no more of them than a page can hold. Where
  * a table has long columns, `found` is how many there are, one behind the page with them.
  */
-export function pageQuery<Row extends object>(
-  db: Knex,
-  list: OrderedList<Row>,
-  asked: AskedRows,
-): Condition {
+export function pageQuery<Row extends object>(db: Knex, list: OrderedList<Row>, asked: AskedRows): Condition {
   const { table } = list;
   const long = partsOf(table).filter(({ column }) => column.isJson === true);
   if (long.length === 0) return newestRows(db, list, selectList(table), asked);
@@ -183,7 +182,14 @@ function boundBytes<Row extends object>(
     `from (${sizes.sql}) as sizes`;
   const keys = `select page_key, found from (${sums}) as summed where ahead < ${MOST_PAGE_BYTES}`;
   const select = selectList(list.table);
-  return rowsOfKeys(dialectOf(db), list, select, condition(keys, ...sizes.bindings), tenantId, ', page.found as found');
+  return rowsOfKeys(
+    dialectOf(db),
+    list,
+    select,
+    condition(keys, ...sizes.bindings),
+    tenantId,
+    ', page.found as found',
+  );
 }
 
 /** The conditions that a column has each of some values. */

@@ -11,7 +11,10 @@ export const customerList: ListDescription<Customer> = {
   orderBy: 'id',
   moment: 'createdAt',
   time: { by: 'ids', prefix: 'cus' },
-  apart: { by: 'verificationStatus', values: ['not_started', 'in_progress', 'needs_review', 'approved', 'rejected'] },
+  apart: {
+    by: 'verificationStatus',
+    values: ['not_started', 'in_progress', 'needs_review', 'approved', 'rejected'],
+  },
   equals: { externalCustomerId: 'externalCustomerId', verificationStatus: 'verificationStatus' },
 };
 

@@ -94,7 +94,9 @@ async function measureSqlite(db: Knex, { sql, bindings }: Asked): Promise<TableR
     if (index === undefined && !names.has(table)) return [];
     return [{ table, index: index ?? null, bounds, rows: null, isByKey: false }];
   });
-  return Promise.all(found.map(async (read) => (read.index === null && names.has(read.table) ? countAll(db, read) : read)));
+  return Promise.all(
+    found.map(async (read) => (read.index === null && names.has(read.table) ? countAll(db, read) : read)),
+  );
 }
 
 /** How a statement reads the tables that it names, by the plan that readers have for it. */

@@ -41,7 +41,10 @@ const VALUES: Readonly<Record<ListId, Values>> = {
   },
   listConversionQuotes: { status: ['accepted', 'expired', 'open'] },
   listConversions: { status: ['held', 'settled', 'returned'], externalReference: REFERENCES },
-  listCustomers: { externalCustomerId: REFERENCES, verificationStatus: ['rejected', 'in_progress', 'needs_review'] },
+  listCustomers: {
+    externalCustomerId: REFERENCES,
+    verificationStatus: ['rejected', 'in_progress', 'needs_review'],
+  },
   getRevenueReport: {},
   listEvents: {
     type: ['destination.created', 'payout.settled', 'webhook.test', 'destination.*', 'invoice.*'],
@@ -103,7 +106,9 @@ export function listCases(id: ListId, lists: SkewedLists, count: number): ListCa
     some.map((filters) => ({
       who,
       owner: lists[who],
-      label: Object.entries(filters).map(([name, value]) => `${name}=${value}`).join('&'),
+      label: Object.entries(filters)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('&'),
       filters,
     }));
   const alone = questions.filter((each) => Object.keys(each).length < 2);

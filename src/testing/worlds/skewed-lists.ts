@@ -58,7 +58,10 @@ const claims = (kind: string, prefix: string): Copies => ({
 /** The rows behind each list: a new list does not compile until it has some. */
 const COPIES: Readonly<Record<ListId, readonly Copies[]>> = {
   listBeneficiaries: [
-    { table: 'beneficiaries', columns: { ...made('ben'), ...REFERENCE, ...rare('status', 'inactive', 'active') } },
+    {
+      table: 'beneficiaries',
+      columns: { ...made('ben'), ...REFERENCE, ...rare('status', 'inactive', 'active') },
+    },
   ],
   listCustomers: [
     {
@@ -76,7 +79,11 @@ const COPIES: Readonly<Record<ListId, readonly Copies[]>> = {
     {
       table: 'operations',
       like: `kind = 'payout'`,
-      columns: { ...made('pay'), ...OPERATION, beneficiary_id: `case when ${RARE} then ${rareOwner('ben')} else beneficiary_id end` },
+      columns: {
+        ...made('pay'),
+        ...OPERATION,
+        beneficiary_id: `case when ${RARE} then ${rareOwner('ben')} else beneficiary_id end`,
+      },
     },
     claims('payout', 'pay'),
   ],
@@ -84,7 +91,11 @@ const COPIES: Readonly<Record<ListId, readonly Copies[]>> = {
     {
       table: 'operations',
       like: `kind = 'stable_withdrawal'`,
-      columns: { ...made('wdr'), ...OPERATION, destination_id: `case when ${RARE} then ${rareOwner('dst')} else destination_id end` },
+      columns: {
+        ...made('wdr'),
+        ...OPERATION,
+        destination_id: `case when ${RARE} then ${rareOwner('dst')} else destination_id end`,
+      },
     },
     claims('stable_withdrawal', 'wdr'),
   ],
@@ -180,7 +191,10 @@ const COPIES: Readonly<Record<ListId, readonly Copies[]>> = {
     { table: 'identity_evidence', columns: { ...made('evd'), ...rare('status', 'rejected', 'expired') } },
   ],
   listDestinations: [
-    { table: 'destinations', columns: { ...made('dst'), ...REFERENCE, ...rare('status', 'inactive', 'active') } },
+    {
+      table: 'destinations',
+      columns: { ...made('dst'), ...REFERENCE, ...rare('status', 'inactive', 'active') },
+    },
   ],
   listConversionQuotes: [
     { table: 'conversion_quotes', columns: { ...made('quo'), ...rare('status', 'accepted', 'expired') } },
@@ -229,16 +243,29 @@ const COPIES: Readonly<Record<ListId, readonly Copies[]>> = {
   getMail: [
     {
       table: 'mails',
-      columns: { ...made('msg'), link_sealed: 'null', cause: 'null', status: `'sent'`, due_at: 'null', lease_until: 'null' },
+      columns: {
+        ...made('msg'),
+        link_sealed: 'null',
+        cause: 'null',
+        status: `'sent'`,
+        due_at: 'null',
+        lease_until: 'null',
+      },
     },
   ],
   listApiKeys: [
-    { table: 'api_keys', columns: { ...made('key'), hash: `'h' || suffix`, revoked_at: 'at', rotated_to: 'null' } },
+    {
+      table: 'api_keys',
+      columns: { ...made('key'), hash: `'h' || suffix`, revoked_at: 'at', rotated_to: 'null' },
+    },
   ],
   listActivity: [
     {
       table: 'audit_entries',
-      columns: { ...made('act', 'occurred_at'), type: `case when ${RARE} then 'member.removed' else 'api_key.revoked' end` },
+      columns: {
+        ...made('act', 'occurred_at'),
+        type: `case when ${RARE} then 'member.removed' else 'api_key.revoked' end`,
+      },
     },
   ],
   listWebhooks: [{ table: 'webhooks', columns: made('whk') }],
@@ -312,10 +339,7 @@ export interface SkewedLists {
 }
 
 /** Fills the lists of three tenants. The books of the large one do not add up. @param count its rows in each list */
-export async function makeSkewedLists(
-  service: TestService,
-  count: number
-): Promise<SkewedLists> {
+export async function makeSkewedLists(service: TestService, count: number): Promise<SkewedLists> {
   const { database } = service;
   const begin = async (rounds: number): Promise<ListTenant> => {
     const tenant = createTestTenant(service, service.send, await service.newTenant());
@@ -332,7 +356,9 @@ export async function makeSkewedLists(
   for (const copies of Object.values(COPIES).flat()) {
     await copy(database, lists.large.tenant.clientId, copies);
   }
-  const [rareOne] = await runStatement(database.reader, `select suffix from ${NUMBERS} where n = ?`, [RARE_OWNER]);
+  const [rareOne] = await runStatement(database.reader, `select suffix from ${NUMBERS} where n = ?`, [
+    RARE_OWNER,
+  ]);
   const rare = (prefix: string): string => `${prefix}_${String(rareOne?.['suffix'])}`;
   return { ...lists, momentOf: (n) => start + n * APART_MS, rareOwner: rare };
 }

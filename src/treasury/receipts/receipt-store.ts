@@ -2,7 +2,12 @@ import type { Knex } from 'knex';
 import { selectMatching } from '../../db/rows.ts';
 import { condition } from '../../lists/condition.ts';
 import type { ListDescription } from '../../lists/list-description.ts';
-import { RECEIPT_STATUSES, receiptsTable, type Receipt, type ReceiptType } from '../../flows/receipts/receipt.ts';
+import {
+  RECEIPT_STATUSES,
+  receiptsTable,
+  type Receipt,
+  type ReceiptType,
+} from '../../flows/receipts/receipt.ts';
 
 function listOfReceipts(
   description: Pick<ListDescription<Receipt>, 'operationId' | 'path' | 'time'>,
