@@ -98,6 +98,11 @@ export class DatabaseWatch {
     throw this.#note(new DatabaseOut(outage.kind, outage.reason));
   }
 
+  /** Why the database serves nobody, or nobody who writes; null where it is there, as far as anybody knows. */
+  get outage(): OutageKind | null {
+    return this.#outage?.kind ?? null;
+  }
+
   /** Asks the database now. @throws DatabaseOut where it is out */
   async ask(): Promise<void> {
     const isKnown = this.#outage !== undefined || performance.now() - this.#checkedAt < STANDS_MS;
@@ -263,10 +268,15 @@ interface Verdict {
 /** What is known of the errors that a watch has seen. */
 const VERDICTS = new WeakMap<Error, Verdict>();
 
+/** An error may be among its own causes: beyond so many nobody looks. */
+const MOST_CAUSES = 32;
+
 function verdictOn(error: unknown): Verdict | undefined {
-  for (let each = error; each instanceof Error; each = each.cause) {
+  let each = error;
+  for (let depth = 0; depth < MOST_CAUSES && each instanceof Error; depth += 1) {
     const verdict = VERDICTS.get(each);
     if (verdict !== undefined) return verdict;
+    each = each.cause;
   }
   return undefined;
 }

@@ -3,17 +3,47 @@ import { SENSITIVE_FIELDS, SENSITIVE_HEADERS } from '../../generated/sensitive-f
 import type { LogLevel } from '../config.ts';
 import type { AnyOperationId } from '../contract/operation-types.ts';
 import { isOfOutage } from '../db/database-watch.ts';
+import { boundLine, cutMiddle } from './bound-line.ts';
 
 /** How deep inside a line a sensitive field is looked for. */
 const PREFIXES = ['', '*.', '*.*.', '*.*.*.'];
 
+/** A message of a driver begins with its statement, which may take kilobytes. */
+const MESSAGE_CHARACTERS = 300;
+
+const STACK_LINES = 8;
+
+/** Of longer chains the first causes and the innermost are told. */
+const CAUSES = 4;
+
+/** Where an error was thrown: its stack without the message, which stands before it already. */
+function framesOf({ stack = '' }: Error): string {
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return frames.slice(0, STACK_LINES).join('\n');
+}
+
+function describeOne(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const errorCode = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  // Under another name than the codes that people sign in with, which no line shows.
+  return { type: error.name, message: cutMiddle(error.message, MESSAGE_CHARACTERS), errorCode };
+}
+
 /** What a log line tells of an error. A driver's error carries more, such as the values of a row: none of that. */
 function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return { type: typeof error };
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  const cause = error.cause === undefined ? undefined : describeError(error.cause);
-  // Under another name than the codes that people sign in with, which no line shows.
-  return { type: error.name, message: error.message, errorCode: code, stack: error.stack, cause };
+  const chain: unknown[] = [error];
+  for (let each = error; each instanceof Error && each.cause !== undefined; each = each.cause) {
+    if (chain.includes(each.cause)) break;
+    chain.push(each.cause);
+  }
+  const told = chain.length <= CAUSES ? chain : [...chain.slice(0, CAUSES - 1), chain.at(-1)];
+  const described = told.map(describeOne);
+  const cause = described.reduceRight<object | undefined>(
+    (inner, each, index) => (index === 0 ? inner : { ...each, cause: inner }),
+    undefined,
+  );
+  const stack = error instanceof Error ? framesOf(error) : undefined;
+  return { ...described[0], stack, cause };
 }
 
 /** Calls `log` unless an outage of the database, which is told once, is what the line is about. */
@@ -28,7 +58,7 @@ function unlessOfOutage(facts: unknown, log: () => void): void {
   }
 }
 
-/** Makes the logger: JSON lines, without anything sensitive. Errors that belong to an outage of the database get none. */
+/** Makes the logger: JSON lines of 2 kB at most, without anything sensitive. Errors that belong to an outage of the database get none. */
 export function createLogger(level: LogLevel, stream: DestinationStream): Logger {
   const fields = [
     ...SENSITIVE_FIELDS,
@@ -57,7 +87,7 @@ export function createLogger(level: LogLevel, stream: DestinationStream): Logger
         censor: '[redacted]',
       },
     },
-    stream,
+    { write: (line) => stream.write(boundLine(line)) },
   );
 }
 
