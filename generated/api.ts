@@ -1930,7 +1930,7 @@ export interface paths {
     };
     /**
      * Check that the service is ready
-     * @description Answers `ready` when the database can be reached and takes writes and its migrations are current, and otherwise `service_unavailable`.
+     * @description Answers `ready` when the database can be reached and takes writes, its migrations are current, and the workers of orders, reports, provider messages and webhooks complete their rounds. Otherwise it answers `not_ready` and names each part that fails. No check depends on a provider being up.
      */
     get: operations['getReadiness'];
     put?: never;
@@ -6849,6 +6849,20 @@ export interface components {
        */
       status: 'ok';
     };
+    /** @description A part of the service that fails. The error's text is in the log. */
+    FailingPart: {
+      /**
+       * @description What fails.
+       * @enum {string}
+       */
+      part: 'database' | 'migrations' | 'writes' | 'orders' | 'reports' | 'provider_messages' | 'webhooks';
+      /**
+       * @description Why: the database cannot be reached (`unreachable`), migrations have not run (`pending`), writes are not answered (`unanswered`), a worker's statement fails (`statement_failed`) or gets no answer or no connection in time (`timeout`), no round of a worker ends (`no_round`), or due work is not picked up (`backlog`).
+       * @enum {string}
+       */
+      code:
+        'unreachable' | 'pending' | 'unanswered' | 'statement_failed' | 'timeout' | 'no_round' | 'backlog';
+    };
     /** @description That the service can take requests. */
     Readiness: {
       /**
@@ -6856,6 +6870,18 @@ export interface components {
        * @constant
        */
       status: 'ready';
+      /** @description Always empty. */
+      failing: components['schemas']['FailingPart'][];
+    };
+    /** @description That the service cannot take requests, and why. */
+    NotReady: {
+      /**
+       * @description Always `not_ready`.
+       * @constant
+       */
+      status: 'not_ready';
+      /** @description The parts that fail, each once. */
+      failing: components['schemas']['FailingPart'][];
     };
     /** @description An OpenAPI document. */
     ContractDocument: {
@@ -30174,24 +30200,6 @@ export interface components {
         };
       };
     };
-    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is too busy. Whether a write took effect is unknown: wait as `Retry-After` says, then send it again with the same `Idempotency-Key`. */
-    GetReadiness503: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          /** @enum {string} */
-          code: 'service_unavailable';
-          message: components['schemas']['ErrorMessage'];
-          requestId: components['schemas']['ErrorRequestId'];
-          retryable: components['schemas']['ErrorRetryable'];
-          details?: components['schemas']['ErrorDetails'];
-        };
-      };
-    };
     /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be read or is nested too deeply, or a free-form map holds a reserved key. `details` names each place. Nothing is written, and the idempotency key stays unused; but where a payment route names no pair of stablecoin and network, and the account's configuration has no default for it, the answer is kept. */
     GetContract400: {
       headers: {
@@ -36106,7 +36114,17 @@ export interface operations {
       400: components['responses']['GetReadiness400'];
       431: components['responses']['GetReadiness431'];
       500: components['responses']['GetReadiness500'];
-      503: components['responses']['GetReadiness503'];
+      /** @description The service is not ready: send requests elsewhere. `failing` names each part that fails; it is empty while the process ends. */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotReady'];
+        };
+      };
     };
   };
   getContract: {

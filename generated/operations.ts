@@ -4482,7 +4482,7 @@ export const OPERATIONS = {
     contentTypes: ['application/json'],
     secretReply: false,
     conditional: false,
-    errors: ['invalid_request', 'headers_too_large', 'internal_error', 'service_unavailable'],
+    errors: ['invalid_request', 'headers_too_large', 'internal_error'],
     queryTypes: {},
     adminParameters: [],
     jsonByteLimits: [],

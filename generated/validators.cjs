@@ -51344,7 +51344,115 @@ validate1815.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 exports.getReadiness_200 = validate1818;
 const schema508 = {"$ref":"Readiness","$id":"getReadiness_200"};
-const schema509 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ready"}},"$id":"Readiness"};
+const schema509 = {"type":"object","required":["status","failing"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ready"},"failing":{"type":"array","maxItems":0,"items":{"$ref":"FailingPart"}}},"$id":"Readiness"};
+const schema510 = {"type":"object","required":["part","code"],"additionalProperties":false,"properties":{"part":{"type":"string","enum":["database","migrations","writes","orders","reports","provider_messages","webhooks"]},"code":{"type":"string","enum":["unreachable","pending","unanswered","statement_failed","timeout","no_round","backlog"]}},"$id":"FailingPart"};
+
+function validate1820(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="FailingPart" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1820.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.part === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "part"},message:"must have required property '"+"part"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.code === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "part") || (key0 === "code"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.part !== undefined){
+let data0 = data.part;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((((((data0 === "database") || (data0 === "migrations")) || (data0 === "writes")) || (data0 === "orders")) || (data0 === "reports")) || (data0 === "provider_messages")) || (data0 === "webhooks"))){
+const err4 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/enum",keyword:"enum",params:{allowedValues: schema510.properties.part.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data1 = data.code;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(((((((data1 === "unreachable") || (data1 === "pending")) || (data1 === "unanswered")) || (data1 === "statement_failed")) || (data1 === "timeout")) || (data1 === "no_round")) || (data1 === "backlog"))){
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema510.properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate1820.errors = vErrors;
+return errors === 0;
+}
+validate1820.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate1819(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Readiness" */;
@@ -51368,9 +51476,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "status")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.failing === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failing"},message:"must have required property '"+"failing"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -51379,11 +51486,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!((key0 === "status") || (key0 === "failing"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -51392,8 +51497,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-if("ready" !== data0){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: "ready"},message:"must be equal to constant"};
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -51402,15 +51510,57 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if("ready" !== data0){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: "ready"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.failing !== undefined){
+let data1 = data.failing;
+if(Array.isArray(data1)){
+if(data1.length > 0){
+const err5 = {instancePath:instancePath+"/failing",schemaPath:"#/properties/failing/maxItems",keyword:"maxItems",params:{limit: 0},message:"must NOT have more than 0 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1820(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1820.errors : vErrors.concat(validate1820.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/failing",schemaPath:"#/properties/failing/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -51440,16 +51590,146 @@ return errors === 0;
 }
 validate1818.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getContract_200 = validate1821;
-const schema510 = {"$ref":"ContractDocument","$id":"getContract_200"};
-const schema511 = {"type":"object","required":["openapi","info","paths"],"additionalProperties":true,"properties":{"openapi":{"type":"string","maxLength":16,"pattern":"^3\\.1\\.[0-9]+$"},"info":{"type":"object","required":["title","version"],"additionalProperties":true,"properties":{"title":{"type":"string","maxLength":120},"version":{"type":"string","maxLength":32}}},"paths":{"type":"object","additionalProperties":true}},"$id":"ContractDocument"};
+exports.getReadiness_503 = validate1823;
+const schema511 = {"$ref":"NotReady","$id":"getReadiness_503"};
+const schema512 = {"type":"object","required":["status","failing"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"not_ready"},"failing":{"type":"array","items":{"$ref":"FailingPart"}}},"$id":"NotReady"};
+
+function validate1824(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="NotReady" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1824.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.failing === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failing"},message:"must have required property '"+"failing"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "status") || (key0 === "failing"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("not_ready" !== data0){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: "not_ready"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.failing !== undefined){
+let data1 = data.failing;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1820(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1820.errors : vErrors.concat(validate1820.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/failing",schemaPath:"#/properties/failing/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate1824.errors = vErrors;
+return errors === 0;
+}
+validate1824.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1823(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getReadiness_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1823.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1824(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1824.errors : vErrors.concat(validate1824.errors);
+errors = vErrors.length;
+}
+validate1823.errors = vErrors;
+return errors === 0;
+}
+validate1823.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getContract_200 = validate1827;
+const schema513 = {"$ref":"ContractDocument","$id":"getContract_200"};
+const schema514 = {"type":"object","required":["openapi","info","paths"],"additionalProperties":true,"properties":{"openapi":{"type":"string","maxLength":16,"pattern":"^3\\.1\\.[0-9]+$"},"info":{"type":"object","required":["title","version"],"additionalProperties":true,"properties":{"title":{"type":"string","maxLength":120},"version":{"type":"string","maxLength":32}}},"paths":{"type":"object","additionalProperties":true}},"$id":"ContractDocument"};
 const pattern112 = new RegExp("^3\\.1\\.[0-9]+$", "u");
 
-function validate1822(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1828(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ContractDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1822.evaluated;
+const evaluated0 = validate1828.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51633,31 +51913,31 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1822.errors = vErrors;
+validate1828.errors = vErrors;
 return errors === 0;
 }
-validate1822.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1828.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1827(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getContract_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1821.evaluated;
+const evaluated0 = validate1827.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1822(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1822.errors : vErrors.concat(validate1822.errors);
+if(!(validate1828(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1828.errors : vErrors.concat(validate1828.errors);
 errors = vErrors.length;
 }
-validate1821.errors = vErrors;
+validate1827.errors = vErrors;
 return errors === 0;
 }
-validate1821.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1827.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 module.exports = {
   getTreasury: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getTreasury_200, '400': exports.getTreasury_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
@@ -51772,7 +52052,7 @@ module.exports = {
   listStateMachines: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.listStateMachines_200, '400': exports.getTreasury_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   listErrors: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.listErrors_200, '400': exports.getTreasury_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   getHealth: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getHealth_200, '400': exports.getTreasury_400, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
-  getReadiness: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getReadiness_200, '400': exports.getTreasury_400, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
+  getReadiness: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getReadiness_200, '400': exports.getTreasury_400, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getReadiness_503 } },
   getContract: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getContract_200, '400': exports.getTreasury_400, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   getDocs: { path: null, query: exports.getTreasury_query, body: null, responses: { '400': exports.getTreasury_400, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
 };

@@ -2810,6 +2810,43 @@ export const EventType = {
 export type EventType = (typeof EventType)[keyof typeof EventType];
 
 /**
+ * A part of the service that fails. The error\'s text is in the log.
+ */
+export interface FailingPart {
+  /**
+   * What fails.
+   */
+  part: FailingPartPartEnum;
+  /**
+   * Why: the database cannot be reached (`unreachable`), migrations have not run (`pending`), writes are not answered (`unanswered`), a worker\'s statement fails (`statement_failed`) or gets no answer or no connection in time (`timeout`), no round of a worker ends (`no_round`), or due work is not picked up (`backlog`).
+   */
+  code: FailingPartCodeEnum;
+}
+
+export const FailingPartPartEnum = {
+  Database: 'database',
+  Migrations: 'migrations',
+  Writes: 'writes',
+  Orders: 'orders',
+  Reports: 'reports',
+  ProviderMessages: 'provider_messages',
+  Webhooks: 'webhooks',
+} as const;
+
+export type FailingPartPartEnum = (typeof FailingPartPartEnum)[keyof typeof FailingPartPartEnum];
+export const FailingPartCodeEnum = {
+  Unreachable: 'unreachable',
+  Pending: 'pending',
+  Unanswered: 'unanswered',
+  StatementFailed: 'statement_failed',
+  Timeout: 'timeout',
+  NoRound: 'no_round',
+  Backlog: 'backlog',
+} as const;
+
+export type FailingPartCodeEnum = (typeof FailingPartCodeEnum)[keyof typeof FailingPartCodeEnum];
+
+/**
  * What goes wrong with a report. `fail`: it says that the operation failed, or that the evidence is rejected. `delay`: it comes late. `repeat`: it comes twice, and the second changes nothing. `reorder`: it comes at once and overtakes the report of the submission, so that its operation passes through `submitted` in the same step; of `identity` there is nothing to overtake. `drop`: it never comes, and the operation stays `submitted`, or the evidence `pending`, until it is advanced or decided.
  */
 
@@ -4097,6 +4134,26 @@ export const NewApiKeyPrefixEnum = {
 export type NewApiKeyPrefixEnum = (typeof NewApiKeyPrefixEnum)[keyof typeof NewApiKeyPrefixEnum];
 
 /**
+ * That the service cannot take requests, and why.
+ */
+export interface NotReady {
+  /**
+   * Always `not_ready`.
+   */
+  status: NotReadyStatusEnum;
+  /**
+   * The parts that fail, each once.
+   */
+  failing: Array<FailingPart>;
+}
+
+export const NotReadyStatusEnum = {
+  NotReady: 'not_ready',
+} as const;
+
+export type NotReadyStatusEnum = (typeof NotReadyStatusEnum)[keyof typeof NotReadyStatusEnum];
+
+/**
  * What the account is told by mail, and who is.
  */
 export interface NotificationSettings {
@@ -4736,6 +4793,10 @@ export interface Readiness {
    * Always `ready`.
    */
   status: ReadinessStatusEnum;
+  /**
+   * Always empty.
+   */
+  failing: Array<FailingPart>;
 }
 
 export const ReadinessStatusEnum = {
@@ -11983,7 +12044,7 @@ export const MetaApiAxiosParamCreator = function (configuration?: Configuration)
       };
     },
     /**
-     * Answers `ready` when the database can be reached and takes writes and its migrations are current, and otherwise `service_unavailable`.
+     * Answers `ready` when the database can be reached and takes writes, its migrations are current, and the workers of orders, reports, provider messages and webhooks complete their rounds. Otherwise it answers `not_ready` and names each part that fails. No check depends on a provider being up.
      * @summary Check that the service is ready
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -12175,7 +12236,7 @@ export const MetaApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Answers `ready` when the database can be reached and takes writes and its migrations are current, and otherwise `service_unavailable`.
+     * Answers `ready` when the database can be reached and takes writes, its migrations are current, and the workers of orders, reports, provider messages and webhooks complete their rounds. Otherwise it answers `not_ready` and names each part that fails. No check depends on a provider being up.
      * @summary Check that the service is ready
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -12278,7 +12339,7 @@ export const MetaApiFactory = function (
       return localVarFp.getHealth(options).then((request) => request(axios, basePath));
     },
     /**
-     * Answers `ready` when the database can be reached and takes writes and its migrations are current, and otherwise `service_unavailable`.
+     * Answers `ready` when the database can be reached and takes writes, its migrations are current, and the workers of orders, reports, provider messages and webhooks complete their rounds. Otherwise it answers `not_ready` and names each part that fails. No check depends on a provider being up.
      * @summary Check that the service is ready
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -12348,7 +12409,7 @@ export class MetaApi extends BaseAPI {
   }
 
   /**
-   * Answers `ready` when the database can be reached and takes writes and its migrations are current, and otherwise `service_unavailable`.
+   * Answers `ready` when the database can be reached and takes writes, its migrations are current, and the workers of orders, reports, provider messages and webhooks complete their rounds. Otherwise it answers `not_ready` and names each part that fails. No check depends on a provider being up.
    * @summary Check that the service is ready
    * @param {*} [options] Override http request option.
    * @throws {RequiredError}

@@ -87,4 +87,13 @@ describe('expandErrors', () => {
     getOperation(document, 'getHealth').responses['503'] = { description: 'Not well.' };
     expect(() => expandErrors(document, SAMPLE_ERRORS)).toThrow('getHealth states the answer 503 itself');
   });
+
+  it('leaves an answer as it is that says something else than an error, and lists no codes of its status', () => {
+    const document = makeSampleDocument();
+    const own = { description: 'Not well.', 'x-no-error': true };
+    getOperation(document, 'getHealth').responses['500'] = own;
+    const operation = getOperation(expandErrors(document, SAMPLE_ERRORS), 'getHealth');
+    expect(operation.responses['500']).toEqual(own);
+    expect(operation['x-errors']).not.toContain('internal_error');
+  });
 });

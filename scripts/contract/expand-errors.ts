@@ -15,7 +15,7 @@ const EXAMPLE_REQUEST_ID = 'req_01k5v0c9m3e8xtf7w2h6q4r1zs';
  * @param errors the error catalogue, whose order the answers follow
  * @returns a document whose operations carry their error answers and the full list in `x-errors`; `Error` itself is
  *   left out unless something else refers to it
- * @throws Error where an operation lists an unknown code, or states an error answer itself
+ * @throws Error where an operation lists an unknown code, or states an error answer itself that is not marked `x-no-error`
  */
 export function expandErrors(document: ContractDocument, errors: Catalogues['errors']): ContractDocument {
   const expanded = structuredClone(document);
@@ -28,6 +28,7 @@ export function expandErrors(document: ContractDocument, errors: Catalogues['err
     const codes = selectErrors(placed, errors);
     operation['x-errors'] = codes.map(({ code }) => code);
     for (const [status, alike] of groupByStatus(codes)) {
+      if (operation.responses[status] !== undefined) continue;
       const name = `${capitalise(operation.operationId)}${status}`;
       if (responses[name] !== undefined) throw new Error(`There is already a response called ${name}.`);
       responses[name] = makeErrorResponse(error, alike);
@@ -61,13 +62,21 @@ function selectErrors(placed: PlacedOperation, errors: CatalogueError[]): Catalo
       throw new Error(`${operation.operationId} lists the unknown error "${code}".`);
     }
   }
-  const stated = Object.keys(operation.responses).find((status) => !/^[23]/.test(status));
+  const stated = Object.entries(operation.responses).find(
+    ([status, response]) => !/^[23]/.test(status) && !isNoError(response),
+  )?.[0];
   if (stated !== undefined) {
     throw new Error(
       `${operation.operationId} states the answer ${stated} itself; list its codes in x-errors.`,
     );
   }
-  return errors.filter(({ code, on }) => listed.has(code) || fits(on, placed));
+  const isOpen = ({ status }: CatalogueError): boolean => operation.responses[String(status)] === undefined;
+  return errors.filter((error) => isOpen(error) && (listed.has(error.code) || fits(error.on, placed)));
+}
+
+/** A status of 4xx or 5xx may say something else than an error: a check that fails answers what it found. */
+function isNoError(response: Operation['responses'][string]): boolean {
+  return 'x-no-error' in response && response['x-no-error'] === true;
 }
 
 /** Who is signed in has no key: what is about keys is about none of theirs. */

@@ -11,7 +11,7 @@ import type { Lane } from '../writes/lane.ts';
 import type { Decision, DecisionContext, Loaded, Need } from '../writes/write.ts';
 import type { CallersContext } from '../writes/standing.ts';
 import type { TenantHead } from '../writes/tenant.ts';
-import type { OperationId, ReplyOf, RequestOf } from './operation-types.ts';
+import type { OperationId, OtherReplyOf, ReplyOf, RequestOf, Schema } from './operation-types.ts';
 
 /** Who asks, as the key says. */
 export interface Caller {
@@ -37,6 +37,8 @@ export interface ReadContext {
   readonly seller: Seller;
   /** Whether the process has been told to end. */
   readonly isStopping: () => boolean;
+  /** How the workers of this process stand. */
+  readonly health: { readonly failingParts: readonly Schema<'FailingPart'>[] };
   readonly market: Market;
   /** Opens what is kept sealed and shown to its own account. */
   readonly sealer: Pick<Sealer, 'open'>;
@@ -47,6 +49,8 @@ export interface ReadContext {
 /** A reply with its headers, where it has some. */
 export interface Reply<Body> {
   readonly body: Body;
+  /** Another status than the usual, where the contract has one that is no error. */
+  readonly status?: number;
   /** The body as JSON, where it has been written already. */
   readonly bodyText?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -55,7 +59,10 @@ export interface Reply<Body> {
 /** An operation that only reads. */
 export interface ReadHandler<Id extends OperationId> {
   readonly kind: 'read';
-  readonly read: (request: RequestOf<Id>, context: ReadContext) => Promise<Reply<ReplyOf<Id>>>;
+  readonly read: (
+    request: RequestOf<Id>,
+    context: ReadContext,
+  ) => Promise<Reply<ReplyOf<Id> | OtherReplyOf<Id>>>;
 }
 
 /** Bytes that are no text, with the headers that go with them. */

@@ -65,3 +65,9 @@ export type ReplyOf<Id extends OperationId> = ReplyBodyOf<
   operations[Id],
   (typeof OPERATIONS)[Id]['successStatus']
 >;
+
+/** The body of an answer of 503 that is no error, where the contract has one. */
+export type OtherReplyOf<Id extends OperationId> = Exclude<
+  ReplyBodyOf<operations[Id], 503>,
+  { readonly code: string } | string | undefined
+>;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import type { DueWork, Market, ServedHandlers, UrlJudge } from '../contract/handler.ts';
+import type { DueWork, Market, ReadContext, ServedHandlers, UrlJudge } from '../contract/handler.ts';
 import type { Database } from '../db/connection.ts';
 import type { NewId } from '../ids.ts';
 import type { CursorSigner } from '../lists/cursor.ts';
@@ -40,6 +40,8 @@ export interface EdgeDependencies {
   readonly urls: UrlJudge;
   /** Whether the process has been told to end: it serves on for a while, and says that it is not ready. */
   readonly isStopping: () => boolean;
+  /** How the workers of this process stand. */
+  readonly health: ReadContext['health'];
   readonly watch?: HttpWatch | undefined;
   /** What `/metrics` answers beside the contract's paths; undefined where it does not exist. */
   readonly exposition?: Exposition | undefined;

@@ -5,27 +5,14 @@ import { linkOriginOf } from './public-origin.ts';
 
 /** What a handler may use that reads for a caller. */
 export function readContext(edge: Edge, caller: Caller): ReadContext {
-  const { database, clock, cursors, isStopping, market, sealer, config } = edge;
+  const { database, clock, cursors, isStopping, health, market, sealer, config } = edge;
   const { environment, seller } = config;
-  return { database, clock, cursors, environment, seller, isStopping, market, sealer, caller };
+  return { database, clock, cursors, environment, seller, isStopping, health, market, sealer, caller };
 }
 
 /** What a write may use before it begins: the same, and what is outside of the service. */
 export function outsideOf(edge: Edge, caller: Caller, { request }: Exchange): Outside {
-  const { database, clock, cursors, isStopping, market, sealer, config, urls } = edge;
-  const { environment, seller } = config;
+  const { urls, config } = edge;
   const publicOrigin = (): string => linkOriginOf(request, config);
-  return {
-    database,
-    clock,
-    cursors,
-    environment,
-    seller,
-    isStopping,
-    market,
-    sealer,
-    caller,
-    urls,
-    publicOrigin,
-  };
+  return { ...readContext(edge, caller), urls, publicOrigin };
 }

@@ -17,12 +17,12 @@ export async function runRead(
   caller: Caller,
 ): Promise<OutgoingReply> {
   const reply = await handler.read(input, readContext(edge, caller));
-  const { body, headers = {} } = reply;
+  const { body, status = successStatus, headers = {} } = reply;
   if (contentType !== 'application/json') {
-    return { status: successStatus, contentType, headers, bodyText: String(body) };
+    return { status, contentType, headers, bodyText: String(body) };
   }
   const bodyText = reply.bodyText ?? JSON.stringify(body);
   // A read changes nothing that a check could still prevent, so that production saves itself the time.
-  if (edge.config.contractGuard) checkReply(operationId, successStatus, JSON.parse(bodyText));
-  return { status: successStatus, contentType, headers, bodyText };
+  if (edge.config.contractGuard) checkReply(operationId, status, JSON.parse(bodyText));
+  return { status, contentType, headers, bodyText };
 }

@@ -45,7 +45,7 @@ describe('the server', () => {
 
   it('is alive and ready', async () => {
     expect((await service.send('GET', '/healthz')).body).toEqual({ status: 'ok' });
-    expect((await service.send('GET', '/readyz')).body).toEqual({ status: 'ready' });
+    expect((await service.send('GET', '/readyz')).body).toEqual({ status: 'ready', failing: [] });
   });
 
   it('lets nothing be cached, and says what it sends', async () => {
@@ -275,7 +275,13 @@ eachDatabase((dialect) => {
     await service.database.writer.schema.dropTable('migrations');
     expect((await service.send('GET', '/healthz')).status).toBe(200);
     const { status, body, headers } = await service.send('GET', '/readyz');
-    expect([status, body['code'], headers.get('retry-after')]).toEqual([503, 'service_unavailable', '1']);
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+      503,
+      '1',
+      'no-store',
+    ]);
+    const failing = [{ part: 'migrations', code: 'pending' }];
+    expect(body).toEqual({ status: 'not_ready', failing });
     await service.close();
     await database.remove();
   });

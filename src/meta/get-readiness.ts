@@ -1,23 +1,19 @@
 import type { ReadHandler } from '../contract/handler.ts';
-import { isReady } from '../db/is-ready.ts';
-import { ApiError } from '../errors/api-error.ts';
+import { findDatabaseFault } from '../db/find-database-fault.ts';
 
-const RETRY_AFTER_SECONDS = 1;
+const RETRY_AFTER = { 'Retry-After': '1' };
 
-function notReady(cause?: unknown): ApiError {
-  return new ApiError('service_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
-}
-
-/** GET /readyz: the process is to go on, the database answers and takes writes, and every migration has run. */
+/**
+ * GET /readyz: the process is to go on, the database answers and takes writes, every migration has run, and the workers
+ * complete their rounds without which nothing that is accepted is carried out.
+ */
 export const getReadiness: ReadHandler<'getReadiness'> = {
   kind: 'read',
-  read: async (_request, { database, isStopping }) => {
-    if (isStopping()) throw notReady();
-    // A database that is empty, locked, read-only or gone is one case to whoever asks: send no requests here yet.
-    const isDatabaseReady = await isReady(database).catch((cause: unknown) => {
-      throw notReady(cause);
-    });
-    if (!isDatabaseReady) throw notReady();
-    return { body: { status: 'ready' } };
+  read: async (_request, { database, health, isStopping }) => {
+    const fault = await findDatabaseFault(database);
+    const ofWorkers = health.failingParts.filter(({ part }) => part !== fault?.part);
+    const failing = fault === null ? ofWorkers : [fault, ...ofWorkers];
+    if (failing.length === 0 && !isStopping()) return { body: { status: 'ready', failing: [] } };
+    return { status: 503, headers: RETRY_AFTER, body: { status: 'not_ready', failing } };
   },
 };

@@ -11,7 +11,7 @@ const CONTRACT = JSON.parse(
 withServer(({ server }) => {
   it('is alive and ready', async () => {
     expect((await server().request('GET', '/healthz')).body).toEqual({ status: 'ok' });
-    expect((await server().request('GET', '/readyz')).body).toEqual({ status: 'ready' });
+    expect((await server().request('GET', '/readyz')).body).toEqual({ status: 'ready', failing: [] });
   });
 
   it('serves the contract that it keeps', async () => {

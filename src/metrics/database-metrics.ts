@@ -1,7 +1,7 @@
 import Gauge from 'prom-client/lib/gauge.js';
 import type Registry from 'prom-client/lib/registry.js';
 import type { Database } from '../db/connection.ts';
-import { isReady } from '../db/is-ready.ts';
+import { findDatabaseFault } from '../db/find-database-fault.ts';
 import { poolLoad } from '../db/pool-load.ts';
 
 const POOLS = ['reader', 'writer'] as const;
@@ -37,7 +37,7 @@ export function measureDatabase(registry: Registry, database: Database): void {
     help: 'Whether the database answers, takes writes and has every migration: 1, or 0.',
     registers,
     async collect() {
-      this.set((await isReady(database).catch(() => false)) ? 1 : 0);
+      this.set((await findDatabaseFault(database)) === null ? 1 : 0);
     },
   });
 }
