@@ -18,6 +18,7 @@ import { createMetrics } from '../src/metrics/metrics.ts';
 import { simulatedFacts } from '../src/providers/simulator/simulated-facts.ts';
 import { freezeAt } from '../src/sandbox/tenant-clock.ts';
 import { Sealer } from '../src/sealing/sealer.ts';
+import { WorkerHealth } from '../src/workers/worker-health.ts';
 import { Worker } from '../src/workers/worker.ts';
 import { Lane, type LaneDependencies } from '../src/writes/lane.ts';
 import type { Contestant, ProcessFigures, Question, Ready, ServerOptions, Wallet } from './contestant.ts';
@@ -62,6 +63,7 @@ const dependencies: LaneDependencies = {
 const timedLane = options.isTimed === true ? new TimedLane(dependencies) : undefined;
 const setUpLane = timedLane ?? new Lane(dependencies);
 const lane = laneOf(options.contestant);
+const health = new WorkerHealth({ onFault: (_worker, error) => onFault(error), isOut: () => false });
 const worker = new Worker({
   database,
   lane,
@@ -71,6 +73,7 @@ const worker = new Worker({
   newToken: randomUUID,
   sealer: dependencies.sealer,
   onFault,
+  health,
 });
 
 function laneOf(contestant: Contestant): Lane {
@@ -82,6 +85,7 @@ async function start(served: Lane) {
   const cursors = createCursorSigner(config.secret);
   const app = createApp({
     config,
+    health,
     database,
     lane: served,
     handlers: {

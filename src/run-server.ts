@@ -56,7 +56,7 @@ export async function runServer(parts: Pick<ServiceParts, 'providers' | 'facts'>
   for (const warning of service.warnings) logger.warn(warning);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 
-  const { database, lane, worker, pruner, beside, deliveries, market, sealer, urls, clock, keyUses } =
+  const { database, lane, worker, pruner, beside, deliveries, market, sealer, urls, clock, keyUses, health } =
     service;
   const app = createApp({
     config,
@@ -72,6 +72,7 @@ export async function runServer(parts: Pick<ServiceParts, 'providers' | 'facts'>
     market,
     sealer,
     keyUses,
+    health,
     urls,
     isStopping: () => stoppingSince !== undefined,
     watch: metrics.http,

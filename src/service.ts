@@ -1,7 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { networkInterfaces } from 'node:os';
 import type { Logger } from 'pino';
-import { KEY_USE_REST_MS, KeyUses } from './access/api-keys/key-uses.ts';
+import { KeyUses } from './access/api-keys/key-uses.ts';
+import { composeLoops, type Background } from './compose-loops.ts';
 import { sharedClock, systemClock, type Clock, type Moment, type SharedClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Market } from './contract/handler.ts';
@@ -9,34 +10,26 @@ import type { Database } from './db/connection.ts';
 import type { OutageListener } from './db/database-watch.ts';
 import { openCheckedDatabase, type CheckedDatabase } from './db/open-checked-database.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
-import { isStocking, stockingOf, type Stocking } from './flows/stock/order-stock.ts';
+import { stockingOf } from './flows/stock/order-stock.ts';
 import { WebhookUrls } from './flows/webhooks/webhook-urls.ts';
 import { HostNames } from './host-names.ts';
 import type { DeliveryDoor } from './http/answer-delivery.ts';
 import { RateBook } from './flows/rates/rate-book.ts';
 import { newId, type NewId } from './ids.ts';
-import { chooseMailer } from './mail/choose-mailer.ts';
+import { random } from './random.ts';
 import type { Alarm } from './outbox/alarm.ts';
 import type { ProviderFacts } from './outbox/provider-facts.ts';
 import { chooseProviders } from './providers/connect-providers.ts';
 import { createDeliveryDoor } from './providers/delivery-door.ts';
 import { liveFacts, ratedExchange } from './providers/live-facts.ts';
-import type { ExchangeProvider, Provider, Providers } from './providers/provider.ts';
+import type { Provider, Providers } from './providers/provider.ts';
 import { Sealer } from './sealing/sealer.ts';
-import { Certifier, type CertifierDependencies } from './workers/certifying/certifier.ts';
-import { EXPIRY_REST_MS, expireShareTokens } from './workers/expire-share-tokens.ts';
-import { keepStock, STOCK_REST_MS, type StockDependencies } from './workers/keep-stock.ts';
-import { Hearing } from './workers/hearing.ts';
-import { BATCH_REST_MS, BatchMaker, takesFiles, type BatchDependencies } from './workers/make-batch.ts';
-import { rateRestMs, RateRefresher, type RefresherDependencies } from './workers/rate-refresher.ts';
-import { LINES_REST_MS, LinesTeller, type LinesDependencies } from './workers/provider-lines.ts';
-import { RECONCILER_REST_MS, reconcileDue, type ReconcilerDependencies } from './workers/reconciler.ts';
-import { MailSender, type MailDependencies } from './workers/send-mails.ts';
-import { TIDY_REST_MS, tidyPeople } from './workers/tidy-people.ts';
-import { Pruner, pruneRestMs, type PrunerDependencies } from './workers/retention/pruner.ts';
-import { Rounds } from './workers/rounds.ts';
+import { FaultLog } from './workers/fault-log.ts';
 import { UnreadableTeller } from './workers/tell-unreadable.ts';
 import { WebhookDeliverer, type DelivererDependencies } from './workers/webhooks/webhook-deliverer.ts';
+import type { HealthTimes } from './workers/loop-health.ts';
+import { HEALTH_TIMES, WorkerHealth } from './workers/worker-health.ts';
+import type { WorkerName } from './workers/worker-names.ts';
 import { Worker, type WorkerDependencies } from './workers/worker.ts';
 import { Lane, type LaneDependencies } from './writes/lane.ts';
 import type { LaneWatch } from './writes/lane-watch.ts';
@@ -52,6 +45,8 @@ export interface Service {
   readonly pruner: Background;
   /** What goes on beside requests and due work. */
   readonly beside: readonly Background[];
+  /** How the workers of this process stand. */
+  readonly health: WorkerHealth;
   /** When keys are used. */
   readonly keyUses: KeyUses;
   /** Takes deliveries of the providers that are connected. */
@@ -72,29 +67,19 @@ export interface Service {
   close(): Promise<void>;
 }
 
-/** Something that goes on by itself, from when it is started until it is stopped. */
-interface Background {
-  start(): void;
-  stop(): Promise<void>;
-}
-
 /** What a service may be given beside its configuration. */
 export interface ServiceParts {
   /** Stands in for the present. */
   readonly clock?: SharedClock | undefined;
   readonly watch?: LaneWatch | undefined;
+  /** Times by which workers are judged, in place of the usual. */
+  readonly healthTimes?: HealthTimes | undefined;
   /** Adapters in place of those that the configuration names: called, and heard. */
   readonly providers?: Partial<Providers> | undefined;
   /** What decisions have to know of those, in place of what the configuration says. */
   readonly facts?: Partial<ProviderFacts> | undefined;
   /** Makes identifiers in place of the process's own generator. */
   readonly newId?: NewId | undefined;
-}
-
-const RANDOM_STEPS = 2 ** 32;
-
-function random(): number {
-  return randomInt(RANDOM_STEPS) / RANDOM_STEPS;
 }
 
 /**
@@ -149,68 +134,6 @@ function tellAlerts(logger: Logger): NonNullable<WorkerDependencies['onAlert']> 
 /** Milliseconds that have gone by since the process began; nobody can set them. */
 const elapsedMs = (): number => performance.now();
 
-/** What reads the market's rates, where an exchange names any. */
-function refreshingRates(
-  exchange: ExchangeProvider | null,
-  reading: Omit<RefresherDependencies, 'exchange'>,
-): Background[] {
-  if (exchange === null) return [];
-  const refresher = new RateRefresher({ ...reading, exchange });
-  const { onFault } = reading;
-  return [new Rounds({ restMs: rateRestMs, round: (signal) => refresher.round(signal), onFault })];
-}
-
-/** What removes what is past use. */
-function pruning(dependencies: PrunerDependencies): Background {
-  const pruner = new Pruner(dependencies);
-  const round = async (signal: AbortSignal): Promise<void> => {
-    await pruner.round(signal);
-  };
-  const { onFault } = dependencies;
-  return new Rounds({ restsFirst: true, restMs: () => pruneRestMs(random()), round, onFault });
-}
-
-/** What keeps accounts and addresses in stock, where anybody opens them ahead. */
-function keepingStock(stocking: Stocking, keeping: Omit<StockDependencies, 'stocking'>): Background[] {
-  if (!isStocking(stocking)) return [];
-  const { onFault } = keeping;
-  const round = (signal: AbortSignal): Promise<void> => keepStock({ ...keeping, stocking }, signal);
-  return [new Rounds({ restMs: STOCK_REST_MS, round, onFault })];
-}
-
-/** What makes files of the orders that wait for a cut-off, where a provider takes any. */
-function makingBatches(providers: readonly Provider[], dependencies: BatchDependencies): Background[] {
-  const { onFault } = dependencies;
-  return providers.filter(takesFiles).map((provider) => {
-    const maker = new BatchMaker(dependencies, provider);
-    return new Rounds({ restMs: BATCH_REST_MS, round: (signal) => maker.round(signal), onFault });
-  });
-}
-
-/** What lays providers' books beside ours, and says how this process stands with its providers. */
-function watching(given: Omit<LinesDependencies & ReconcilerDependencies, 'process'>): Background[] {
-  const { onFault } = given;
-  const reconcile = (signal: AbortSignal): Promise<void> => reconcileDue(given, signal);
-  const teller = new LinesTeller({ ...given, process: randomUUID() });
-  return [
-    new Rounds({ restMs: RECONCILER_REST_MS, round: reconcile, onFault }),
-    new Rounds({ restMs: LINES_REST_MS, round: () => teller.round(), onFault }),
-  ];
-}
-
-/** What sends mail to people, and what removes of them what is past use. */
-function servingPeople(
-  { people: { mail } }: Config,
-  given: Omit<MailDependencies, 'mailer' | 'keepsLinks' | 'random'>,
-): Background[] {
-  const { onFault } = given;
-  const keepsLinks = mail.kind === 'sandbox';
-  return [
-    new MailSender({ ...given, random, mailer: chooseMailer(mail), keepsLinks }),
-    new Rounds({ restMs: TIDY_REST_MS, round: () => tidyPeople(given), onFault }),
-  ];
-}
-
 /** The addresses of this machine, as they are now. */
 function ownAddresses(): string[] {
   return Object.values(networkInterfaces()).flatMap((each) => (each ?? []).map(({ address }) => address));
@@ -225,15 +148,6 @@ function judgingUrls({ environment, webhookAllow, webhookDns }: Config): Pick<Se
     (name, timeoutMs) => names.lookUp(name, timeoutMs),
   );
   return { urls, listensOn: (port) => void ports.push(port) };
-}
-
-/** What tries receivers, where anybody may ask for it; it posts to where subscriptions may send. */
-function certifying(
-  { environment }: Config,
-  rules: WebhookUrls,
-  dependencies: Omit<CertifierDependencies, 'rules'>,
-): Background[] {
-  return environment === 'sandbox' ? [new Certifier({ ...dependencies, rules })] : [];
 }
 
 /** Ends what goes on in the background, finishes what is under way, then closes the database. */
@@ -279,50 +193,80 @@ function openLane(
   return { lane, sealer };
 }
 
+/** Has health hear of the writes that the database fails, beside whoever else watches. */
+function watchWrites(health: WorkerHealth, isOut: () => boolean, watch?: LaneWatch): LaneWatch {
+  const writes = health.work('write_queue');
+  return {
+    groupEnded: (group) => {
+      if (group.waitedMs.length > 0) writes.succeeded();
+      watch?.groupEnded(group);
+    },
+    refused: (reason) => {
+      if (reason === 'database' && !isOut()) writes.failedBy('timeout');
+      watch?.refused(reason);
+    },
+  };
+}
+
+/** What knows how the workers stand, and what tells of their faults. */
+function watchWorkers(logger: Logger, { watch }: Database, times: HealthTimes = HEALTH_TIMES) {
+  const faults = new FaultLog(logger);
+  const isOut = (): boolean => watch.outage !== null && watch.outage !== 'disk';
+  const health = new WorkerHealth({ isOut, times, onFault: (worker, error) => faults.tell(worker, error) });
+  const faultOf = (who: WorkerName) => (error: unknown) => faults.tell(who, error);
+  return { health, isOut, faultOf, flushFaults: () => faults.flush() };
+}
+
 async function createService(
   config: Config,
   { database, warnings }: CheckedDatabase,
   logger: Logger,
   parts: ServiceParts,
 ): Promise<Service> {
-  const { newId: ids = newId, clock = sharedClock, watch, providers: given = {} } = parts;
+  const { newId: ids = newId, clock = sharedClock, watch, healthTimes, providers: given = {} } = parts;
   const ownClock = (): Moment => clock() ?? systemClock();
-  const onFault = (error: unknown): void => logger.error({ err: error }, 'fault');
+  const { health, isOut, faultOf, flushFaults } = watchWorkers(logger, database, healthTimes);
   const connection = await chooseProviders(config);
   const book = new RateBook(config.rates, { clock: ownClock, elapsed: elapsedMs });
   const live = liveFacts(given, connection.facts, { book, stock: config.stock });
   const facts: ProviderFacts = { ...live, ...parts.facts };
-  const onAlarm = tellAlarms(logger);
-  const own = { newId: ids, database, clock, onFault };
-  const { lane, sealer } = openLane(config, ownClock, { ...own, providers: facts, onAlarm, watch });
+  const own = { newId: ids, database, clock };
+  const telling = { onFault: faultOf('write_queue'), onAlarm: tellAlarms(logger) };
+  const laneParts = { ...own, providers: facts, watch: watchWrites(health, isOut, watch) };
+  const { lane, sealer } = openLane(config, ownClock, { ...laneParts, ...telling });
   const { simulated, notes, ...connected } = connection.connect(lane);
   const providers = { ...connected.providers, ...given };
   tellAbsent(logger, providers);
-  const common = { ...own, lane, newToken: randomUUID };
+  const common = { ...own, lane, newToken: randomUUID, health };
   const judging = judgingUrls(config);
   const keyUses = new KeyUses({ lane, clock: ownClock });
   const working = { ...common, sealer, onAlert: tellAlerts(logger) };
-  const deliverer = postingTo(judging.urls, config, working);
-  const worker = new Worker({ ...working, providers, simulated, webhooks: deliverer });
-  const pruner = pruning({ ...common, clock: ownClock, days: config.retentionDays, notes });
+  const deliverer = postingTo(judging.urls, config, { ...working, onFault: faultOf('webhooks') });
+  const calling = { providers, simulated, webhooks: deliverer, onFault: faultOf('orders') };
+  const worker = new Worker({ ...working, ...calling });
   const all = Object.values<Provider | null>(providers).filter((provider) => provider !== null);
-  const beside = [
-    new Rounds({ restMs: EXPIRY_REST_MS, round: () => expireShareTokens(common), onFault }),
-    ...keepingStock(stockingOf(facts), common),
-    ...refreshingRates(ratedExchange(given.exchange), { ...common, book, elapsed: elapsedMs }),
-    new Hearing({ ...common, providers: all }),
-    ...makingBatches(all, common),
-    ...watching({ ...common, providers: all, lines: () => worker.lines() }),
-    ...servingPeople(config, { ...common, sealer }),
-    ...certifying(config, judging.urls, { ...common, ownClock, sealer }),
-    new Rounds({ restMs: KEY_USE_REST_MS, round: () => keyUses.write(), onFault }),
-  ];
+  const { pruner, beside } = composeLoops(config, {
+    ...common,
+    ownClock,
+    worker,
+    providers: all,
+    notes,
+    sealer,
+    keyUses,
+    rules: judging.urls,
+    stocking: stockingOf(facts),
+    exchange: ratedExchange(given.exchange),
+    book,
+    elapsed: elapsedMs,
+    flushFaults,
+  });
   return {
     database,
     lane,
     worker,
     pruner,
     beside,
+    health,
     keyUses,
     deliveries: createDeliveryDoor(all, { lane, clock: ownClock }),
     sealer,

@@ -100,7 +100,8 @@ const noTimedVerdict = {
       if (is(node)) return true;
       return (sourceCode.visitorKeys[node.type] ?? [])
         .flatMap((key) => node[key] ?? [])
-        .some((child) => some(child, is));
+        // An array pattern has null where it leaves an element out.
+        .some((child) => child !== null && some(child, is));
     }
 
     const isDifference = (node) =>

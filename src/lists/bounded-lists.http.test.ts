@@ -18,7 +18,7 @@ const LIMIT = 10;
 /** Four pages, each with the row that tells whether there are more. */
 const MOST_ROWS = 4 * (LIMIT + 1);
 
-/** Filters that are looked for on the way through a part of an index that begins with the tenant, or with a record of it (decision 57). */
+/** Filters that are looked for on the way through a part of an index that begins with the tenant, or with a record of it (decision 58). */
 const WIDE: Readonly<Partial<Record<ListId, readonly (readonly string[])[]>>> = {
   // Whether many operations have the status is counted first.
   listTransactions: [['status']],

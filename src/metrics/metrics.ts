@@ -8,6 +8,7 @@ import { measureAlarms } from './alarm-metrics.ts';
 import { measureDatabase } from './database-metrics.ts';
 import { measureCalls, measureOrders, type Caller } from './provider-metrics.ts';
 import { watchHttp } from './http-metrics.ts';
+import { measureWorkers, type Watched } from './worker-metrics.ts';
 import { measureAttempts, measureWaitingWebhooks, type Poster } from './webhook-metrics.ts';
 import { measureBacklog, watchLane } from './lane-metrics.ts';
 
@@ -24,6 +25,7 @@ export interface Metrics extends Exposition {
     readonly lane: Lane;
     readonly worker: Caller;
     readonly deliverer: Poster;
+    readonly health: Watched;
   }): void;
   /**
    * Measures the process too: memory, time of CPU, and the delays of its event loop. That begins when the metrics are
@@ -45,7 +47,7 @@ export function createMetrics(): Metrics {
   return {
     lane: watchLane(registry),
     http: watchHttp(registry),
-    measure: ({ database, lane, worker, deliverer }) => {
+    measure: ({ database, lane, worker, deliverer, health }) => {
       measureBacklog(registry, lane);
       measureDatabase(registry, database);
       measureAlarms(registry, database.reader);
@@ -53,6 +55,7 @@ export function createMetrics(): Metrics {
       measureCalls(registry, worker);
       measureAttempts(registry, deliverer);
       measureWaitingWebhooks(registry, database);
+      measureWorkers(registry, health);
     },
     measureProcess: () => {
       isOfProcess = true;

@@ -1,3 +1,4 @@
+import type { Moment } from '../clock.ts';
 import type { Dialect } from '../db/dialect.ts';
 import { selectList, selectStep } from '../db/rows.ts';
 import { keptStatement, type Step } from '../db/statement.ts';
@@ -7,17 +8,20 @@ import { alarmsTable, type Alarm, type AlarmEffect } from './alarm.ts';
 /** Alarms that one statement can raise, or that one can clear: each kind and subject once. */
 interface Batch {
   readonly effect: AlarmEffect['effect'];
-  readonly alarms: Map<string, Alarm>;
+  readonly alarms: Map<string, Change>;
 }
+
+/** An alarm as it is to be, and from which moment on it must have been silent to be cleared. */
+type Change = Alarm & { readonly unlessFoundSince?: Moment | undefined };
 
 const nameOf = ({ kind, subject }: Pick<Alarm, 'kind' | 'subject'>): string => `${kind}\u0000${subject}`;
 
-function alarmOf(tenantId: string | null, effect: AlarmEffect): Alarm {
+function alarmOf(tenantId: string | null, effect: AlarmEffect): Change {
   const { kind, subject, at } = effect;
   const row = { tenantId, kind, subject, firstAt: at, lastAt: at, count: 1, clearedAt: null };
   return effect.effect === 'raise_alarm'
     ? { ...row, id: effect.id, facts: effect.facts }
-    : { ...row, id: '', facts: {} };
+    : { ...row, id: '', facts: {}, unlessFoundSince: effect.unlessFoundSince };
 }
 
 /**
@@ -39,7 +43,7 @@ export class AlarmChanges {
     // Behind whatever the group did with the same alarm before, and else where there is room.
     const last = this.#batches.findLastIndex(({ alarms }) => alarms.has(name));
     const index = this.#batches.findIndex((batch, at) => at >= last && batch.effect === effect.effect);
-    const batch = this.#batches[index] ?? { effect: effect.effect, alarms: new Map<string, Alarm>() };
+    const batch = this.#batches[index] ?? { effect: effect.effect, alarms: new Map<string, Change>() };
     if (index < 0) this.#batches.push(batch);
     const before = batch.alarms.get(name);
     const merged =
@@ -78,6 +82,8 @@ function raise(dialect: Dialect, alarms: readonly Alarm[], opened: Alarm[]): Ste
 
 const CLEAR = 'update alarms set cleared_at = ? where kind = ? and subject = ? and cleared_at is null';
 
-function clear(dialect: Dialect, { kind, subject, lastAt }: Alarm): Step {
-  return { statement: keptStatement(dialect, CLEAR, [lastAt, kind, subject]) };
+function clear(dialect: Dialect, { kind, subject, lastAt, unlessFoundSince }: Change): Step {
+  const values = [lastAt, kind, subject];
+  if (unlessFoundSince === undefined) return { statement: keptStatement(dialect, CLEAR, values) };
+  return { statement: keptStatement(dialect, `${CLEAR} and last_at < ?`, [...values, unlessFoundSince]) };
 }

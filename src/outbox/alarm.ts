@@ -26,6 +26,7 @@ export const ALARM_KINDS = [
   'report_after_end',
   'mail_unsent',
   'secret_unreadable',
+  'worker_failing',
 ] as const;
 
 /** What is wrong, as one of a closed list of words. */
@@ -86,6 +87,8 @@ export interface ClearAlarmEffect {
   readonly kind: AlarmKind;
   readonly subject: string;
   readonly at: Moment;
+  /** It stays open where it was found at this moment or later. */
+  readonly unlessFoundSince?: Moment;
 }
 
 export type AlarmEffect = RaiseAlarmEffect | ClearAlarmEffect;
@@ -106,6 +109,16 @@ export function raiseAlarm(
   facts: AlarmFacts = {},
 ): RaiseAlarmEffect {
   return { effect: 'raise_alarm', id: newId('alm'), kind, subject, at: serverNow, facts };
+}
+
+/** Clears an alarm that nobody has found for so many milliseconds, and leaves it open where somebody has. */
+export function clearSilentAlarm(
+  { serverNow }: Pick<AlarmContext, 'serverNow'>,
+  kind: AlarmKind,
+  subject: string,
+  silentMs: number,
+): ClearAlarmEffect {
+  return { effect: 'clear_alarm', kind, subject, at: serverNow, unlessFoundSince: serverNow - silentMs };
 }
 
 /**

@@ -80,18 +80,19 @@ export function keepDelivery(delivery: JudgedDelivery): TenantlessWrite<null> {
   });
 }
 
-/** The identifiers of deliveries that are due, the first ones first. */
+/** The identifiers of deliveries that are due, the first ones first. @param waitedMs for how long they are due at least */
 export async function findDueDeliveries(
   { reader, dialect }: Database,
   { provider, adapter }: StreamKey,
   clock: SharedClock,
   limit: number,
+  waitedMs = 0,
 ): Promise<string[]> {
   const present = presentIn(dialect, clock);
   const rows = await runStatement(
     reader,
     `select id from provider_deliveries where provider = ? and adapter = ? and due_at is not null
-       and due_at <= (select ${present.sql}) order by due_at limit ${limit}`,
+       and due_at <= (select ${present.sql}) - ${Math.trunc(waitedMs)} order by due_at limit ${limit}`,
     [provider, adapter, ...present.bindings],
   );
   return rows.map(({ id }) => String(id));

@@ -1,5 +1,15 @@
-import { Unknown } from '../providers/provider-errors.ts';
+import { Refused, Retry, Unknown } from '../providers/provider-errors.ts';
 import type { Call } from '../providers/provider.ts';
+
+/** What adapters threw: it may look like an error of the database, such as a connection that was refused. */
+const THROWN_BY_ADAPTERS = new WeakSet<Error>();
+
+/** Whether an error says what a provider did. */
+export function isOfProvider(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const isKnown = error instanceof Refused || error instanceof Retry || error instanceof Unknown;
+  return isKnown || THROWN_BY_ADAPTERS.has(error);
+}
 
 /** How one call of a provider is made. */
 export interface CallOptions {
@@ -39,6 +49,9 @@ export async function callInTime<Answer>(
     // An adapter that throws at once is no other case than one whose promise is rejected.
     const answer = (async () => call({ signal: controller.signal, attempt }))();
     return await Promise.race([answer, over]);
+  } catch (error) {
+    if (error instanceof Error) THROWN_BY_ADAPTERS.add(error);
+    throw error;
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', onEnded);

@@ -231,6 +231,8 @@ export interface ReadyWorkQuery {
   readonly isLocalFree?: boolean;
   /** Whether there is somebody who posts webhooks, and room for it, as there is unless this says no. */
   readonly isPosting?: boolean;
+  /** For how long it has been ready already, by the server's clock; 0 where this says nothing. */
+  readonly waitedMs?: number;
   /** Names (workKey) of what has failed and is not to be tried yet. */
   readonly failing?: readonly string[];
 }
@@ -243,12 +245,13 @@ export async function findReadyWork(
   { reader, dialect }: Database,
   query: ReadyWorkQuery,
 ): Promise<DueWork[]> {
-  const { clock, failing = [] } = query;
+  const { clock, failing = [], waitedMs = 0 } = query;
   const readyParts = partsFor(query);
   if (readyParts.length === 0) return [];
   const present = presentIn(dialect, clock);
+  const at = waitedMs === 0 ? present.sql : `${present.sql} - ${Math.trunc(waitedMs)}`;
   const parts = oneOf(readyParts.map(readyPart));
-  const sql = `with ${presentTable(present.sql)}, failing (name) as materialized (${TEXTS[dialect]}) ${parts}`;
+  const sql = `with ${presentTable(at)}, failing (name) as materialized (${TEXTS[dialect]}) ${parts}`;
   const bindings = [...present.bindings, JSON.stringify(failing)];
   return inOrder(await runKept(reader, sql, bindings));
 }

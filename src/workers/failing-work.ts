@@ -19,10 +19,10 @@ export class FailingWork {
     this.#now = now;
   }
 
-  /** Notes that work failed, once more or for the first time. */
-  note(name: string): void {
+  /** Notes that work failed, once more or for the first time. @param longestMs the longest wait until it is tried again */
+  note(name: string, longestMs = LONGEST_WAIT_MS): void {
     const count = (this.#failures.get(name)?.count ?? 0) + 1;
-    const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (count - 1), LONGEST_WAIT_MS);
+    const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (count - 1), longestMs);
     this.#failures.delete(name);
     this.#failures.set(name, { count, until: this.#now() + waitMs });
     const [oldest] = this.#failures.keys();
@@ -32,6 +32,11 @@ export class FailingWork {
   /** Forgets the failures of work that went well. */
   forget(name: string): void {
     this.#failures.delete(name);
+  }
+
+  /** The names of all that failed and has not gone well since. */
+  known(): string[] {
+    return [...this.#failures.keys()];
   }
 
   /** The names of what is not to be tried yet. */

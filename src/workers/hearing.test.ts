@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { checkLedger } from '../testing/databases/check-ledger.ts';
 import { eachHearingWorld } from '../testing/worlds/hearing-world.ts';
+import { testHealth } from '../testing/worlds/test-worker.ts';
 import { newsOf, scriptedProvider } from '../testing/worlds/scripted-provider.ts';
 import { Hearing } from './hearing.ts';
 
@@ -15,7 +16,11 @@ eachHearingWorld((world) => {
   it('hears what comes while it runs, and one that hangs keeps nobody else', async () => {
     const hanging = scriptedProvider('chain', newName());
     hanging.pages.push('hang');
-    const hearing = new Hearing({ ...within(), providers: [hanging, world.provider] });
+    const hearing = new Hearing({
+      ...within(),
+      health: testHealth(faults),
+      providers: [hanging, world.provider],
+    });
     started.push(hearing);
     hearing.start();
     await vi.waitFor(() => expect(hanging.reads).toHaveLength(1));

@@ -1,10 +1,12 @@
+import { findDueDeliveries } from '../providers/provider-delivery.ts';
 import type { Provider } from '../providers/provider.ts';
 import { receiversOf, type Receiver } from '../providers/receiver.ts';
-import { isBadTime } from './bad-time.ts';
 import { Bell } from './bell.ts';
+import type { LoopHealth } from './loop-health.ts';
 import { pollProvider, type Polled } from './poll-provider.ts';
-import { rest } from './rest.ts';
+import { Rounds } from './rounds.ts';
 import { takeInDeliveries, type DeliveryDependencies } from './take-in-delivery.ts';
+import type { WorkerHealth } from './worker-health.ts';
 
 /** How often deliveries are looked for that no commit of this process announced. */
 const LOOK_MS = 500;
@@ -12,13 +14,15 @@ const LOOK_MS = 500;
 /** How long a stream is left alone at least. */
 const SHORTEST_REST_MS = 10;
 
-/** How long it rests where nothing can be done. */
-const BAD_TIME_MS = 1_000;
+/** How long what was read at once may take to be taken in, report by report. */
+const TAKING_IN_MS = 60_000;
 
 /** What hearing works with. */
-export interface HearingDependencies extends DeliveryDependencies {
+export interface HearingDependencies extends Omit<DeliveryDependencies, 'onFault'> {
   /** Those that are connected. */
   readonly providers: readonly Provider[];
+  /** Told of each loop's rounds, and of what fails in them. */
+  readonly health: WorkerHealth;
 }
 
 /**
@@ -27,67 +31,85 @@ export interface HearingDependencies extends DeliveryDependencies {
  */
 export class Hearing {
   readonly #dependencies: HearingDependencies;
-  readonly #stopping = new AbortController();
-  readonly #loops: Promise<void>[] = [];
-  readonly #bells: Bell[] = [];
+  readonly #rounds: readonly Rounds[];
+  readonly #receivers: readonly Receiver[];
+  /** When messages of each receiver were taken in last. */
+  readonly #takenAt = new Map<Receiver, number>();
+  readonly #madeAt = performance.now();
 
   constructor(dependencies: HearingDependencies) {
     this.#dependencies = dependencies;
-    dependencies.lane.onCommit((changed) => {
-      if (changed.has('provider_deliveries')) this.#ring();
+    const { providers, lane } = dependencies;
+    const bells: Bell[] = [];
+    this.#receivers = [...receiversOf(providers).values()];
+    const receiving = this.#receivers.map((receiver) => {
+      const bell = new Bell();
+      bells.push(bell);
+      return this.#receiving(receiver, bell);
     });
+    const polled = providers.filter((provider): provider is Provider & Polled => provider.poll !== undefined);
+    this.#rounds = [...receiving, ...polled.map((provider) => this.#polling(provider))];
+    lane.onCommit((changed) => {
+      if (changed.has('provider_deliveries')) for (const bell of bells) bell.ring();
+    });
+  }
+
+  /** The health of each loop. */
+  get loops(): readonly LoopHealth[] {
+    return this.#rounds.flatMap(({ loops }) => loops);
   }
 
   /** Starts to hear in the background. */
   start(): void {
-    const { providers } = this.#dependencies;
-    for (const receiver of receiversOf(providers).values()) this.#loops.push(this.#receive(receiver));
-    for (const provider of providers) {
-      if (provider.poll !== undefined) this.#loops.push(this.#poll(provider as Polled));
-    }
+    for (const rounds of this.#rounds) rounds.start();
   }
 
   /** Finishes what is being taken in, and waits for nothing that a provider still has to say. */
   async stop(): Promise<void> {
-    this.#stopping.abort();
-    this.#ring();
-    await Promise.all(this.#loops);
+    await Promise.all(this.#rounds.map((rounds) => rounds.stop()));
   }
 
-  #ring(): void {
-    for (const bell of this.#bells) bell.ring();
-  }
-
-  get #isStopped(): boolean {
-    return this.#stopping.signal.aborted;
-  }
-
-  /** Does something; where it fails, answers another value instead, and tells of what is no outage. */
-  async #attempt(work: () => Promise<number>, otherwise: number): Promise<number> {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isBadTime(error)) this.#dependencies.onFault(error);
-      return otherwise;
+  /** Whether messages have been due for so long, in milliseconds, and none of the same receiver was taken for as long. */
+  async isNeglected(waitedMs: number): Promise<boolean> {
+    const { database, clock } = this.#dependencies;
+    const now = performance.now();
+    for (const receiver of this.#receivers) {
+      if (now - (this.#takenAt.get(receiver) ?? this.#madeAt) < waitedMs) continue;
+      const { name: provider, adapter } = receiver;
+      const lying = await findDueDeliveries(database, { provider, adapter }, clock, 1, waitedMs);
+      if (lying.length > 0) return true;
     }
+    return false;
   }
 
-  async #poll(provider: Polled): Promise<void> {
-    const dependencies = { ...this.#dependencies, signal: this.#stopping.signal };
-    while (!this.#isStopped) {
-      const waitMs = await this.#attempt(() => pollProvider(dependencies, provider), BAD_TIME_MS);
-      await rest(Math.max(waitMs, SHORTEST_REST_MS), this.#stopping.signal);
-    }
+  #polling(provider: Polled): Rounds {
+    const loop = this.#dependencies.health.loop(
+      'provider_messages',
+      provider.limits.timeoutMs + TAKING_IN_MS,
+    );
+    const { onFault, onStep } = loop;
+    return new Rounds({
+      loop,
+      restMs: SHORTEST_REST_MS,
+      round: async (signal) => {
+        const waitMs = await pollProvider({ ...this.#dependencies, onFault, onStep, signal }, provider);
+        return Math.max(waitMs, SHORTEST_REST_MS);
+      },
+    });
   }
 
-  async #receive(receiver: Receiver): Promise<void> {
-    const bell = new Bell();
-    this.#bells.push(bell);
-    while (!this.#isStopped) {
-      bell.silence();
-      const found = await this.#attempt(() => takeInDeliveries(this.#dependencies, receiver), -1);
-      if (found < 0) await rest(BAD_TIME_MS, this.#stopping.signal);
-      else if (found === 0) await bell.rest(LOOK_MS);
-    }
+  #receiving(receiver: Receiver, bell: Bell): Rounds {
+    const loop = this.#dependencies.health.loop('provider_messages', TAKING_IN_MS);
+    const dependencies = { ...this.#dependencies, onFault: loop.onFault };
+    return new Rounds({
+      loop,
+      bell,
+      restMs: LOOK_MS,
+      round: async () => {
+        const found = await takeInDeliveries(dependencies, receiver);
+        if (found > 0) this.#takenAt.set(receiver, performance.now());
+        return found > 0 ? 0 : LOOK_MS;
+      },
+    });
   }
 }

@@ -15,6 +15,8 @@ const TAKING_IN_MS = 60_000;
 export interface PollDependencies extends NewsDependencies {
   /** Ends what is under way. */
   readonly signal: AbortSignal;
+  /** Told after each page. */
+  readonly onStep?: () => void;
 }
 
 async function readPage(
@@ -67,6 +69,7 @@ export async function pollProvider(dependencies: PollDependencies, provider: Pol
       return lane.submit(putOffStream(stream, poll.everyMs, afterMs));
     }
     const isMore = await takeInPage(dependencies, provider, turn.cursor, news);
+    dependencies.onStep?.();
     if (!isMore || signal.aborted) return isMore ? 0 : poll.everyMs;
   }
 }

@@ -69,6 +69,12 @@ export class ProviderCalls {
     return [...this.#lines.values()].map(({ provider }) => provider);
   }
 
+  /** The providers whose breaker lets calls through, whether there is room or not. */
+  get open(): readonly Provider[] {
+    const lines = [...this.#lines.values()].filter(({ breaker }) => breaker.state === 'closed');
+    return lines.map(({ provider }) => provider);
+  }
+
   /** The providers that can be called now: there is room, and their breaker lets somebody through. */
   get callable(): readonly Provider[] {
     return [...this.#lines.values()].filter((line) => hasPlace(line)).map(({ provider }) => provider);

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
+import { LoopHealth } from './loop-health.ts';
 import { Rounds } from './rounds.ts';
+
+const TIMES = { failingAfterMs: 15_000, firstBackOffMs: 1, longestBackOffMs: 5 };
+
+const loopTelling = (faults: unknown[]): LoopHealth =>
+  new LoopHealth(['orders'], {
+    now: () => performance.now(),
+    times: TIMES,
+    onFault: (_worker, error) => void faults.push(error),
+  });
 
 it('goes on after a round that failed, and ends with the round that is under way', async () => {
   const faults: unknown[] = [];
@@ -9,7 +19,7 @@ it('goes on after a round that failed, and ends with the round that is under way
   const third = new Promise<void>((resolve) => (begun = resolve));
   const rounds = new Rounds({
     restMs: 0,
-    onFault: (error) => void faults.push(error),
+    loop: loopTelling(faults),
     round: async (signal) => {
       signals.push(signal);
       if (signals.length < 3) throw new Error(`round ${signals.length}`);
@@ -31,8 +41,11 @@ it('does not wait for its rest when it is stopped', async () => {
   let count = 0;
   const rounds = new Rounds({
     restMs: 3_600_000,
-    onFault: () => undefined,
-    round: () => Promise.resolve(void (count += 1)),
+    loop: loopTelling([]),
+    round: async () => {
+      await Promise.resolve();
+      count += 1;
+    },
   });
   rounds.start();
   await rounds.stop();
@@ -51,7 +64,7 @@ it('rests first where it is to, and each time as long as the round before it say
       expect(asked.length).toBe(count + 1);
       return 0;
     },
-    onFault: () => undefined,
+    loop: loopTelling([]),
     round: async () => {
       count += 1;
       await new Promise((resolve) => setTimeout(resolve, 20));

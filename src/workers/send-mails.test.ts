@@ -11,6 +11,7 @@ import { mailsTable, queueMail, readMail, type Mail, type NewMail } from '../out
 import { dumpRows } from '../testing/databases/count-rows.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
+import { testHealth } from '../testing/worlds/test-worker.ts';
 import { MailSender } from './send-mails.ts';
 import { tidyPeople } from './tidy-people.ts';
 
@@ -100,7 +101,7 @@ eachDatabase((_dialect, open) => {
       mailer,
       keepsLinks,
       random: () => 0,
-      onFault: (error) => void test.faults.push(error),
+      loop: testHealth(test.faults).loop('mail'),
     });
   const openAlarms = async () =>
     (await selectMatching(test.database.reader, alarmsTable, [{ kind: 'mail_unsent' }])).filter(

@@ -19,9 +19,10 @@ import {
   type TenantlessEffect,
   type TenantlessWrite,
 } from '../writes/write.ts';
-import { isBadTime } from './bad-time.ts';
 import { Bell } from './bell.ts';
+import type { LoopHealth } from './loop-health.ts';
 import { oneByOne } from './one-by-one.ts';
+import { Rounds } from './rounds.ts';
 import { tellRecipients } from './tell-recipients.ts';
 
 /** From the end of one look to the beginning of the next, unless a commit has queued something. */
@@ -74,55 +75,60 @@ export interface MailDependencies {
   readonly keepsLinks: boolean;
   /** From 0 up to 1, to spread what is sent again. */
   readonly random: () => number;
-  readonly onFault: (error: unknown) => void;
+  /** Told of its rounds. */
+  readonly loop: LoopHealth;
 }
 
 /** Sends what is queued, at least once each; several, in one process or many, are safe beside each other. */
 export class MailSender {
   readonly #dependencies: MailDependencies;
   readonly #bell = new Bell();
-  readonly #stopping = new AbortController();
-  #loop: Promise<void> = Promise.resolve();
+  readonly #rounds: Rounds;
+  #takenAt = performance.now();
   #toldAt = -Infinity;
 
   constructor(dependencies: MailDependencies) {
     this.#dependencies = dependencies;
+    this.#rounds = new Rounds({
+      restMs: REST_MS,
+      bell: this.#bell,
+      loop: dependencies.loop,
+      round: (signal) => this.round(signal),
+    });
     dependencies.lane.onCommit((tables) => {
       if (tables.has(mailsTable.name) || tables.has(notificationsTable.name)) this.#bell.ring();
     });
   }
 
+  /** The health of its rounds. */
+  get loops(): readonly LoopHealth[] {
+    return this.#rounds.loops;
+  }
+
   /** Starts sending in the background. */
   start(): void {
-    this.#loop = this.#run();
+    this.#rounds.start();
   }
 
   /** Ends with the mail that is under way. */
   async stop(): Promise<void> {
-    this.#stopping.abort();
-    this.#bell.ring();
-    await this.#loop;
+    await this.#rounds.stop();
   }
 
-  async #run(): Promise<void> {
-    const { signal } = this.#stopping;
-    while (!signal.aborted) {
-      this.#bell.silence();
-      await this.round(signal).catch((error: unknown) => {
-        if (!isBadTime(error)) this.#dependencies.onFault(error);
-      });
-      await this.#bell.rest(REST_MS);
-    }
+  /** Whether mail has been due for so long that somebody carries, and none was taken for as long. */
+  async isNeglected(waitedMs: number): Promise<boolean> {
+    if (this.#dependencies.mailer === null || performance.now() - this.#takenAt < waitedMs) return false;
+    return (await this.#findDue(waitedMs)).length > 0;
   }
 
   /** Queues what recipients are to be told, and sends all that is due, until its signal ends it. */
   async round(signal: AbortSignal): Promise<void> {
-    const { mailer, onFault } = this.#dependencies;
-    await tellRecipients(this.#dependencies, signal);
+    const { mailer, loop } = this.#dependencies;
+    await tellRecipients({ ...this.#dependencies, onFault: loop.onFault }, signal);
     for (let due = await this.#findDue(); due.length > 0 && !signal.aborted; due = await this.#findDue()) {
       if (mailer === null) return this.#tellOfNobody();
       let sent = 0;
-      await oneByOne(due, onFault, async (id) => {
+      await oneByOne(due, loop.onFault, async (id) => {
         if (!signal.aborted && (await this.#send(mailer, id))) sent += 1;
       });
       // What others hold is found again, and is not waited for.
@@ -130,9 +136,11 @@ export class MailSender {
     }
   }
 
-  async #findDue(): Promise<string[]> {
+  /** @param waitedMs for how long it has been due at least */
+  async #findDue(waitedMs = 0): Promise<string[]> {
     const { database, clock } = this.#dependencies;
-    const { sql, bindings } = presentIn(database.dialect, clock);
+    const { sql: present, bindings } = presentIn(database.dialect, clock);
+    const sql = waitedMs === 0 ? present : `${present} - ${Math.trunc(waitedMs)}`;
     return (
       database
         .reader('mails')
@@ -151,6 +159,7 @@ export class MailSender {
     const { lane, sealer } = this.#dependencies;
     const mail = await lane.submit(leaseMail(id));
     if (mail === null) return false;
+    this.#takenAt = performance.now();
     try {
       const { text } = readMail(mail, sealer);
       await inTime(mailer.send({ id, to: mail.recipient, subject: mail.subject, text }));

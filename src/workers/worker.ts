@@ -24,8 +24,13 @@ import {
   type TenantWorkQuery,
 } from './due-work.ts';
 import { FailingWork } from './failing-work.ts';
+import type { LoopHealth } from './loop-health.ts';
 import { ProviderCalls, type LineFigures } from './provider-calls.ts';
+import { Rounds } from './rounds.ts';
+import type { WorkHealth } from './work-health.ts';
 import { WorkPool } from './work-pool.ts';
+import type { WorkerHealth } from './worker-health.ts';
+import type { WorkerName } from './worker-names.ts';
 
 /** How often a worker looks for work that no commit of this process announced, one query a time. */
 const POLL_MS = 200;
@@ -44,6 +49,26 @@ const WEBHOOK_PLACES = 32;
 
 /** For how many events deliveries are made at once, which may share one commit: it is to be a short one. */
 const FAN_OUT_PLACES = 16;
+
+/** Work that would fail whatever it is about is tried again as often as a round that fails. */
+const LONGEST_BACK_OFF_MS = 5_000;
+
+/** The worker that carries out work of a kind. */
+const WORKER_OF: Readonly<Record<DueWork['kind'], WorkerName>> = {
+  instruction: 'orders',
+  ask: 'orders',
+  holdback: 'orders',
+  transfer: 'orders',
+  quote_expiry: 'orders',
+  evidence_expiry: 'orders',
+  invoice: 'orders',
+  simulated_report: 'reports',
+  identity_check: 'reports',
+  customer_check: 'reports',
+  webhook_fan_out: 'webhooks',
+  webhook_line: 'webhooks',
+  webhook_lease: 'webhooks',
+};
 
 /** Whoever makes deliveries of events and posts them; the worker tells what is due. */
 export interface WebhookPosting {
@@ -70,6 +95,8 @@ export interface WorkerDependencies {
   /** Opens what an order has sealed. */
   readonly sealer: Pick<Sealer, 'open'>;
   readonly onFault: (error: unknown) => void;
+  /** Told of looks and of pieces of work, and of those that fail. */
+  readonly health: WorkerHealth;
   /** Told of what went well, and should be looked at all the same. */
   readonly onAlert?: (message: string, facts: Readonly<Record<string, string>>) => void;
 }
@@ -89,11 +116,26 @@ export class Worker {
   readonly #webhooks = new WorkPool(WEBHOOK_PLACES);
   /** Rung where there is something to look for. */
   readonly #bell = new Bell();
-  #isStopped = false;
-  #loop: Promise<void> = Promise.resolve();
+  readonly #rounds: Rounds;
+  /** How work of each kind goes: a statement that fails may be one of its own. */
+  readonly #work: ReadonlyMap<DueWork['kind'], WorkHealth>;
 
   constructor(dependencies: WorkerDependencies) {
     this.#dependencies = dependencies;
+    const { health } = dependencies;
+    const kinds = Object.entries(WORKER_OF) as [DueWork['kind'], WorkerName][];
+    this.#work = new Map(kinds.map(([kind, worker]) => [kind, health.work(worker)]));
+    this.#rounds = new Rounds({
+      restMs: POLL_MS,
+      bell: this.#bell,
+      // One statement looks for all of it.
+      loop: health.loop(['orders', 'reports', 'webhooks']),
+      round: async (signal) => {
+        // Not at once again: what ends one by one is followed up together.
+        await delay(PAUSE_MS);
+        await this.#look(signal);
+      },
+    });
     this.#calls = new ProviderCalls(dependencies.providers, dependencies);
     dependencies.lane.onCommit((changed, dueInMs) => {
       if (dueInMs === 0 || changed.has(webhookFanOutsTable.name)) this.#bell.ring();
@@ -105,16 +147,19 @@ export class Worker {
     });
   }
 
+  /** The health of its looks. */
+  get loops(): readonly LoopHealth[] {
+    return this.#rounds.loops;
+  }
+
   /** Starts to work in the background. */
   start(): void {
-    this.#loop = this.#run();
+    this.#rounds.start();
   }
 
   /** Finishes what is under way and takes nothing more. */
   async stop(): Promise<void> {
-    this.#isStopped = true;
-    this.#bell.ring();
-    await this.#loop;
+    await this.#rounds.stop();
     const pools = [this.#local, this.#fanOuts, this.#webhooks];
     await Promise.all([this.#calls.idle(), ...pools.map((pool) => pool.idle())]);
     await this.#dependencies.webhooks?.idle();
@@ -125,17 +170,33 @@ export class Worker {
     return this.#calls.figures();
   }
 
-  async #run(): Promise<void> {
-    while (!this.#isStopped) {
-      this.#bell.silence();
-      await this.#look().catch(this.#dependencies.onFault);
-      await this.#bell.rest(POLL_MS);
-      await delay(PAUSE_MS);
-    }
+  /**
+   * The workers that leave work lying: it has been due for so long, and they have begun none of its kind for as long. What
+   * failed here is no part of it, nor what waits for a provider that is not connected or is not to be called now.
+   */
+  async findNeglected(waitedMs: number): Promise<ReadonlySet<WorkerName>> {
+    const { database, clock, simulated, webhooks } = this.#dependencies;
+    const connected = this.#calls.connected;
+    const lying = await findReadyWork(database, {
+      clock,
+      waitedMs,
+      callable: this.#calls.open,
+      isSimulated: simulated !== null,
+      isPosting: webhooks !== null && webhooks !== undefined,
+      failing: this.#failing.known(),
+    });
+    const now = performance.now();
+    const isNeglected = (work: DueWork): boolean => {
+      // A pool whose calls all hang begins another one within the time that a call may take.
+      const provider = connected.find(({ name }) => name === work.provider);
+      const callMs = isOrder(work) ? (provider?.limits.timeoutMs ?? 0) : 0;
+      return now - (this.#work.get(work.kind)?.begunAt ?? now) >= waitedMs + callMs;
+    };
+    return new Set(lying.filter(isNeglected).map(({ kind }) => WORKER_OF[kind]));
   }
 
   /** Begins whatever can be begun now. */
-  async #look(): Promise<void> {
+  async #look(signal: AbortSignal): Promise<void> {
     const { database, clock, simulated, webhooks } = this.#dependencies;
     const ready = await findReadyWork(database, {
       clock,
@@ -145,7 +206,7 @@ export class Worker {
       isPosting: webhooks?.hasRoom === true && this.#fanOuts.free + this.#webhooks.free > 0,
       failing: this.#failing.waiting(),
     });
-    if (this.#isStopped) return;
+    if (signal.aborted) return;
     for (const work of ready) {
       const pool = this.#poolFor(work);
       const name = workKey(work);
@@ -170,13 +231,16 @@ export class Worker {
   /** Carries out one piece of work; answers whether that went well. What fails stays due, and is tried again later. */
   async #carryOut(work: DueWork): Promise<boolean> {
     const name = workKey(work);
+    const health = this.#work.get(work.kind);
+    health?.begun();
     try {
       await this.#carryOutByKind(work);
       this.#failing.forget(name);
+      health?.succeeded();
       return true;
     } catch (error) {
-      this.#failing.note(name);
-      this.#dependencies.onFault(error);
+      const isOfAll = health?.failed(error) === true;
+      this.#failing.note(name, isOfAll ? LONGEST_BACK_OFF_MS : undefined);
       return false;
     }
   }

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../ids.ts';
 import type { Providers } from '../../providers/provider.ts';
+import { WorkerHealth } from '../../workers/worker-health.ts';
 import { Worker, type WebhookPosting } from '../../workers/worker.ts';
 import { testProviders, type TestLane } from './test-lane.ts';
 
@@ -13,6 +14,11 @@ export interface TestWorkerOptions {
   readonly webhooks?: WebhookPosting;
   readonly database?: Database;
   readonly newToken?: () => string;
+}
+
+/** The health of a test's loops, which tells its faults. */
+export function testHealth(faults: unknown[]): WorkerHealth {
+  return new WorkerHealth({ onFault: (_worker, error) => void faults.push(error), isOut: () => false });
 }
 
 /** A worker on a lane, at its clock, with every provider simulated but for those that are given. */
@@ -29,5 +35,6 @@ export function testWorker(test: TestLane, options: TestWorkerOptions = {}): Wor
     sealer,
     newToken: options.newToken ?? (() => newId('evt')),
     onFault: (error) => void faults.push(error),
+    health: testHealth(faults),
   });
 }

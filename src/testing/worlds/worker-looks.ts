@@ -16,6 +16,7 @@ import { tidyPeople } from '../../workers/tidy-people.ts';
 import { findDueDeliveries, findOrphanDeliveries } from '../../workers/webhooks/find-due-deliveries.ts';
 import { findOverDeliveries } from '../../workers/webhooks/find-due-deliveries.ts';
 import type { TestLane } from './test-lane.ts';
+import { testHealth } from './test-worker.ts';
 
 /** The moment at which workers look. */
 export const PRESENT = Date.UTC(2026, 2, 1);
@@ -65,9 +66,14 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   'what people no longer need': (test) => tidyPeople(given(test)),
   'whom to tell': (test) => tellRecipients(given(test), new AbortController().signal),
   'mail that is due': ({ database, lane, sealer }) =>
-    new MailSender({ database, lane, sealer, clock, mailer: null, onFault: fail } as never).round(
-      new AbortController().signal,
-    ),
+    new MailSender({
+      database,
+      lane,
+      sealer,
+      clock,
+      mailer: null,
+      loop: testHealth([]).loop('mail'),
+    } as never).round(new AbortController().signal),
   ...Object.fromEntries(
     PAST_KINDS.map((kind): [string, Look] => [
       `what is kept no longer: ${kind}`,

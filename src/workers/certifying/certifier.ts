@@ -15,6 +15,8 @@ import type { CallRules } from '../../webhook-calls/checked-connector.ts';
 import { postWebhook } from '../../webhook-calls/post-webhook.ts';
 import type { Lane } from '../../writes/lane.ts';
 import { Bell } from '../bell.ts';
+import type { LoopHealth } from '../loop-health.ts';
+import { Rounds } from '../rounds.ts';
 import { WorkPool } from '../work-pool.ts';
 import { composeRequest, type RunFacts } from './compose-request.ts';
 import { findFreeRuns } from './find-runs.ts';
@@ -39,7 +41,8 @@ export interface CertifierDependencies {
   readonly sealer: Pick<Sealer, 'open'>;
   /** Where may be posted to: the same as for deliveries. */
   readonly rules: CallRules;
-  readonly onFault: (error: unknown) => void;
+  /** Told of its looks, and of runs that fail. */
+  readonly loop: LoopHealth;
 }
 
 /**
@@ -51,10 +54,16 @@ export class Certifier {
   readonly #pool = new WorkPool(PLACES);
   readonly #bell = new Bell();
   readonly #stopping = new AbortController();
-  #loop: Promise<void> = Promise.resolve();
+  readonly #rounds: Rounds;
 
   constructor(dependencies: CertifierDependencies) {
     this.#dependencies = dependencies;
+    this.#rounds = new Rounds({
+      restMs: LOOK_MS,
+      bell: this.#bell,
+      loop: dependencies.loop,
+      round: () => this.#look(),
+    });
     // Each request under way listens to it.
     setMaxListeners(0, this.#stopping.signal);
     dependencies.lane.onCommit((changed) => {
@@ -62,36 +71,32 @@ export class Certifier {
     });
   }
 
+  /** The health of its looks. */
+  get loops(): readonly LoopHealth[] {
+    return this.#rounds.loops;
+  }
+
   /** Starts to work in the background. */
   start(): void {
-    this.#loop = this.#run();
+    this.#rounds.start();
   }
 
   /** Takes no more runs up, and breaks off those under way. */
   async stop(): Promise<void> {
     this.#stopping.abort();
-    this.#bell.ring();
-    await this.#loop;
+    await this.#rounds.stop();
     await this.#pool.idle();
   }
 
-  async #run(): Promise<void> {
-    while (!this.#stopping.signal.aborted) {
-      this.#bell.silence();
-      await this.#look().catch(this.#dependencies.onFault);
-      await this.#bell.rest(LOOK_MS);
-    }
-  }
-
   async #look(): Promise<void> {
-    const { database, clock, onFault } = this.#dependencies;
+    const { database, clock, loop } = this.#dependencies;
     if (this.#pool.free === 0) return;
     const serverNow = await readPresent(database.reader, database.dialect, clock);
     for (const run of await findFreeRuns(database.reader, serverNow, this.#pool.free + this.#pool.busy)) {
       if (this.#pool.free === 0 || this.#pool.has(run.certificationId)) continue;
       this.#pool.begin(
         run.certificationId,
-        () => this.#certify(run).catch(onFault),
+        () => this.#certify(run).catch(loop.onFault),
         () => undefined,
       );
     }

@@ -71,6 +71,8 @@ async function inSteps(
 export class Pruner {
   readonly #dependencies: PrunerDependencies;
   readonly #keepMs: { readonly [Kind in PastKind]: number };
+  #removedAt = performance.now();
+
   constructor(dependencies: PrunerDependencies) {
     this.#dependencies = dependencies;
     const { replies, events, reports } = dependencies.days;
@@ -86,7 +88,10 @@ export class Pruner {
     };
   }
 
-  /** Removes all that is past use now, or what of it there is time for; answers how many rows that were. */
+  /**
+   * Removes all that is past use now, or what of it there is time for; answers how many rows that were.
+   * @throws where it is a bad time for all of it
+   */
   async round(signal: AbortSignal): Promise<number> {
     let removed = 0;
     const steps = [
@@ -96,13 +101,26 @@ export class Pruner {
     ];
     for (const step of steps) {
       try {
-        removed += await step();
+        const some = await step();
+        if (some > 0) this.#removedAt = performance.now();
+        removed += some;
       } catch (error) {
-        if (isBadTime(error)) return removed;
+        if (isBadTime(error)) throw error;
         this.#dependencies.onFault(error);
       }
     }
     return removed;
+  }
+
+  /** Whether rows have been past use for so much longer, in milliseconds, and nothing was removed for as long. */
+  async isNeglected(waitedMs: number): Promise<boolean> {
+    if (performance.now() - this.#removedAt < waitedMs) return false;
+    const { reader } = this.#dependencies.database;
+    for (const kind of PAST_KINDS) {
+      const { rows } = await findPast(reader, kind, this.#bound(kind, waitedMs), 0);
+      if (rows.some(({ isNeeded }) => !isNeeded)) return true;
+    }
+    return false;
   }
 
   async #prune(kind: PastKind, signal: AbortSignal): Promise<number> {
@@ -144,8 +162,8 @@ export class Pruner {
     });
   }
 
-  #bound(kind: PastKind): number | string {
-    const bound = this.#dependencies.clock() - this.#keepMs[kind];
+  #bound(kind: PastKind, waitedMs = 0): number | string {
+    const bound = this.#dependencies.clock() - this.#keepMs[kind] - waitedMs;
     return kind === 'counter' ? sydneyDay(bound) : bound;
   }
 

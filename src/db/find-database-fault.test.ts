@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { openDatabase, type Database } from './connection.ts';
 import { DatabaseWatch } from './database-watch.ts';
-import { isReady } from './is-ready.ts';
+import { findDatabaseFault } from './find-database-fault.ts';
 
 let made: TestDatabase;
 let database: Database;
@@ -17,9 +17,10 @@ afterEach(async () => {
   await made.remove();
 });
 
-it('says that a database is not ready while its probe gives no answer', async () => {
-  expect(await isReady(database)).toBe(true);
+it('says that a database cannot be reached while its probe gives no answer', async () => {
+  expect(await findDatabaseFault(database)).toBeNull();
   const watch = new DatabaseWatch({ ask: () => new Promise(() => undefined), close: () => undefined });
-  expect(await isReady({ ...database, watch })).toBe(false);
+  const fault = { part: 'database', code: 'unreachable' };
+  expect(await findDatabaseFault({ ...database, watch })).toEqual(fault);
   watch.close();
 });

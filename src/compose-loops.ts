@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { KEY_USE_REST_MS, type KeyUses } from './access/api-keys/key-uses.ts';
+import type { Clock, SharedClock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/connection.ts';
+import type { RateBook } from './flows/rates/rate-book.ts';
+import { isStocking, type Stocking } from './flows/stock/order-stock.ts';
+import { newId } from './ids.ts';
+import { chooseMailer } from './mail/choose-mailer.ts';
+import type { ExchangeProvider, Provider } from './providers/provider.ts';
+import type { SimulatedNotes } from './providers/simulated-work.ts';
+import { random } from './random.ts';
+import type { Sealer } from './sealing/sealer.ts';
+import type { CallRules } from './webhook-calls/checked-connector.ts';
+import { Certifier } from './workers/certifying/certifier.ts';
+import { EXPIRY_REST_MS, expireShareTokens } from './workers/expire-share-tokens.ts';
+import { Hearing } from './workers/hearing.ts';
+import { keepStock, STOCK_REST_MS } from './workers/keep-stock.ts';
+import type { LoopHealth } from './workers/loop-health.ts';
+import { BATCH_REST_MS, BatchMaker, takesFiles } from './workers/make-batch.ts';
+import { LINES_REST_MS, LinesTeller } from './workers/provider-lines.ts';
+import { rateRestMs, RateRefresher } from './workers/rate-refresher.ts';
+import { RECONCILER_REST_MS, reconcileDue } from './workers/reconciler.ts';
+import { Pruner, pruneRestMs } from './workers/retention/pruner.ts';
+import { Rounds } from './workers/rounds.ts';
+import { MailSender } from './workers/send-mails.ts';
+import { TIDY_REST_MS, tidyPeople } from './workers/tidy-people.ts';
+import type { WorkerHealth } from './workers/worker-health.ts';
+import type { WorkerName } from './workers/worker-names.ts';
+import { WATCH_REST_MS, WorkerWatch, type Neglect } from './workers/worker-watch.ts';
+import type { Worker } from './workers/worker.ts';
+import type { Lane } from './writes/lane.ts';
+
+/** Something that goes on by itself, from when it is started until it is stopped. */
+export interface Background {
+  /** The health of each of its loops: there is none that nobody watches. */
+  readonly loops: readonly LoopHealth[];
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** What the loops work with. */
+interface LoopParts {
+  readonly database: Database;
+  readonly lane: Lane;
+  readonly clock: SharedClock;
+  readonly ownClock: Clock;
+  readonly newToken: () => string;
+  readonly health: WorkerHealth;
+  readonly worker: Worker;
+  /** Those that are connected. */
+  readonly providers: readonly Provider[];
+  readonly notes: SimulatedNotes | null;
+  readonly sealer: Sealer;
+  readonly keyUses: KeyUses;
+  readonly rules: CallRules;
+  readonly stocking: Stocking;
+  readonly exchange: ExchangeProvider | null;
+  readonly book: RateBook;
+  readonly elapsed: () => number;
+  readonly flushFaults: () => void;
+}
+
+/** How long a round may take that has many steps, or waits for others, and keeps no request waiting. */
+const LONG_ROUND_MS = 900_000;
+
+/** How long an order, a report, a message or a webhook may be due before somebody picks it up. */
+const PICKED_UP_MS = 30_000;
+
+/** The same for mail and for what is past use. */
+const PICKED_UP_LATER_MS = 900_000;
+
+/** How often it is looked for work that nobody picks up, and for such work that may wait longer. */
+const NEGLECT_MS = 10_000;
+const LATER_NEGLECT_MS = 60_000;
+
+/** What removes what is past use. */
+function pruning({ retentionDays }: Config, parts: LoopParts): { pruner: Pruner; rounds: Rounds } {
+  const loop = parts.health.loop('retention', LONG_ROUND_MS);
+  const { ownClock: clock } = parts;
+  const pruner = new Pruner({ ...parts, clock, days: retentionDays, onFault: loop.onFault });
+  const round = async (signal: AbortSignal): Promise<void> => {
+    await pruner.round(signal);
+  };
+  return {
+    pruner,
+    rounds: new Rounds({ restsFirst: true, restMs: () => pruneRestMs(random()), round, loop }),
+  };
+}
+
+/** What reads the market's rates, where an exchange names any. */
+function refreshingRates({ exchange, ...reading }: LoopParts): Rounds[] {
+  if (exchange === null) return [];
+  const loop = reading.health.loop('rates', exchange.limits.timeoutMs);
+  const refresher = new RateRefresher({ ...reading, exchange, onFault: loop.onFault });
+  return [new Rounds({ restMs: rateRestMs, round: (signal) => refresher.round(signal), loop })];
+}
+
+/** What keeps accounts and addresses in stock, where anybody opens them ahead. */
+function keepingStock({ stocking, ...keeping }: LoopParts): Rounds[] {
+  if (!isStocking(stocking)) return [];
+  const loop = keeping.health.loop('account_pool', LONG_ROUND_MS);
+  const round = (signal: AbortSignal): Promise<void> =>
+    keepStock({ ...keeping, stocking, onFault: loop.onFault }, signal);
+  return [new Rounds({ restMs: STOCK_REST_MS, round, loop })];
+}
+
+/** What makes files of the orders that wait for a cut-off, where a provider takes any. */
+function makingBatches(parts: LoopParts): Rounds[] {
+  return parts.providers.filter(takesFiles).map((provider) => {
+    const loop = parts.health.loop('batches', LONG_ROUND_MS);
+    const maker = new BatchMaker({ ...parts, onFault: loop.onFault }, provider);
+    return new Rounds({ restMs: BATCH_REST_MS, round: (signal) => maker.round(signal), loop });
+  });
+}
+
+/** What lays providers' books beside ours, and says how this process stands with its providers. */
+function comparing(parts: LoopParts): Rounds[] {
+  const { health, worker } = parts;
+  const reconciliation = health.loop('reconciliation', LONG_ROUND_MS);
+  const reconcile = (signal: AbortSignal): Promise<void> =>
+    reconcileDue({ ...parts, onFault: reconciliation.onFault }, signal);
+  const teller = new LinesTeller({ ...parts, lines: () => worker.lines(), process: randomUUID() });
+  return [
+    new Rounds({ restMs: RECONCILER_REST_MS, round: reconcile, loop: reconciliation }),
+    new Rounds({ restMs: LINES_REST_MS, round: () => teller.round(), loop: health.loop('provider_lines') }),
+  ];
+}
+
+/** What sends mail to people. */
+function sendingMail({ people: { mail } }: Config, parts: LoopParts): MailSender {
+  const keepsLinks = mail.kind === 'sandbox';
+  const loop = parts.health.loop('mail', LONG_ROUND_MS);
+  return new MailSender({ ...parts, random, mailer: chooseMailer(mail), keepsLinks, loop });
+}
+
+/** What tries receivers, where anybody may ask for it; it posts to where subscriptions may send. */
+function certifying({ environment }: Config, parts: LoopParts): Certifier[] {
+  if (environment !== 'sandbox') return [];
+  return [new Certifier({ ...parts, newId, loop: parts.health.loop('certification') })];
+}
+
+/** A question whether one worker leaves work lying. */
+function neglectOf(worker: WorkerName, everyMs: number, isNeglected: () => Promise<boolean>): Neglect {
+  const find = async (): Promise<ReadonlySet<WorkerName>> => new Set((await isNeglected()) ? [worker] : []);
+  return { everyMs, workers: [worker], find };
+}
+
+/** What watches the others. */
+function watchingWorkers(
+  parts: LoopParts,
+  {
+    hearing,
+    mails,
+    pruner,
+  }: { readonly hearing: Hearing; readonly mails: MailSender; readonly pruner: Pruner },
+): Background {
+  const { health, worker } = parts;
+  const loop = health.loop('worker_watch');
+  const watch = new WorkerWatch({
+    ...parts,
+    onFault: loop.onFault,
+    neglects: [
+      {
+        everyMs: NEGLECT_MS,
+        workers: ['orders', 'reports', 'webhooks'],
+        find: () => worker.findNeglected(PICKED_UP_MS),
+      },
+      neglectOf('provider_messages', NEGLECT_MS, () => hearing.isNeglected(PICKED_UP_MS)),
+      neglectOf('mail', LATER_NEGLECT_MS, () => mails.isNeglected(PICKED_UP_LATER_MS)),
+      neglectOf('retention', LATER_NEGLECT_MS, () => pruner.isNeglected(PICKED_UP_LATER_MS)),
+    ],
+  });
+  const rounds = new Rounds({ restMs: WATCH_REST_MS, round: () => watch.round(), loop });
+  return {
+    loops: rounds.loops,
+    start: () => {
+      health.start();
+      rounds.start();
+    },
+    stop: async () => {
+      health.stop();
+      await rounds.stop();
+    },
+  };
+}
+
+/** Makes every loop that goes on beside requests and due work; starts none. */
+export function composeLoops(
+  config: Config,
+  parts: LoopParts,
+): { readonly pruner: Background; readonly beside: readonly Background[] } {
+  const { health, keyUses } = parts;
+  const { pruner, rounds } = pruning(config, parts);
+  const hearing = new Hearing(parts);
+  const mails = sendingMail(config, parts);
+  const tokens = health.loop('share_tokens', LONG_ROUND_MS);
+  const expire = (): Promise<void> => expireShareTokens({ ...parts, onFault: tokens.onFault });
+  const tidying = { round: () => tidyPeople(parts), loop: health.loop('user_retention', LONG_ROUND_MS) };
+  const beside = [
+    new Rounds({ restMs: EXPIRY_REST_MS, round: expire, loop: tokens }),
+    ...keepingStock(parts),
+    ...refreshingRates(parts),
+    hearing,
+    ...makingBatches(parts),
+    ...comparing(parts),
+    mails,
+    new Rounds({ restMs: TIDY_REST_MS, ...tidying }),
+    ...certifying(config, parts),
+    new Rounds({ restMs: KEY_USE_REST_MS, round: () => keyUses.write(), loop: health.loop('key_uses') }),
+    watchingWorkers(parts, { hearing, mails, pruner }),
+  ];
+  return { pruner: rounds, beside };
+}

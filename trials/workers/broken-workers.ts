@@ -1,0 +1,208 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import type { DatabaseKind, DatabaseSource, DatabaseUnderTest } from '../server/database-under-test.ts';
+import { ServerProcess } from '../server/server-process.ts';
+import type { Verdict } from '../verdict.ts';
+
+/** Within this after its statement broke, or after the first round that met it, a worker is reported. */
+const REPORT_LIMIT_MS = 15_000;
+
+/** Within this after its statement is mended, a worker is no longer reported. */
+const RECOVERY_LIMIT_MS = 10_000;
+
+/** How long it takes the longest until a round of such a worker comes. */
+const PATIENCE_MS = 60_000;
+
+const LINE_BYTES = 2_048;
+
+/** What is broken, and who must say so. */
+interface Break {
+  readonly table: string;
+  readonly workers: readonly string[];
+  /** Those that may fail too, since they read the same table. */
+  readonly others?: readonly string[];
+  readonly parts: readonly string[];
+}
+
+const BREAKS: readonly Break[] = [
+  {
+    table: 'webhook_fan_outs',
+    workers: ['orders', 'reports', 'webhooks'],
+    parts: ['orders', 'reports', 'webhooks'],
+  },
+  { table: 'mails', workers: ['mail'], others: ['user_retention'], parts: [] },
+  { table: 'webhook_certification_runs', workers: ['certification'], others: ['retention'], parts: [] },
+  { table: 'line_questions', workers: ['provider_lines'], parts: [] },
+  {
+    table: 'instructions',
+    workers: ['orders', 'reports', 'webhooks', 'share_tokens'],
+    others: ['retention', 'account_pool', 'reconciliation'],
+    parts: ['orders', 'reports', 'webhooks'],
+  },
+];
+
+type Way = 'fails' | 'hangs';
+
+/** How the trial is run. */
+export interface BrokenWorkersOptions {
+  readonly kind: DatabaseKind;
+  readonly watchSeconds: number;
+  /** Each table on its own; else the first two together, as in a short run. */
+  readonly isEach: boolean;
+}
+
+/** The workers that the metrics show as failing. */
+async function failingWorkers({ url }: ServerProcess): Promise<string[]> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return [...text.matchAll(/^corridor_worker_failing\{worker="(\w+)"\} 1$/gm)].map(([, name = '']) => name);
+}
+
+async function failingParts({ url }: ServerProcess): Promise<[number, Record<string, string>]> {
+  const reply = await fetch(`${url}/readyz`);
+  const { failing } = (await reply.json()) as { failing: { part: string; code: string }[] };
+  return [reply.status, Object.fromEntries(failing.map(({ part, code }) => [part, code]))];
+}
+
+/** Breaks a table; answers what mends it. */
+async function breakTable(
+  database: DatabaseUnderTest,
+  table: string,
+  way: Way,
+): Promise<() => Promise<void>> {
+  if (way === 'fails') {
+    await database.query(`alter table ${table} rename to elsewhere_${table}`);
+    return async () => {
+      await database.query(`alter table elsewhere_${table} rename to ${table}`);
+    };
+  }
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query('begin');
+  await client.query(`lock table ${table} in access exclusive mode`);
+  return () => client.end();
+}
+
+function linesSince(server: ServerProcess, length: number): string[] {
+  return server.output.slice(length).split('\n').filter(Boolean);
+}
+
+class BrokenWorkers {
+  readonly #server: ServerProcess;
+  readonly #database: DatabaseUnderTest;
+  readonly #verdict: Verdict;
+  readonly #watchSeconds: number;
+
+  constructor(server: ServerProcess, database: DatabaseUnderTest, verdict: Verdict, watchSeconds: number) {
+    this.#server = server;
+    this.#database = database;
+    this.#verdict = verdict;
+    this.#watchSeconds = watchSeconds;
+  }
+
+  /** Waits until all are reported; answers after how many milliseconds each was. */
+  async #reported(workers: readonly string[]): Promise<Map<string, number>> {
+    const since = performance.now();
+    const reported = new Map<string, number>();
+    while (reported.size < workers.length && performance.now() - since < PATIENCE_MS) {
+      for (const worker of await failingWorkers(this.#server)) {
+        if (workers.includes(worker) && !reported.has(worker))
+          reported.set(worker, performance.now() - since);
+      }
+      await delay(200);
+    }
+    return reported;
+  }
+
+  async #alarms(): Promise<string[]> {
+    const sql = `select subject from alarms where kind = 'worker_failing' and cleared_at is null`;
+    // One of the tables may stand still under a lock; alarms do not.
+    return (await this.#database.query(sql)).map(({ subject }) => String(subject));
+  }
+
+  async #recovered(limitMs: number): Promise<number | null> {
+    const since = performance.now();
+    while (performance.now() - since < limitMs) {
+      const [status] = await failingParts(this.#server);
+      if (status === 200 && (await failingWorkers(this.#server)).length === 0)
+        return performance.now() - since;
+      await delay(200);
+    }
+    return null;
+  }
+
+  async run(breaks: readonly Break[], way: Way): Promise<void> {
+    const verdict = this.#verdict;
+    const workers = [...new Set(breaks.flatMap((each) => each.workers))];
+    const expected = new Set([...workers, ...breaks.flatMap(({ others = [] }) => others)]);
+    const parts = [...new Set(breaks.flatMap((each) => each.parts))].sort();
+    const where = `${breaks.map(({ table }) => table).join(' and ')} ${way}`;
+    const before = this.#server.output.length;
+    const mends: (() => Promise<void>)[] = [];
+    for (const { table } of breaks) mends.push(await breakTable(this.#database, table, way));
+    const reported = await this.#reported(workers);
+    const late = workers.filter((worker) => !((reported.get(worker) ?? Infinity) <= REPORT_LIMIT_MS));
+    verdict.judge('a worker whose statement is broken is reported within 15 s', late, where);
+    await delay(1_500);
+    const [status, failing] = await failingParts(this.#server);
+    const isAsSaid =
+      status === (parts.length > 0 ? 503 : 200) && Object.keys(failing).sort().join() === parts.join();
+    const said = `${status} ${JSON.stringify(failing)}`;
+    verdict.judge('/readyz names the parts that fail, and no others', isAsSaid ? [] : [said], where);
+    const strangers = (await failingWorkers(this.#server)).filter((worker) => !expected.has(worker));
+    verdict.judge('the other workers go on', strangers, where);
+    const open = await this.#alarms();
+    const silent = workers.filter((worker) => !open.includes(worker));
+    verdict.judge('each has its alarm', silent, where);
+    await delay(this.#watchSeconds * 1_000);
+    const lines = linesSince(this.#server, before).filter((line) =>
+      /"msg":"(?:fault|an alarm was opened)"/.test(line),
+    );
+    const long = linesSince(this.#server, before).filter((line) => Buffer.byteLength(line) >= LINE_BYTES);
+    verdict.judge('no line of the log is longer than 2 kB', long, where);
+    const perWorker = (worker: string): number => lines.filter((line) => line.includes(`"${worker}"`)).length;
+    const loud = workers
+      .filter((worker) => perWorker(worker) > 6)
+      .map((worker) => `${worker}: ${perWorker(worker)}`);
+    verdict.judge('the log has few lines of it', loud, where);
+    for (const mend of mends) await mend();
+    const recoveredMs = await this.#recovered(RECOVERY_LIMIT_MS);
+    verdict.judge(
+      'it recovers by itself',
+      recoveredMs === null ? await failingWorkers(this.#server) : [],
+      where,
+    );
+    for (const worker of workers) {
+      const seconds = ((reported.get(worker) ?? NaN) / 1_000).toFixed(1);
+      const recovery = recoveredMs === null ? 'not' : `${(recoveredMs / 1_000).toFixed(1)} s`;
+      const code = failing[worker] ?? '';
+      verdict.say(
+        `${worker.padEnd(18)} ${where.padEnd(32)} reported after ${seconds} s ${code.padEnd(17)} ` +
+          `${perWorker(worker)} lines, alarm ${open.includes(worker) ? 'open' : 'missing'}, recovered in ${recovery}`,
+      );
+    }
+  }
+}
+
+/** Breaks the statements of workers of a running server, and judges whether it says so. */
+export async function runBrokenWorkers(
+  source: DatabaseSource,
+  { kind, watchSeconds, isEach }: BrokenWorkersOptions,
+  verdict: Verdict,
+): Promise<void> {
+  const database = await source.create();
+  const server = await ServerProcess.start({ databaseUrl: database.url, keptOutput: 2_000_000 });
+  try {
+    const trial = new BrokenWorkers(server, database, verdict, watchSeconds);
+    verdict.say(`\n${kind}`);
+    if (!isEach) {
+      await trial.run(BREAKS.slice(0, 2), 'fails');
+      return;
+    }
+    for (const each of BREAKS) await trial.run([each], 'fails');
+    // A statement of SQLite waits for no reader, and none waits for it.
+    if (kind === 'postgres') for (const each of BREAKS.slice(0, 3)) await trial.run([each], 'hangs');
+  } finally {
+    await server.kill();
+    await database.remove();
+  }
+}
