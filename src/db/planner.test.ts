@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { expect, it } from 'vitest';
 import { eachDatabase } from '../testing/databases/databases.ts';
-import { allowLongStatements } from './postgres-client.ts';
+import { allowLongStatements, readPages, readWhole } from './postgres-client.ts';
 import { runStatement } from './statement.ts';
 
 const SETTINGS = [
@@ -47,6 +47,27 @@ eachDatabase((dialect, open) => {
       });
       expect(within).toEqual(['on', 'on', 'on', 'on', 'auto', '2']);
       expect(await settingsOf(reader)).toEqual(BY_INDEXES);
+    },
+  );
+
+  it.runIf(dialect === 'postgres')(
+    'what reads whole tables joins them without loops, and what reads pages joins by loops alone',
+    async () => {
+      const { reader } = await open();
+      const loops = async (db: Knex): Promise<unknown[]> =>
+        Promise.all(
+          ['nestloop', 'hashjoin', 'mergejoin', 'seqscan'].map(async (way) => {
+            const [row] = await runStatement(db, `select current_setting('enable_${way}') as value`, []);
+            return row?.['value'];
+          }),
+        );
+      await reader.transaction(async (db) => {
+        await allowLongStatements(db, 60_000);
+        await readWhole(db);
+        expect(await loops(db)).toEqual(['off', 'on', 'on', 'on']);
+        await readPages(db);
+        expect(await loops(db)).toEqual(['on', 'off', 'off', 'off']);
+      });
     },
   );
 });
