@@ -55,7 +55,7 @@ function readsOf(plan: Plan): TableRead[] {
 async function measurePostgres(db: Knex, { sql, bindings }: Asked): Promise<TableRead[]> {
   await runStatement(db, `prepare measured as ${sql}`, []);
   const values = bindings.map((value) =>
-    typeof value === 'number' ? value : value === null ? 'null' : `'${String(value).replaceAll("'", "''")}'`,
+    typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : JSON.stringify(value),
   );
   const given = values.length === 0 ? '' : `(${values.join(', ')})`;
   const explain = `explain (analyze, buffers, timing off, format json) execute measured${given}`;
