@@ -23,7 +23,12 @@ const FLOORS = [
 ];
 
 const TESTS = ['[.]test[.]ts$', '^src/testing/'];
-const ROOTS = ['^src/(?:main|run-server|service|compose-loops)[.]ts$', '^src/operator/', '^src/testing/', '[.]test[.]ts$'];
+const ROOTS = [
+  '^src/(?:main|run-server|service|compose-loops)[.]ts$',
+  '^src/operator/',
+  '^src/testing/',
+  '[.]test[.]ts$',
+];
 
 const below = (index) => [...FLOORS.slice(index + 1).map(([path]) => path), 'errors/'];
 
