@@ -117,10 +117,11 @@ class BrokenWorkers {
     return reported;
   }
 
-  async #alarms(): Promise<string[]> {
-    const sql = `select subject from alarms where kind = 'worker_failing' and cleared_at is null`;
+  /** The workers whose alarm was found since a moment: one may still be open from the break before. */
+  async #alarms(since: number): Promise<string[]> {
+    const sql = `select subject from alarms where kind = 'worker_failing' and cleared_at is null and last_at >= ?`;
     // One of the tables may stand still under a lock; alarms do not.
-    return (await this.#database.query(sql)).map(({ subject }) => String(subject));
+    return (await this.#database.query(sql, [since])).map(({ subject }) => String(subject));
   }
 
   async #recovered(limitMs: number): Promise<number | null> {
@@ -141,6 +142,7 @@ class BrokenWorkers {
     const parts = [...new Set(breaks.flatMap((each) => each.parts))].sort();
     const where = `${breaks.map(({ table }) => table).join(' and ')} ${way}`;
     const before = this.#server.output.length;
+    const brokenAt = Date.now();
     const mends: (() => Promise<void>)[] = [];
     for (const { table } of breaks) mends.push(await breakTable(this.#database, table, way));
     const reported = await this.#reported(workers);
@@ -154,7 +156,7 @@ class BrokenWorkers {
     verdict.judge('/readyz names the parts that fail, and no others', isAsSaid ? [] : [said], where);
     const strangers = (await failingWorkers(this.#server)).filter((worker) => !expected.has(worker));
     verdict.judge('the other workers go on', strangers, where);
-    const open = await this.#alarms();
+    const open = await this.#alarms(brokenAt);
     const silent = workers.filter((worker) => !open.includes(worker));
     verdict.judge('each has its alarm', silent, where);
     await delay(this.#watchSeconds * 1_000);
