@@ -33,6 +33,8 @@ const WIDE: Readonly<Partial<Record<ListId, readonly (readonly string[])[]>>> = 
 interface Asked extends ListCase {
   readonly id: ListId;
   readonly statements: readonly RunStatement[];
+  /** How many items the page has. */
+  readonly shown: number;
 }
 
 const isRead = ({ sql }: RunStatement): boolean => /^\s*(select|with)\b/.test(sql);
@@ -40,11 +42,13 @@ const isRead = ({ sql }: RunStatement): boolean => /^\s*(select|with)\b/.test(sq
 /** Asks a list, and answers the statements that it was read by. */
 async function ask(service: TestService, id: ListId, each: ListCase): Promise<Asked> {
   const query = new URLSearchParams({ limit: String(LIMIT), ...each.filters }).toString();
+  let shown = 0;
   const statements = await statementsOf(service.database, async () => {
     const reply = await each.owner.tenant.request('GET', `${pathOfList(id, each.owner.records)}?${query}`);
     expect(reply.status, `${id} ${query} ${reply.text}`).toBe(200);
+    shown = (reply.body['data'] as unknown[]).length;
   });
-  return { ...each, id, statements: statements.filter(isRead) };
+  return { ...each, id, shown, statements: statements.filter(isRead) };
 }
 
 const isWide = ({ id, filters }: Asked): boolean =>
@@ -118,6 +122,16 @@ describe.each<Dialect>(['sqlite', 'postgres'])('on %s', (dialect) => {
   afterAll(async () => {
     await service.close();
     await made.remove();
+  });
+
+  it('finds what stands in its order and within the moments asked for', () => {
+    const cut = asked.filter(
+      ({ who, filters }) => who === 'large' && /^(from|to)$/.test(Object.keys(filters).join()),
+    );
+    const full = cut.filter(({ shown }) => shown === LIMIT).map(({ id }) => id);
+    // One in two of these questions has few rows.
+    expect([...new Set(full)]).toEqual(LIST_IDS);
+    for (const id of LIST_IDS) expect(full.filter((each) => each === id).length, id).toBeGreaterThan(1);
   });
 
   it.each(STATES[dialect])(
