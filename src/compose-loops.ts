@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/connection.ts';
 import type { RateBook } from './flows/rates/rate-book.ts';
 import { isStocking, type Stocking } from './flows/stock/order-stock.ts';
-import { newId } from './ids.ts';
+import type { NewId } from './ids.ts';
 import { chooseMailer } from './mail/choose-mailer.ts';
 import type { ExchangeProvider, Provider } from './providers/provider.ts';
 import type { SimulatedNotes } from './providers/simulated-work.ts';
@@ -45,6 +45,7 @@ interface LoopParts {
   readonly lane: Lane;
   readonly clock: SharedClock;
   readonly ownClock: Clock;
+  readonly newId: NewId;
   readonly newToken: () => string;
   readonly health: WorkerHealth;
   readonly worker: Worker;
@@ -137,7 +138,7 @@ function sendingMail({ people: { mail } }: Config, parts: LoopParts): MailSender
 /** What tries receivers, where anybody may ask for it; it posts to where subscriptions may send. */
 function certifying({ environment }: Config, parts: LoopParts): Certifier[] {
   if (environment !== 'sandbox') return [];
-  return [new Certifier({ ...parts, newId, loop: parts.health.loop('certification') })];
+  return [new Certifier({ ...parts, loop: parts.health.loop('certification') })];
 }
 
 /** A question whether one worker leaves work lying. */

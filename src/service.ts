@@ -228,8 +228,8 @@ async function createService(
   const { health, isOut, faultOf, flushFaults } = watchWorkers(logger, database, healthTimes);
   const connection = await chooseProviders(config);
   const book = new RateBook(config.rates, { clock: ownClock, elapsed: elapsedMs });
-  const live = liveFacts(given, connection.facts, { book, stock: config.stock });
-  const facts: ProviderFacts = { ...live, ...parts.facts };
+  const live: ProviderFacts = liveFacts(given, connection.facts, { book, stock: config.stock });
+  const facts = { ...live, ...parts.facts };
   const own = { newId: ids, database, clock };
   const telling = { onFault: faultOf('write_queue'), onAlarm: tellAlarms(logger) };
   const laneParts = { ...own, providers: facts, watch: watchWrites(health, isOut, watch) };
@@ -242,16 +242,15 @@ async function createService(
   const keyUses = new KeyUses({ lane, clock: ownClock });
   const working = { ...common, sealer, onAlert: tellAlerts(logger) };
   const deliverer = postingTo(judging.urls, config, { ...working, onFault: faultOf('webhooks') });
-  const calling = { providers, simulated, webhooks: deliverer, onFault: faultOf('orders') };
-  const worker = new Worker({ ...working, ...calling });
+  const calling = { providers, simulated, webhooks: deliverer };
+  const worker = new Worker({ ...working, ...calling, onFault: faultOf('orders') });
   const all = Object.values<Provider | null>(providers).filter((provider) => provider !== null);
   const { pruner, beside } = composeLoops(config, {
-    ...common,
+    ...working,
     ownClock,
     worker,
     providers: all,
     notes,
-    sealer,
     keyUses,
     rules: judging.urls,
     stocking: stockingOf(facts),
