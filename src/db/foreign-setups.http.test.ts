@@ -150,7 +150,7 @@ describe('a user without a place for tables', () => {
 
 describe('an address that leads nowhere', () => {
   it.each<[string, (url: URL) => void, string]>([
-    ['a wrong password', (url) => (url.password = 'wrong'), 'check the user name and the password'],
+    ['a user that is not there', (url) => (url.username = 'no_such'), 'check the user name and the password'],
     ['a database that is not there', (url) => (url.pathname = '/no_such'), 'create that database'],
     ['a host that is not there', (url) => (url.hostname = 'no.such.invalid'), 'check the host and the port'],
     ['a port where nothing is', (url) => (url.port = '1'), 'check the host and the port'],
