@@ -4,16 +4,21 @@ import { defineConfig } from 'vitest/config';
 /** The files that take longest, begun first: a worker that came to one of them last would leave the others idle. */
 const LONGEST = [
   'src/testing/invariants/treasury.property.test.ts',
-  'src/http/idempotency.http.test.ts',
   'src/http/provoked-errors.http.test.ts',
-  'src/sandbox/every-edge.http.test.ts',
   'src/lists/lists.http.test.ts',
-  'src/access/people/members/members.http.test.ts',
+  'src/http/idempotency.http.test.ts',
   'src/db/server-before.http.test.ts',
-  'src/workers/make-batch.test.ts',
-  'src/testing/invariants/transfers.property.test.ts',
   'src/compiled.http.test.ts',
-  'src/main-outage.http.test.ts',
+  'src/testing/invariants/transfers.property.test.ts',
+  'src/workers/failing-workers.http.test.ts',
+  'src/sandbox/every-edge.http.test.ts',
+  'src/db/installation.http.test.ts',
+  'src/db/prepare-database.http.test.ts',
+  'src/flows/operations/apply-report.test.ts',
+  'src/workers/certifying/certifier.http.test.ts',
+  'src/db/frozen-database.test.ts',
+  'src/main-drain.http.test.ts',
+  'src/lists/bounded-lists.http.test.ts',
 ];
 
 class LongestFirst extends BaseSequencer {

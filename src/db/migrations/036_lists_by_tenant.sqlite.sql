@@ -30,7 +30,6 @@ drop index webhook_deliveries_failed;
 drop index users_tenant;
 drop index invitations_tenant;
 drop index mails_tenant;
-drop index api_keys_tenant;
 drop index audit_entries_tenant;
 drop index audit_entries_type;
 drop index audit_entries_actor;

@@ -27,7 +27,8 @@ export async function cutAtCommit(url: string): Promise<CutAtCommit> {
       });
     }
     client.on('data', (data: Buffer) => {
-      if (way.cuts > 0 && /COMMIT/i.test(data.toString('latin1'))) {
+      // As a statement of its own: what a connection asks for as it starts has the word too.
+      if (way.cuts > 0 && /(?<![ a-z_])commit\b/i.test(data.toString('latin1'))) {
         way.cuts -= 1;
         isCut = true;
       }

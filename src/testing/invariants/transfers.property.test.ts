@@ -14,7 +14,7 @@ import { TransferStage } from './transfer-stage.ts';
 import { untoldChanges } from './untold-changes.ts';
 
 /** Sequences of a run, over both databases together. */
-const RUNS = Number(process.env['CORRIDOR_PROPERTY_RUNS'] ?? 200);
+const RUNS = Number(process.env['CORRIDOR_PROPERTY_RUNS'] ?? 100);
 
 const START = Date.UTC(2026, 2, 4, 5);
 

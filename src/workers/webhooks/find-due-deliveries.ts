@@ -56,13 +56,12 @@ export async function findOverDeliveries(database: Database, query: DeliveriesQu
   );
 }
 
-/** Deliveries of a subscription that is not there any more. */
+/** Deliveries of a subscription that no longer exists, in any order. */
 export async function findOrphanDeliveries(database: Database, query: DeliveriesQuery): Promise<string[]> {
   return findIds(
     database,
     query,
     `select id from webhook_deliveries
-      where webhook_id = (select webhook_id from asked) and ${RUN} is null
-      order by id`,
+      where webhook_id = (select webhook_id from asked) and ${RUN} is null`,
   );
 }
