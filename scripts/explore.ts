@@ -67,7 +67,9 @@ async function explore(minutes: number, selection: readonly string[]): Promise<s
 }
 
 await new Command('explore')
-  .description('Runs what a seed decides under seeds that nobody has tried, and prints what to run again')
+  .description(
+    'Runs what a seed decides under seeds that were not tried before, and prints what to run again',
+  )
   .argument('[selection...]', 'test files, in place of all that a seed decides')
   .option('--minutes <count>', 'how long it goes on; a run that has begun is ended', Number, 30)
   .action(async (selection: string[], { minutes }: { readonly minutes: number }) => {

@@ -33,7 +33,7 @@ import type { Lane } from './writes/lane.ts';
 
 /** Something that goes on by itself, from when it is started until it is stopped. */
 export interface Background {
-  /** The health of each of its loops: there is none that nobody watches. */
+  /** The health of each of its loops: every loop has one. */
   readonly loops: readonly LoopHealth[];
   start(): void;
   stop(): Promise<void>;
@@ -65,13 +65,13 @@ interface LoopParts {
 /** How long a round may take that has many steps, or waits for others, and keeps no request waiting. */
 const LONG_ROUND_MS = 900_000;
 
-/** How long an order, a report, a message or a webhook may be due before somebody picks it up. */
+/** How long an order, a report, a message or a webhook may be due before it is picked up. */
 const PICKED_UP_MS = 30_000;
 
 /** The same for mail and for what is past use. */
 const PICKED_UP_LATER_MS = 900_000;
 
-/** How often it is looked for work that nobody picks up, and for such work that may wait longer. */
+/** How often work that is not picked up is looked for, and such work that may wait longer. */
 const NEGLECT_MS = 10_000;
 const LATER_NEGLECT_MS = 60_000;
 

@@ -193,7 +193,7 @@ function openLane(
   return { lane, sealer };
 }
 
-/** Has health hear of the writes that the database fails, beside whoever else watches. */
+/** Has health hear of the writes that the database fails, beside other watches. */
 function watchWrites(health: WorkerHealth, isOut: () => boolean, watch?: LaneWatch): LaneWatch {
   const writes = health.work('write_queue');
   return {

@@ -98,7 +98,7 @@ export class DatabaseWatch {
     throw this.#note(new DatabaseOut(outage.kind, outage.reason));
   }
 
-  /** Why the database serves nobody, or nobody who writes; null where it is there, as far as anybody knows. */
+  /** Why the database serves no request, or no write; null if it is not known to be out. */
   get outage(): OutageKind | null {
     return this.#outage?.kind ?? null;
   }
@@ -268,7 +268,7 @@ interface Verdict {
 /** What is known of the errors that a watch has seen. */
 const VERDICTS = new WeakMap<Error, Verdict>();
 
-/** An error may be among its own causes: beyond so many nobody looks. */
+/** An error may be among its own causes: no more than so many are looked at. */
 const MOST_CAUSES = 32;
 
 function verdictOn(error: unknown): Verdict | undefined {

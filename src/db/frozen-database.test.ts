@@ -99,7 +99,7 @@ describe('a database that stands still', () => {
       }
       expect(ends).toHaveLength(works.length);
       expect(new Set(ends.map(classifyFailure))).toEqual(new Set(['unavailable']));
-      // The database is known to be out and is asked nothing, so nobody waits a second time.
+      // The database is known to be out and is asked nothing, so no caller waits a second time.
       const asked = vi.spyOn(database.watch, 'begin');
       expect(await Promise.all([failureOf(read), failureOf(begin)])).toMatchObject([OUT, OUT]);
       expect(asked).not.toHaveBeenCalled();

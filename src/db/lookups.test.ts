@@ -145,7 +145,7 @@ describe('on postgres', () => {
       expect(await greedyOnceFilled(false)).toEqual([]);
     });
 
-    it('what is looked up is all that is read of tables whose rows nobody has counted', async () => {
+    it('what is looked up is all that is read of tables whose rows were never counted', async () => {
       expect(await withNew(greedy)).toEqual([]);
       expect(await greedyLaws()).toEqual([]);
     });
@@ -199,7 +199,7 @@ describe('on sqlite', () => {
       return faults;
     };
 
-    it('what is looked up is found by its key in tables that nobody has analyzed', async () => {
+    it('what is looked up is found by its key in tables that were never analyzed', async () => {
       expect(await astray()).toEqual([]);
     });
 

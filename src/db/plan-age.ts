@@ -10,7 +10,7 @@ const SIZES = `select cast(c.oid as text) as id, cast(pg_relation_size(c.oid) / 
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = current_schema() and c.relkind = 'r'`;
 
-/** A client whose statements have a bound; asked this way, nobody takes them for a request's. */
+/** A client whose statements have a bound; asked this way, they do not count as a request's. */
 interface AskedClient extends Knex.Client {
   _query(connection: unknown, query: object): Promise<{ readonly response: { readonly rows: StoredRow[] } }>;
 }
@@ -20,9 +20,9 @@ function classOf(pages: number): number {
 }
 
 /**
- * Since when connections keep the plans of their statements. PostgreSQL plans a statement anew once somebody has counted its
+ * Since when connections keep the plans of their statements. PostgreSQL plans a statement anew after `analyze` has counted its
  * tables' rows, and not when they grow: what was planned while a table was empty takes any of its indexes for as good as
- * another, since all of them have one page. So connections are replaced as tables grow, whoever counts rows or not.
+ * another, since all of them have one page. So connections are replaced as tables grow, whether or not rows are counted.
  */
 export class PlanAge {
   #age = 0;

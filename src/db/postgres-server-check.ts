@@ -32,7 +32,7 @@ const IF_OFF: Readonly<Record<Setting, string>> = {
   fsync:
     'PostgreSQL runs with fsync=off, so a crash can corrupt the database and lose committed payments: set fsync = on in postgresql.conf and reload the server.',
   synchronous_commit:
-    'PostgreSQL runs with synchronous_commit=off, so a crash can lose payments that callers were told of: set synchronous_commit = on for the server or for the role.',
+    'PostgreSQL runs with synchronous_commit=off, so a crash can lose acknowledged payments: set synchronous_commit = on for the server or for the role.',
   standard_conforming_strings:
     'PostgreSQL runs with standard_conforming_strings=off, so it misreads backslashes and ledger verify fails: set standard_conforming_strings = on for the server or for the role.',
 };

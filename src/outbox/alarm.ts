@@ -111,7 +111,7 @@ export function raiseAlarm(
   return { effect: 'raise_alarm', id: newId('alm'), kind, subject, at: serverNow, facts };
 }
 
-/** Clears an alarm that nobody has found for so many milliseconds, and leaves it open where somebody has. */
+/** Clears an alarm that was not found for so many milliseconds, and leaves it open otherwise. */
 export function clearSilentAlarm(
   { serverNow }: Pick<AlarmContext, 'serverNow'>,
   kind: AlarmKind,

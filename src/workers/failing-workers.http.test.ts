@@ -59,7 +59,7 @@ eachDatabase((dialect) => {
       );
     });
 
-    it('that cannot read what is due make the service not ready, and are told of by name until they can', async () => {
+    it('that cannot read what is due make the service not ready, and are reported by name until they can', async () => {
       expect(await readiness()).toEqual([200, 'ready', []]);
       await rename('webhook_fan_outs', 'elsewhere');
       const parts = ['orders', 'reports', 'webhooks'];
@@ -87,7 +87,7 @@ eachDatabase((dialect) => {
     }, 120_000);
 
     it.runIf(dialect === 'postgres')(
-      'that find no free connection are told of as timeouts',
+      'that find no free connection are reported as timeouts',
       async () => {
         const { reader } = service.database;
         const client = reader.client as Knex.Client;

@@ -46,7 +46,7 @@ export class FaultLog {
     }
   }
 
-  /** Tells how often came what was told a minute ago, and forgets what came no more. */
+  /** Logs how often each cause came since its last line, and forgets causes that have stopped. */
   flush(): void {
     for (const [key, told] of this.#told) {
       if (this.#now() - told.at < AGAIN_MS) continue;

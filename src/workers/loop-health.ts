@@ -12,7 +12,7 @@ export interface HealthTimes {
   readonly longestBackOffMs: number;
 }
 
-/** What is told of a fault, beside the error itself. */
+/** What is logged of a fault, beside the error itself. */
 export type FaultListener = (worker: WorkerName, error: unknown) => void;
 
 /** What a loop's health is told by and judged with. */

@@ -115,7 +115,7 @@ export class MailSender {
     await this.#rounds.stop();
   }
 
-  /** Whether mail has been due for so long that somebody carries, and none was taken for as long. */
+  /** Whether mail that can be carried has been due for so long, and none was taken for as long. */
   async isNeglected(waitedMs: number): Promise<boolean> {
     if (this.#dependencies.mailer === null || performance.now() - this.#takenAt < waitedMs) return false;
     return (await this.#findDue(waitedMs)).length > 0;

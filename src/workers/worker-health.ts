@@ -21,7 +21,7 @@ export const HEALTH_TIMES: HealthTimes = {
 /** What health is told by and judged with. */
 export interface HealthDependencies {
   readonly onFault: FaultListener;
-  /** Whether the database is out, which is told of by itself. */
+  /** Whether the database is out, which has log lines of its own. */
   readonly isOut: () => boolean;
   /** A clock that never goes back, in milliseconds. */
   readonly now?: () => number;

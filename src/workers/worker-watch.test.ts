@@ -96,7 +96,7 @@ eachDatabase((_dialect, open) => {
       expect(await states()).toEqual([['mail', 'over']]);
     });
 
-    it('while nothing could be written is told of afterwards', async () => {
+    it('while nothing could be written is reported afterwards', async () => {
       let isOut = true;
       const submit: TestLane['lane']['submit'] = (write) =>
         isOut ? Promise.reject(new Error('no database')) : test.lane.submit(write);

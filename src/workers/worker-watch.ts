@@ -13,7 +13,7 @@ import { WORKERS, type FailureCode, type WorkerName } from './worker-names.ts';
 /** From one look for workers that fail to the next. */
 export const WATCH_REST_MS = 1_000;
 
-/** How often it is looked for work that nobody picks up, and for alarms that are over; how often an alarm is raised again. */
+/** How often work that is not picked up and alarms that are over are looked for; how often an alarm is raised again. */
 const SLOW_MS = 10_000;
 
 /** An alarm that no process has raised again for so long is over: a process that has died raises none. */
@@ -42,13 +42,13 @@ export interface WatchDependencies {
 
 /**
  * Raises the alarm `worker_failing` for workers of this process that fail, again and again while they do, and clears those
- * that no process has raised for a while. So an alarm is open while the worker of any process fails, whoever opened it.
+ * that no process has raised for a while. So an alarm is open while the worker of any process fails.
  */
 export class WorkerWatch {
   readonly #dependencies: WatchDependencies;
   readonly #now: () => number;
   readonly #raisedAt = new Map<WorkerName, number>();
-  /** What failed while no alarm could be written: it is told of even where it is over by then. */
+  /** What failed while no alarm could be written: it is reported even if it is over by then. */
   readonly #owed = new Map<WorkerName, FailureCode>();
   readonly #askedAt = new Map<Neglect, number>();
   #clearedAt: number;

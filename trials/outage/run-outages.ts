@@ -19,7 +19,7 @@ const READINESS_LIMIT_MS = 2_500;
 /** Within this after its database is back, a server is ready. */
 const RECOVERY_LIMIT_MS = 10_000;
 
-/** After this, nobody waits any longer for a server to be ready. */
+/** How long a server may take to be ready. */
 const PATIENCE_MS = 60_000;
 
 const TENANTS = 2;

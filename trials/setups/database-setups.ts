@@ -8,7 +8,7 @@ const icu = (locale: string): ForeignSetup => ({
 
 const SERVED: readonly (readonly [what: string, setup: ForeignSetup])[] = [
   ['a user that owns one schema and nothing else', {}],
-  ["a user that may create in somebody else's public", { schema: 'public' }],
+  ["a user that may create in another user's public", { schema: 'public' }],
   ['a schema that the address names', { schema: 'of the address' }],
   ['collation C', { database: `encoding UTF8 locale_provider libc locale 'C'` }],
   ['collation en-AU of ICU', icu('en-AU')],

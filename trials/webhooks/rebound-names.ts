@@ -96,7 +96,7 @@ async function tryRefused({ baseUrl, account, stub, internal, verdict }: Scene):
   verdict.judge('a name with one forbidden address among its answers is refused', faults);
 }
 
-/** What a subscription may take to a name that nobody answers for. */
+/** What a subscription may take if its name has no answer. */
 const SILENT_LIMIT_MS = 10_000;
 
 /** A name that nobody answers for is taken, and does not hold its caller up. */

@@ -43,7 +43,7 @@ export const LAWS_OF_THE_BOOKS: readonly string[] = [
 
 /**
  * Asks for every law of the books, and answers those that are broken. Give it a snapshot, in a transaction whose statements may
- * take long: it takes many queries. Each is planned by what it reads, since nobody may have counted the rows of what was restored.
+ * take long: it takes many queries. Each is planned by what it reads, since the rows of what was restored may never have been counted.
  */
 export async function findBrokenBooks(db: Knex): Promise<BrokenLaw[]> {
   const whole = [

