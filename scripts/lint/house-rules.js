@@ -98,10 +98,12 @@ const noTimedVerdict = {
 
     function some(node, is) {
       if (is(node)) return true;
-      return (sourceCode.visitorKeys[node.type] ?? [])
-        .flatMap((key) => node[key] ?? [])
-        // An array pattern has null where it leaves an element out.
-        .some((child) => child !== null && some(child, is));
+      return (
+        (sourceCode.visitorKeys[node.type] ?? [])
+          .flatMap((key) => node[key] ?? [])
+          // An array pattern has null where it leaves an element out.
+          .some((child) => child !== null && some(child, is))
+      );
     }
 
     const isDifference = (node) =>

@@ -36,10 +36,7 @@ function namesOf<Row extends object>(parts: Parts<Row>): string {
 }
 
 /** Where a statement finds the rows that it is given: their columns, and what they are selected from. */
-function given<Row extends object>(
-  dialect: Dialect,
-  parts: Parts<Row>,
-): { columns: string; from: string } {
+function given<Row extends object>(dialect: Dialect, parts: Parts<Row>): { columns: string; from: string } {
   if (dialect === 'postgres') {
     const arrays = parts.map((part, index) => arrayText(part, index + 1, parts.length));
     return { columns: '*', from: `unnest(${arrays.join(', ')})` };
