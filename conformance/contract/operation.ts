@@ -18,6 +18,8 @@ export interface DocumentedResponse {
   /** Reference to the schema of one line, where the body is newline-delimited JSON. */
   readonly lineReference: string | undefined;
   readonly headers: ReadonlyMap<string, { readonly required: boolean; readonly schema: JsonObject }>;
+  /** Whether it is an error of the catalogue: a failure status may document another body (`x-no-error`). */
+  readonly isError: boolean;
   /** The error codes that its schema names; empty for a success. */
   readonly codes: readonly string[];
 }

@@ -47,7 +47,7 @@ function readResponse(
   const response = resolveReference(document, value);
   const contentValue = response['content'];
   const content = isObject(contentValue) ? contentValue : {};
-  const isError = Number(status) >= 400;
+  const isError = Number(status) >= 400 && response['x-no-error'] !== true;
   const references = new Map(
     Object.keys(content).map((type) => [
       type,
@@ -60,6 +60,7 @@ function readResponse(
     content: references,
     lineReference: lines === undefined ? undefined : `${references.get(LINES) ?? ''}/contentSchema`,
     headers: readHeaders(document, response['headers']),
+    isError,
     codes: isError ? readCodes(document, valueAt(content, 'application/json', 'schema')) : [],
   };
 }

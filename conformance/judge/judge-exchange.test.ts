@@ -41,6 +41,19 @@ const document: JsonObject = {
         },
       },
     },
+    '/readiness': {
+      get: {
+        operationId: 'getReadiness',
+        responses: {
+          '200': { headers: requestId },
+          '503': {
+            'x-no-error': true,
+            headers: requestId,
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/NotReady' } } },
+          },
+        },
+      },
+    },
   },
   components: {
     schemas: {
@@ -55,6 +68,12 @@ const document: JsonObject = {
         required: ['id'],
         additionalProperties: false,
         properties: { id: { type: 'string' } },
+      },
+      NotReady: {
+        type: 'object',
+        required: ['status', 'failing'],
+        additionalProperties: false,
+        properties: { status: { const: 'not_ready' }, failing: { type: 'array' } },
       },
     },
   },
@@ -71,24 +90,40 @@ function faults(
   more: { intent?: Intent; type?: string; id?: string } = {},
 ): string[] {
   const { intent = 'open', type = 'application/json', id = 'req_1' } = more;
-  const exchange: Exchange = {
-    number: 1,
-    operationId: 'createThing',
-    intent,
-    caller: 'tenant',
-    baseUrl: '',
-    request: { method: 'POST', target: '/things', headers: { 'Content-Type': 'application/json' }, body },
-    response: {
-      status,
-      headers: new Map([['content-type', [type]], ...(id === '' ? [] : ([['x-request-id', [id]]] as const))]),
-      bodyText: answer,
-      json: parseJson(answer),
-    },
-    failure: undefined,
-    startedAt: 0,
-    endedAt: 1,
+  const headers = { 'content-type': type, ...(id === '' ? {} : { 'x-request-id': id }) };
+  const request = {
+    method: 'POST',
+    target: '/things',
+    headers: { 'Content-Type': 'application/json' },
+    body,
   };
-  return judgeExchange(exchange, contract, judge);
+  return faultsOf('createThing', intent, request, answered(status, headers, answer));
+}
+
+function answered(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  text: string,
+): Exchange['response'] {
+  const received = Object.entries(headers).map(([name, value]) => [name, [value]] as const);
+  return { status, headers: new Map(received), bodyText: text, json: parseJson(text) };
+}
+
+function faultsOf(
+  operationId: string,
+  intent: Intent,
+  request: Exchange['request'],
+  response: Exchange['response'],
+): string[] {
+  const more = { caller: 'tenant', baseUrl: '', failure: undefined, startedAt: 0, endedAt: 1 } as const;
+  return judgeExchange({ number: 1, operationId, intent, request, response, ...more }, contract, judge);
+}
+
+/** The faults of an answer of the readiness check. */
+function readinessFaults(answer: string, headers: Readonly<Record<string, string>>): string[] {
+  const request = { method: 'GET', target: '/readiness', headers: {}, body: undefined };
+  const all = { 'content-type': 'application/json', 'x-request-id': 'req_1', ...headers };
+  return faultsOf('getReadiness', 'valid', request, answered(503, all, answer));
 }
 
 const GOOD = '{"name":"abc"}';
@@ -117,4 +152,12 @@ it.each([
 
 it('takes a wrong request that was meant to be right for its own fault', () => {
   expect(() => faults('{"name":1}', 400, REFUSAL, { intent: 'valid' })).toThrow(SuiteFault);
+});
+
+it('takes an answer that the contract marks as no error for what it documents', () => {
+  const answer = '{"status":"not_ready","failing":[{"part":"orders","code":"statement_failed"}]}';
+  expect(readinessFaults(answer, { 'retry-after': '1' })).toEqual([]);
+  expect(readinessFaults(answer, {})).toEqual(['503 lacks Retry-After']);
+  const error = '{"code":"service_unavailable","requestId":"req_1","retryable":true,"message":"no"}';
+  expect(readinessFaults(error, { 'retry-after': '1' })).toHaveLength(1);
 });

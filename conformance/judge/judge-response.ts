@@ -69,6 +69,13 @@ function judgeHeaders(
   });
 }
 
+/** Whether an answer that asks the client to come back later says when. */
+function judgeRetryAfter(exchange: Exchange, status: number): string[] {
+  const isExpected =
+    [429, 503].includes(status) || textAt(exchange.response?.json, 'code') === 'idempotency_in_progress';
+  return isExpected && headerOf(exchange, 'retry-after') === undefined ? ['lacks Retry-After'] : [];
+}
+
 /** What an error says about itself: its code, its status, whether to try again, and which request it answers. */
 export function judgeError(exchange: Exchange, contract: Contract): string[] {
   const { response } = exchange;
@@ -88,8 +95,7 @@ export function judgeError(exchange: Exchange, contract: Contract): string[] {
   if (!isReplay && textAt(response.json, 'requestId') !== requestId) {
     faults.push('has a requestId that differs from the X-Request-Id header');
   }
-  const needsRetryAfter = entry?.code === 'idempotency_in_progress' || [429, 503].includes(response.status);
-  if (needsRetryAfter && headerOf(exchange, 'retry-after') === undefined) faults.push('lacks Retry-After');
+  faults.push(...judgeRetryAfter(exchange, response.status));
   if (mediaTypeOf(response) !== 'application/json') faults.push('is an error that is no application/json');
   return faults;
 }
@@ -109,7 +115,8 @@ export function judgeResponse(
   return [
     ...judgeContent(response, documented, judge),
     ...judgeHeaders(response, documented, judge),
-    ...judgeError(exchange, contract),
+    // The contract marks a failure status whose body is no error, as of a check that answers what it found.
+    ...(documented.isError ? judgeError(exchange, contract) : judgeRetryAfter(exchange, response.status)),
     ...(isReplay && !operation.isIdempotent ? ['is marked as a replay of what cannot be replayed'] : []),
   ].map((fault) => `${response.status} ${fault}`);
 }
