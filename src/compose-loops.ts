@@ -160,6 +160,7 @@ function watchingWorkers(
   const loop = health.loop('worker_watch');
   const watch = new WorkerWatch({
     ...parts,
+    now: parts.elapsed,
     onFault: loop.onFault,
     neglects: [
       {

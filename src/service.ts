@@ -25,6 +25,7 @@ import { liveFacts, ratedExchange } from './providers/live-facts.ts';
 import type { Provider, Providers } from './providers/provider.ts';
 import { Sealer } from './sealing/sealer.ts';
 import { FaultLog } from './workers/fault-log.ts';
+import { rest, type Rest } from './workers/rest.ts';
 import { UnreadableTeller } from './workers/tell-unreadable.ts';
 import { WebhookDeliverer, type DelivererDependencies } from './workers/webhooks/webhook-deliverer.ts';
 import type { HealthTimes } from './workers/loop-health.ts';
@@ -67,6 +68,13 @@ export interface Service {
   close(): Promise<void>;
 }
 
+/** Time as loops see it. */
+export interface Pace {
+  /** A clock that never goes back, in milliseconds. */
+  readonly now: () => number;
+  readonly rest: Rest;
+}
+
 /** What a service may be given beside its configuration. */
 export interface ServiceParts {
   /** Stands in for the present. */
@@ -74,6 +82,8 @@ export interface ServiceParts {
   readonly watch?: LaneWatch | undefined;
   /** Times by which workers are judged, in place of the usual. */
   readonly healthTimes?: HealthTimes | undefined;
+  /** Time as loops see it, in place of the machine's: they rest and are judged by it. */
+  readonly pace?: Pace | undefined;
   /** Adapters in place of those that the configuration names: called, and heard. */
   readonly providers?: Partial<Providers> | undefined;
   /** What decisions have to know of those, in place of what the configuration says. */
@@ -131,8 +141,8 @@ function tellAlerts(logger: Logger): NonNullable<WorkerDependencies['onAlert']> 
   };
 }
 
-/** Milliseconds that have gone by since the process began; nobody can set them. */
-const elapsedMs = (): number => performance.now();
+/** The machine's own time: nobody can set it. */
+const OWN_PACE: Pace = { now: () => performance.now(), rest };
 
 /** The addresses of this machine, as they are now. */
 function ownAddresses(): string[] {
@@ -209,10 +219,15 @@ function watchWrites(health: WorkerHealth, isOut: () => boolean, watch?: LaneWat
 }
 
 /** What knows how the workers stand, and what tells of their faults. */
-function watchWorkers(logger: Logger, { watch }: Database, times: HealthTimes = HEALTH_TIMES) {
+function watchWorkers(
+  logger: Logger,
+  { watch }: Database,
+  { healthTimes: times = HEALTH_TIMES, pace = OWN_PACE }: ServiceParts,
+) {
   const faults = new FaultLog(logger);
   const isOut = (): boolean => watch.outage !== null && watch.outage !== 'disk';
-  const health = new WorkerHealth({ isOut, times, onFault: (worker, error) => faults.tell(worker, error) });
+  const onFault = (worker: WorkerName, error: unknown): void => faults.tell(worker, error);
+  const health = new WorkerHealth({ isOut, times, ...pace, onFault });
   const faultOf = (who: WorkerName) => (error: unknown) => faults.tell(who, error);
   return { health, isOut, faultOf, flushFaults: () => faults.flush() };
 }
@@ -223,11 +238,11 @@ async function createService(
   logger: Logger,
   parts: ServiceParts,
 ): Promise<Service> {
-  const { newId: ids = newId, clock = sharedClock, watch, healthTimes, providers: given = {} } = parts;
+  const { newId: ids = newId, clock = sharedClock, watch, pace = OWN_PACE, providers: given = {} } = parts;
   const ownClock = (): Moment => clock() ?? systemClock();
-  const { health, isOut, faultOf, flushFaults } = watchWorkers(logger, database, healthTimes);
+  const { health, isOut, faultOf, flushFaults } = watchWorkers(logger, database, parts);
   const connection = await chooseProviders(config);
-  const book = new RateBook(config.rates, { clock: ownClock, elapsed: elapsedMs });
+  const book = new RateBook(config.rates, { clock: ownClock, elapsed: pace.now });
   const live: ProviderFacts = liveFacts(given, connection.facts, { book, stock: config.stock });
   const facts = { ...live, ...parts.facts };
   const own = { newId: ids, database, clock };
@@ -256,7 +271,7 @@ async function createService(
     stocking: stockingOf(facts),
     exchange: ratedExchange(given.exchange),
     book,
-    elapsed: elapsedMs,
+    elapsed: pace.now,
     flushFaults,
   });
   return {

@@ -1,11 +1,13 @@
+import type { Rest } from './rest.ts';
+
 /** Lets a loop rest until it is rung, or for so long; a ring that comes before the rest ends it as well. */
 export class Bell {
   #isRung = false;
-  #end: () => void = () => undefined;
+  #resting = new AbortController();
 
   ring(): void {
     this.#isRung = true;
-    this.#end();
+    this.#resting.abort();
   }
 
   /** Forgets what was rung: whoever looks now sees what it was rung for. */
@@ -13,15 +15,10 @@ export class Bell {
     this.#isRung = false;
   }
 
-  /** Rests for so long at the most, and keeps no process alive by it. */
-  async rest(ms: number): Promise<void> {
+  /** Rests for so long at the most. */
+  async rest(ms: number, rest: Rest): Promise<void> {
     if (this.#isRung) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms).unref();
-      this.#end = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+    this.#resting = new AbortController();
+    await rest(ms, this.#resting.signal);
   }
 }

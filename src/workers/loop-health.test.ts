@@ -144,6 +144,20 @@ describe('a loop', () => {
     health.look();
     expect(failing()).toEqual({});
   });
+
+  it('that fails just after its process stood still is failing as soon as any other', async () => {
+    const loop = health.loop('mail');
+    loop.started();
+    await loop.round(succeed);
+    loop.rests(1_000);
+    now += 3_600_000;
+    // Its rest ends before anybody looks.
+    await loop.round(succeed);
+    loop.rests(1_000);
+    health.look();
+    wait(20_000);
+    expect(failing()).toEqual({ mail: 'no_round' });
+  });
 });
 
 describe('work beside the rounds', () => {

@@ -1,6 +1,7 @@
 import { isOfOutage } from '../db/database-watch.ts';
 import { isOfProvider } from './call-in-time.ts';
 import { failureCodeOf } from './failure-code.ts';
+import { rest, type Rest } from './rest.ts';
 import type { FailureCode, WorkerName } from './worker-names.ts';
 
 /** Times in milliseconds by which health is judged. */
@@ -21,6 +22,8 @@ export interface LoopSetting {
   readonly now: () => number;
   readonly times: HealthTimes;
   readonly onFault: FaultListener;
+  /** Lets time pass between rounds, in place of the machine's. */
+  readonly rest?: Rest;
   /** How much longer than others a round may take, for what it waits for outside of the database. */
   readonly allowanceMs?: number;
 }
@@ -38,8 +41,9 @@ export class LoopHealth {
   #completedAt: number | null = null;
   #goodAt = 0;
   #aliveAt = 0;
-  /** When the next round is to begin. */
-  #expectedAt = 0;
+  /** When the rest before the next round began, and how long it is. */
+  #restsSince = 0;
+  #restMs = 0;
   #failedSince: number | null = null;
   #failure: FailureCode = 'no_round';
   #failures = 0;
@@ -65,7 +69,8 @@ export class LoopHealth {
     this.#isRunning = true;
     this.#goodAt = now;
     this.#aliveAt = now;
-    this.#expectedAt = now + restMs;
+    this.#restsSince = now;
+    this.#restMs = restMs;
   }
 
   /** No more rounds are to come. */
@@ -112,15 +117,22 @@ export class LoopHealth {
 
   /** The next round is to begin so long from now. */
   rests(ms: number): void {
-    this.#expectedAt = this.#setting.now() + ms;
+    this.#restsSince = this.#setting.now();
+    this.#restMs = ms;
   }
+
+  /** Lets the time between two rounds pass. */
+  readonly rest: Rest = (ms, signal) => (this.#setting.rest ?? rest)(ms, signal);
 
   /** Time in which nothing could be done: the process stood still, or its database was out. */
   pass(ms: number): void {
-    this.#goodAt += ms;
-    this.#aliveAt += ms;
-    this.#expectedAt += ms;
-    if (this.#failedSince !== null) this.#failedSince += ms;
+    const now = this.#setting.now();
+    // A round may have come since, before anybody looked: what it has noted is not to lie ahead.
+    const later = (moment: number): number => Math.min(moment + ms, now);
+    this.#goodAt = later(this.#goodAt);
+    this.#aliveAt = later(this.#aliveAt);
+    this.#restsSince = later(this.#restsSince);
+    if (this.#failedSince !== null) this.#failedSince = later(this.#failedSince);
   }
 
   /** Why the loop fails; null where it does not. */
@@ -133,7 +145,7 @@ export class LoopHealth {
       if (now() - since >= failingAfterMs) return this.#failure;
     }
     if (this.#isInRound) return now() - this.#aliveAt >= failingAfterMs + allowanceMs ? 'no_round' : null;
-    return now() - this.#expectedAt >= failingAfterMs ? 'no_round' : null;
+    return now() - this.#restsSince - this.#restMs >= failingAfterMs ? 'no_round' : null;
   }
 
   #tell(error: unknown): void {

@@ -1,6 +1,5 @@
 import type { Bell } from './bell.ts';
 import type { LoopHealth } from './loop-health.ts';
-import { rest } from './rest.ts';
 
 /** What is done over and over, beside everything else. */
 export interface RoundsDependencies {
@@ -75,7 +74,7 @@ export class Rounds {
     const { signal } = this.#stopping;
     loop.rests(ms);
     if (signal.aborted) return;
-    if (bell === undefined || !isRung) await rest(ms, signal);
-    else await bell.rest(ms);
+    if (bell === undefined || !isRung) await loop.rest(ms, signal);
+    else await bell.rest(ms, loop.rest);
   }
 }

@@ -57,10 +57,12 @@ export class WorkHealth {
 
   /** Time in which nothing could be done. */
   pass(ms: number): void {
-    this.#begunAt += ms;
+    const now = this.#setting.now();
+    const later = (moment: number): number => Math.min(moment + ms, now);
+    this.#begunAt = later(this.#begunAt);
     if (this.#failedSince === null) return;
-    this.#failedSince += ms;
-    this.#failedAt += ms;
+    this.#failedSince = later(this.#failedSince);
+    this.#failedAt = later(this.#failedAt);
   }
 
   /** Why work of this kind fails; null where it does not, or where nothing was tried for a while. */

@@ -1,4 +1,5 @@
 import { LoopHealth, type FaultListener, type HealthTimes, type LoopSetting } from './loop-health.ts';
+import type { Rest } from './rest.ts';
 import { WorkHealth } from './work-health.ts';
 import {
   WORKER_NAMES,
@@ -26,6 +27,8 @@ export interface HealthDependencies {
   /** A clock that never goes back, in milliseconds. */
   readonly now?: () => number;
   readonly times?: HealthTimes;
+  /** Lets time pass between the rounds of loops, in place of the machine's. */
+  readonly rest?: Rest | undefined;
 }
 
 /** How a worker stands, for the metrics. */
@@ -53,9 +56,15 @@ export class WorkerHealth {
   #lookedAt: number;
   #looking: NodeJS.Timeout | undefined;
 
-  constructor({ onFault, isOut, now = () => performance.now(), times = HEALTH_TIMES }: HealthDependencies) {
+  constructor({
+    onFault,
+    isOut,
+    now = () => performance.now(),
+    times = HEALTH_TIMES,
+    rest,
+  }: HealthDependencies) {
     this.#isOut = isOut;
-    this.#setting = { now, times, onFault };
+    this.#setting = { now, times, onFault, ...(rest === undefined ? {} : { rest }) };
     this.#lookedAt = now();
   }
 
@@ -132,7 +141,10 @@ export class WorkerHealth {
   figures(): WorkerFigures[] {
     const now = this.#setting.now();
     return WORKER_NAMES.flatMap((worker) => {
-      const own = this.#loops.filter((loop) => loop.isRunning && loop.workers.includes(worker));
+      const all = this.#loops.filter((loop) => loop.workers.includes(worker));
+      const own = all.filter((loop) => loop.isRunning);
+      const isLoopless = all.length === 0 && this.#work.some((work) => work.worker === worker);
+      if (isLoopless) return [{ worker, isFailing: this.#failing.has(worker), roundAgeMs: null }];
       if (own.length === 0) return [];
       const ages = own.map(({ completedAt }) => (completedAt === null ? null : now - completedAt));
       const known = ages.filter((age) => age !== null);

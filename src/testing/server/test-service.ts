@@ -85,7 +85,7 @@ export async function startTestService(
   variables: Variables = {},
   handlers: Partial<Handlers> = {},
   clock?: SharedClock,
-  parts: Pick<ServiceParts, 'providers' | 'facts' | 'healthTimes'> = {},
+  parts: Pick<ServiceParts, 'providers' | 'facts' | 'healthTimes' | 'pace'> = {},
 ): Promise<TestService> {
   // A machine that is busy with other work refuses no test its write; a market that stands still has figures to compare.
   const own = {
