@@ -96,7 +96,9 @@ eachDatabase((dialect) => {
     await made.remove();
   });
 
-  const settled = (): Promise<void> => vi.waitFor(() => expect(time.resting).toBe(loops), { interval: 5 });
+  const settled = async (): Promise<void> => {
+    await vi.waitFor(() => expect(time.resting).toBe(loops), { interval: 5 });
+  };
 
   async function pass(ms: number): Promise<void> {
     time.pass(ms, () => service.health.look());

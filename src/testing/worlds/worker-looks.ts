@@ -47,6 +47,9 @@ const hooks = (tenantId: string) => ({ clock, tenantId, webhookId: 'whk_1', limi
 /** What workers ask again and again, by what they look for. */
 export const LOOKS: Readonly<Record<string, Look>> = {
   'what is ready': ({ database }) => findReadyWork(database, ready),
+  'work that is left lying': ({ database }) => findReadyWork(database, { ...ready, waitedMs: 30_000 }),
+  'what providers sent that is left lying': ({ database }) =>
+    findDueNews(database, { provider: 'bank', adapter: 'simulated' }, clock, 1, 30_000),
   'what is due for a tenant': ({ database }, tenantId) => findFirstDue(database, { ...ready, tenantId }),
   'what is due until a moment': ({ database }, tenantId) =>
     findFirstDue(database, { ...ready, tenantId, dueUntil: PRESENT }),
