@@ -117,7 +117,9 @@ eachDatabase((dialect) => {
   const shown = async (): Promise<Record<string, string>> => {
     const { text } = await service.send('GET', '/metrics');
     const lines = text.matchAll(/^corridor_worker_failing\{worker="(\w+)"\} (\d)$/gm);
-    return Object.fromEntries([...lines].map(([, worker, failing]) => [worker, failing]));
+    return Object.fromEntries(
+      [...lines].map(([, worker = '', failing = '']): [string, string] => [worker, failing]),
+    );
   };
   const openAlarms = async (): Promise<string[]> => {
     const alarms = await selectMatching(service.database.reader, alarmsTable, [{ kind: 'worker_failing' }]);
