@@ -11,6 +11,7 @@ import { startTestService } from '../testing/server/test-service.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 import { platformAlarms } from '../writes/platform-alarms.ts';
 import { PRODUCTION_VARIABLES } from '../testing/server/production-variables.ts';
+import { WORKER_NAMES } from '../workers/worker-names.ts';
 
 /** One figure of the text: a name, its labels and a value. */
 interface Sample {
@@ -40,6 +41,7 @@ const WORDS: Readonly<Record<string, (word: string) => boolean>> = {
   provider: (word) => ['bank', 'chain', 'exchange', 'identity'].includes(word),
   outcome: (word) =>
     ['answered', 'refused', 'retry', 'unknown', ...ATTEMPT_OUTCOMES].some((outcome) => outcome === word),
+  worker: (word) => WORKER_NAMES.some((name) => name === word),
   kind: (word) => ALARM_KINDS.some((kind) => kind === word),
   le: (word) => word === '+Inf' || Number(word) > 0,
 };
