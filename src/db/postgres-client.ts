@@ -29,7 +29,6 @@ const PLAIN_PLANNER = [
   'enable_bitmapscan = on',
   'enable_hashjoin = on',
   'enable_mergejoin = on',
-  'enable_bitmapscan = on',
   'max_parallel_workers_per_gather = 2',
 ];
 
