@@ -9,7 +9,7 @@ export type ScriptedInput =
   /** Says at the first place of the buffer that it has begun, and answers when the second is no longer 0. */
   | { readonly act: 'wait'; readonly gate: Int32Array<SharedArrayBuffer> };
 
-computeInThread<ScriptedInput, string>((input) => {
+computeInThread((input: ScriptedInput): string => {
   switch (input.act) {
     case 'answer':
       return input.text;

@@ -20,7 +20,7 @@ function guessesFrom(known: readonly string[]): string[] {
   return known.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2);
 }
 
-computeInThread<StrengthQuestion, number>(({ password, known }) => {
+computeInThread(({ password, known }: StrengthQuestion): number => {
   const characters = Array.from(password).slice(0, MOST_CHARACTERS).join('');
   return estimator.check(characters, [OUR_NAME, ...guessesFrom(known)]).score;
 });
