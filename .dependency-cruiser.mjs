@@ -131,7 +131,7 @@ export default {
       from: {
         path: [
           '^src/(?:flows|lists|ledger|outbox|db|money|errors)/',
-          '^src/(?:actor|clock|ids|config|people-config|rate-limit-config|ip-network|postgres-address|read-url)[.]ts$',
+          '^src/(?:actor|clock|ids|config|address-config|people-config|rate-limit-config|ip-network|postgres-address|read-url)[.]ts$',
           '-store[.]ts$',
         ],
         pathNot: TESTS,
@@ -175,7 +175,7 @@ export default {
       severity: 'error',
       comment: 'Take the setting as an argument: only the composition root reads the environment.',
       from: { path: '^src/', pathNot: ['^src/config[.]ts$', ...ROOTS] },
-      to: { path: '^src/(?:people-|rate-limit-)?config[.]ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/(?:address-|people-|rate-limit-)?config[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'leaves-stand-alone',
@@ -183,12 +183,12 @@ export default {
       comment:
         'The actor, the clock, the ids, the configuration and what they are made of know nothing of the house: pass values in.',
       from: {
-        path: '^src/(?:actor|clock|ids|config|people-config|rate-limit-config|seller|host-names|ip-network|postgres-address|read-url)[.]ts$',
+        path: '^src/(?:actor|clock|ids|config|address-config|people-config|rate-limit-config|seller|host-names|ip-network|postgres-address|read-url)[.]ts$',
       },
       to: {
         path: '^src/',
         pathNot:
-          '^src/(?:errors/|money/|(?:abn|clock|ids|people-config|rate-limit-config|seller|ip-network|postgres-address|read-url)[.]ts$)',
+          '^src/(?:errors/|money/|(?:abn|clock|ids|address-config|people-config|rate-limit-config|seller|ip-network|postgres-address|read-url)[.]ts$)',
       },
     },
     {
