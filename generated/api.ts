@@ -1096,7 +1096,7 @@ export interface paths {
     put?: never;
     /**
      * Invite somebody
-     * @description Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer, and a mail that says so without a link.
+     * @description Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer and the same mail. Its link is `invalid_state` when it is accepted.
      */
     post: operations['createInvitation'];
     delete?: never;
@@ -1830,7 +1830,7 @@ export interface paths {
     };
     /**
      * List the mail
-     * @description Lists the mail to people of the account, newest first, with its links. The sandbox sends none: this is where invitations and links by which a password is replaced are read. Mail is kept for seven days. `from` and `to` read `createdAt`.
+     * @description Lists the mail to people of the account, newest first. The sandbox sends none: this is where invitations and links by which a password is replaced are read. A link is shown to a caller whose role may give the role of the user that it lets in. A link by which a password is replaced is shown to a caller with a higher role than the user, and to owners. Mail is kept for seven days. `from` and `to` read `createdAt`.
      */
     get: operations['getMail'];
     put?: never;
@@ -6777,9 +6777,9 @@ export interface components {
       to: string;
       /** @description Its subject. */
       subject: string;
-      /** @description Its text, with the link in it. */
+      /** @description Its text. `[link]` stands in it for a link that the caller may not read. */
       text: string;
-      /** @description Its link; null where it has none. */
+      /** @description Its link. Null if it has none, or if the caller may not read it. */
       link: string | null;
       /** @description When it was queued. */
       createdAt: components['schemas']['Timestamp'];
@@ -7009,7 +7009,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetTreasury431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7155,7 +7155,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListTransactions431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7316,7 +7316,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetTransaction431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7458,7 +7458,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetBalances431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7600,7 +7600,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ExplainBalance431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7742,7 +7742,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetLedgerHead431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -7884,7 +7884,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ExportLedger431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8030,7 +8030,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListFundingInstruments431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8301,7 +8301,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     CreateFundingInstrument431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8462,7 +8462,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetFundingInstrument431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8742,7 +8742,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     DeactivateFundingInstrument431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -8888,7 +8888,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListPayins431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9049,7 +9049,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetPayin431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9195,7 +9195,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListDeposits431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9356,7 +9356,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetDeposit431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9502,7 +9502,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListBeneficiaries431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9760,7 +9760,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     CreateBeneficiary431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -9921,7 +9921,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetBeneficiary431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10201,7 +10201,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     DeactivateBeneficiary431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10366,7 +10366,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListIdentityEvidence431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10650,7 +10650,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     CreateIdentityEvidence431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -10796,7 +10796,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListDestinations431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11067,7 +11067,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     CreateDestination431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11228,7 +11228,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetDestination431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11508,7 +11508,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     DeactivateDestination431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11654,7 +11654,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListPayouts431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -11958,7 +11958,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     CreatePayout431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12236,7 +12236,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     PreviewPayout431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12397,7 +12397,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetPayout431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12543,7 +12543,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListWithdrawals431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -12844,7 +12844,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     CreateWithdrawal431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13122,7 +13122,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     PreviewWithdrawal431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13283,7 +13283,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetWithdrawal431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13429,7 +13429,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListConversionQuotes431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13706,7 +13706,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     CreateConversionQuote431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -13867,7 +13867,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetConversionQuote431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14173,7 +14173,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     AcceptConversionQuote431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14319,7 +14319,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListConversions431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14480,7 +14480,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetConversion431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14622,7 +14622,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetTreasurySettings431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -14877,7 +14877,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     UpdateTreasurySettings431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15019,7 +15019,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetEffectiveConfiguration431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15172,7 +15172,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListCustomers431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15432,7 +15432,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     CreateCustomer431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15593,7 +15593,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetCustomer431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -15873,7 +15873,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     UpdateCustomer431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16017,7 +16017,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetDeveloperFees431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16277,7 +16277,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ReplaceDeveloperFees431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16421,7 +16421,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetRevenue431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16571,7 +16571,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetRevenueReport431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16719,7 +16719,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListEvents431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -16880,7 +16880,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetEvent431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17026,7 +17026,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListWebhooks431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17287,7 +17287,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     CreateWebhook431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17448,7 +17448,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetWebhook431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17724,7 +17724,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     UpdateWebhook431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -17940,7 +17940,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     DeleteWebhook431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18215,7 +18215,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     RotateWebhookSecret431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18490,7 +18490,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     TestWebhook431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18773,7 +18773,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ReplayWebhook431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -18938,7 +18938,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListWebhookDeliveries431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19099,7 +19099,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetWebhookDelivery431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19379,7 +19379,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     RedeliverWebhookDelivery431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19525,7 +19525,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListMembers431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -19806,7 +19806,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     UpdateMember431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20030,7 +20030,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     RemoveMember431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20176,7 +20176,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListInvitations431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20442,7 +20442,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     CreateInvitation431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20725,7 +20725,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     RevokeInvitation431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -20867,7 +20867,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetNotificationSettings431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21122,7 +21122,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ReplaceNotificationSettings431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21268,7 +21268,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListApiKeys431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21529,7 +21529,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     CreateApiKey431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21690,7 +21690,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetApiKey431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -21974,7 +21974,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     UpdateApiKey431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22260,7 +22260,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     RotateApiKey431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22543,7 +22543,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     RevokeApiKey431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22691,7 +22691,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListActivity431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22837,7 +22837,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetRate431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -22985,7 +22985,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListInvoices431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23146,7 +23146,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetInvoice431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23307,7 +23307,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetInvoicePdf431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23453,7 +23453,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListTransfers431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23614,7 +23614,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetTransfer431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -23911,7 +23911,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     CreatePaymentRoute431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24057,7 +24057,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListPaymentRoutes431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24218,7 +24218,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetPaymentRoute431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24379,7 +24379,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetPaymentRouteInstructions431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24659,7 +24659,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     DeactivatePaymentRoute431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -24939,7 +24939,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     SimulatePayin431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25219,7 +25219,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     AdvancePayin431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25499,7 +25499,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     SimulateDeposit431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -25779,7 +25779,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     AdvanceDeposit431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26059,7 +26059,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     AdvanceOperation431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26339,7 +26339,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     AdvanceTransfer431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26619,7 +26619,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     DecideIdentityEvidence431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -26879,7 +26879,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     DraftInvoice431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27159,7 +27159,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     AdjustInvoice431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27439,7 +27439,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     AdvanceInvoice431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27719,7 +27719,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     DecideCustomerVerification431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -27974,7 +27974,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     PinRate431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28229,7 +28229,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     InjectFaults431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28494,7 +28494,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ConfigureSandbox431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28774,7 +28774,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     CertifyWebhook431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -28935,7 +28935,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetCertification431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29077,7 +29077,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetClock431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29337,7 +29337,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     SetClock431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29483,7 +29483,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetMail431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29738,7 +29738,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ResetSandbox431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -29880,7 +29880,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListStateMachines431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30022,7 +30022,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ListErrors431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30097,7 +30097,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetHealth431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30166,7 +30166,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetReadiness431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30217,7 +30217,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetContract431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -30286,7 +30286,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     GetDocs431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];

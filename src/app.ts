@@ -19,7 +19,10 @@ import { UnreadAnswers } from './http/unread-answers.ts';
 export function createApp(dependencies: EdgeDependencies): RequestListener {
   const { config, database, clock } = dependencies;
   const { environment } = config;
-  const people = createPeople(dependencies);
+  const rateLimiter = createRateLimiter(config.rateLimits, () =>
+    database.limits === null ? new MemoryBuckets() : new SharedBuckets(createTakeTokens(database.limits)),
+  );
+  const people = createPeople({ ...dependencies, countRecovery: (address) => rateLimiter.recovery(address) });
   const edge: Edge = {
     ...dependencies,
     logRequest: createRequestLog(dependencies.logger),
@@ -27,9 +30,7 @@ export function createApp(dependencies: EdgeDependencies): RequestListener {
     sessions: createSessions(people, (listener) => dependencies.lane.onCommit(listener)),
     findRoute: createRouteTable(environment),
     authenticate: createAuthenticate({ database, clock, environment }),
-    rateLimiter: createRateLimiter(config.rateLimits, () =>
-      database.limits === null ? new MemoryBuckets() : new SharedBuckets(createTakeTokens(database.limits)),
-    ),
+    rateLimiter,
     unread: new UnreadAnswers({ stallMs: config.answerTimeoutMs }),
   };
   return (request, response) => {

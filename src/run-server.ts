@@ -14,7 +14,8 @@ import { createContractGuard } from './http/contract-guard.ts';
 import { createMetricsApp } from './http/answer-metrics.ts';
 import { LogDestination } from './http/log-destination.ts';
 import { createLogger } from './http/logger.ts';
-import { PortRefused, serve, type RunningServer } from './http/serve.ts';
+import { PortRefused } from './http/listen.ts';
+import { serve, type RunningServer } from './http/serve.ts';
 import { newId } from './ids.ts';
 import { createCursorSigner } from './lists/cursor.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -151,12 +152,7 @@ async function greet({ database, lane, clock }: Service, url: string): Promise<v
         createdBy: 'demo',
         actor: SANDBOX,
         invite: (account, team, context) =>
-          invitationEffects(
-            account,
-            team,
-            { email: DEMO_OWNER, role: 'owner', link, isTaken: false },
-            context,
-          ),
+          invitationEffects(account, team, { email: DEMO_OWNER, role: 'owner', link }, context),
       },
       newId,
       clock(),

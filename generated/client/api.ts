@@ -3779,11 +3779,11 @@ export interface Mail {
    */
   subject: string;
   /**
-   * Its text, with the link in it.
+   * Its text. `[link]` stands in it for a link that the caller may not read.
    */
   text: string;
   /**
-   * Its link; null where it has none.
+   * Its link. Null if it has none, or if the caller may not read it.
    */
   link: string | null;
   /**
@@ -6774,7 +6774,7 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       };
     },
     /**
-     * Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer, and a mail that says so without a link.
+     * Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer and the same mail. Its link is `invalid_state` when it is accepted.
      * @summary Invite somebody
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {CreateInvitationRequest} createInvitationRequest
@@ -7652,7 +7652,7 @@ export const AccessApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer, and a mail that says so without a link.
+     * Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer and the same mail. Its link is `invalid_state` when it is accepted.
      * @summary Invite somebody
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {CreateInvitationRequest} createInvitationRequest
@@ -8102,7 +8102,7 @@ export const AccessApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer, and a mail that says so without a link.
+     * Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer and the same mail. Its link is `invalid_state` when it is accepted.
      * @summary Invite somebody
      * @param {AccessApiCreateInvitationRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -8649,7 +8649,7 @@ export class AccessApi extends BaseAPI {
   }
 
   /**
-   * Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer, and a mail that says so without a link.
+   * Invites somebody to sign in to the account. A mail to the address has a link, which nothing else shows: who follows it within seven days sets a password and a second factor, and is a member. A pending invitation to the same address is revoked. Whoever asks must be able to give the role, else it is `insufficient_scope`; an address of a member is `invalid_state`; more than 50 pending invitations, or than 200 members, are `limit_exceeded`. An address that signs in to another account has the same answer and the same mail. Its link is `invalid_state` when it is accepted.
    * @summary Invite somebody
    * @param {AccessApiCreateInvitationRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -13281,7 +13281,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Lists the mail to people of the account, newest first, with its links. The sandbox sends none: this is where invitations and links by which a password is replaced are read. Mail is kept for seven days. `from` and `to` read `createdAt`.
+     * Lists the mail to people of the account, newest first. The sandbox sends none: this is where invitations and links by which a password is replaced are read. A link is shown to a caller whose role may give the role of the user that it lets in. A link by which a password is replaced is shown to a caller with a higher role than the user, and to owners. Mail is kept for seven days. `from` and `to` read `createdAt`.
      * @summary List the mail
      * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
@@ -14115,7 +14115,7 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Lists the mail to people of the account, newest first, with its links. The sandbox sends none: this is where invitations and links by which a password is replaced are read. Mail is kept for seven days. `from` and `to` read `createdAt`.
+     * Lists the mail to people of the account, newest first. The sandbox sends none: this is where invitations and links by which a password is replaced are read. A link is shown to a caller whose role may give the role of the user that it lets in. A link by which a password is replaced is shown to a caller with a higher role than the user, and to owners. Mail is kept for seven days. `from` and `to` read `createdAt`.
      * @summary List the mail
      * @param {number} [limit] The largest number of records in the page. A page ends earlier, and leads on to the next, where it would pass 1 MiB; it holds one record at least.
      * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the page before it, unchanged. It holds for the same list with the same filters only; &#x60;limit&#x60; may change.
@@ -14565,7 +14565,7 @@ export const SandboxApiFactory = function (
       return localVarFp.getClock(options).then((request) => request(axios, basePath));
     },
     /**
-     * Lists the mail to people of the account, newest first, with its links. The sandbox sends none: this is where invitations and links by which a password is replaced are read. Mail is kept for seven days. `from` and `to` read `createdAt`.
+     * Lists the mail to people of the account, newest first. The sandbox sends none: this is where invitations and links by which a password is replaced are read. A link is shown to a caller whose role may give the role of the user that it lets in. A link by which a password is replaced is shown to a caller with a higher role than the user, and to owners. Mail is kept for seven days. `from` and `to` read `createdAt`.
      * @summary List the mail
      * @param {SandboxApiGetMailRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -15193,7 +15193,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Lists the mail to people of the account, newest first, with its links. The sandbox sends none: this is where invitations and links by which a password is replaced are read. Mail is kept for seven days. `from` and `to` read `createdAt`.
+   * Lists the mail to people of the account, newest first. The sandbox sends none: this is where invitations and links by which a password is replaced are read. A link is shown to a caller whose role may give the role of the user that it lets in. A link by which a password is replaced is shown to a caller with a higher role than the user, and to owners. Mail is kept for seven days. `from` and `to` read `createdAt`.
    * @summary List the mail
    * @param {SandboxApiGetMailRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.

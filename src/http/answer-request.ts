@@ -8,6 +8,8 @@ import type { Edge } from './edge.ts';
 import { headerValues } from './header-values.ts';
 import { openExchange, type BinaryReply, type Exchange, type OutgoingReply } from './exchange.ts';
 import { CallerGone } from './read-body.ts';
+import { isAuthority } from './read-target.ts';
+import { refuseCrowded } from './refuse-crowded.ts';
 import { replyToFailure } from './reply-to-failure.ts';
 import { isOfConsole, isOfInterface, type ContractOperation, type Route } from './route-table.ts';
 import { runConsoleOperation } from './run-console-operation.ts';
@@ -42,6 +44,7 @@ async function answer(
   let operation: ContractOperation | undefined;
   let reply: OutgoingReply | BinaryReply;
   try {
+    refuseCrowded(request.rawHeaders);
     refuseUnclearHost(request);
     if (exchange.pathname === '') {
       throw new ApiError('invalid_request', { message: 'The request target is not valid.' });
@@ -103,13 +106,18 @@ function schemeOf({ pathname }: Exchange): 'Bearer' | 'Session' {
   return pathname.startsWith('/console/') ? 'Session' : 'Bearer';
 }
 
-/** HTTP/1.1 asks for exactly one Host (RFC 9112, section 3.2); Node's own answer to its lack is no JSON. */
+/**
+ * HTTP/1.1 asks for exactly one Host that names a host, or is empty (RFC 9112, section 3.2). Node's own answer to its lack is no
+ * JSON.
+ */
 function refuseUnclearHost(request: IncomingMessage): void {
-  const hosts = headerValues(request, 'host').length;
-  if (hosts === 1 || (request.httpVersion === '1.0' && hosts === 0)) return;
-  throw new ApiError('invalid_request', {
-    details: [{ in: 'header', path: 'Host', message: 'must be sent once' }],
-  });
+  const [host, ...more] = headerValues(request, 'host');
+  const refuse = (message: string): never => {
+    throw new ApiError('invalid_request', { details: [{ in: 'header', path: 'Host', message }] });
+  };
+  if (more.length > 0 || (host === undefined && request.httpVersion !== '1.0')) refuse('must be sent once');
+  if (host !== undefined && host !== '' && !isAuthority(host))
+    refuse('must be a host, with a port or without');
 }
 
 function logExchange(edge: Edge, exchange: Exchange, response: ServerResponse, durationMs: number): void {

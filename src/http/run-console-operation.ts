@@ -34,7 +34,8 @@ export async function runConsoleOperation(
   const { operation } = route;
   const handler = consoleHandlers[operation.operationId];
   const [contentType = 'application/json'] = operation.contentTypes;
-  if (handler.kind === 'document') return runDocument(contentType, handler, exchange);
+  if (handler.kind === 'document')
+    return runDocument(contentType, handler, exchange, edge.config.environment);
   const { request } = exchange;
   if (handler.kind === 'page') {
     readInput(route, exchange, Buffer.alloc(0));

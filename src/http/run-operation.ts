@@ -29,7 +29,7 @@ import { runWrite } from './run-write.ts';
 const NO_BODY = Buffer.alloc(0);
 
 /** Operations without authentication never look at their caller. */
-const NOBODY: Caller = { tenantId: '', actor: keyActor(''), keyType: 'publishable' };
+const NOBODY: Caller = { tenantId: '', actor: keyActor(''), keyType: 'publishable', rank: 'viewer' };
 
 /**
  * Carries out one operation. Read from top to bottom, this is the order of refusals at the edge; the route, which comes

@@ -4,7 +4,6 @@ import { enrolmentOf, invitationLink, parseEmail } from './user-command.ts';
 import { OPERATOR } from '../actor.ts';
 import { createTenant } from '../access/tenants/create-tenant.ts';
 import { setTenantStatus } from '../access/tenants/set-tenant-status.ts';
-import { findUserByEmail } from '../flows/people/user.ts';
 import { newId } from '../ids.ts';
 import type { Tenant } from '../writes/tenant.ts';
 import { getTenant, print, withService } from './with-service.ts';
@@ -13,8 +12,6 @@ import { getTenant, print, withService } from './with-service.ts';
 async function createWithOwner(name: string, email: string | undefined) {
   return withService(async ({ config, service }) => {
     const link = invitationLink(config);
-    const isTaken =
-      email !== undefined && (await findUserByEmail(service.database.reader, email)) !== undefined;
     const { invitation, ...created } = await service.lane.submit(
       createTenant(
         {
@@ -26,7 +23,7 @@ async function createWithOwner(name: string, email: string | undefined) {
             ? {}
             : {
                 invite: (account, team, context) =>
-                  invitationEffects(account, team, { email, role: 'owner', link, isTaken }, context),
+                  invitationEffects(account, team, { email, role: 'owner', link }, context),
               }),
         },
         newId,

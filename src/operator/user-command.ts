@@ -11,7 +11,7 @@ import { selectMatching } from '../db/rows.ts';
 import { findCredentials } from '../flows/people/credentials.ts';
 import { isEmail, normaliseEmail } from '../flows/people/email.ts';
 import type { Invitation } from '../flows/people/invitation.ts';
-import { findUserByEmail, USER_ROLES, usersTable, type User, type UserRole } from '../flows/people/user.ts';
+import { USER_ROLES, usersTable, type User, type UserRole } from '../flows/people/user.ts';
 import { Signer } from '../sealing/signer.ts';
 import type { Service } from '../service.ts';
 import { getTenant, print, withService } from './with-service.ts';
@@ -66,10 +66,7 @@ async function create({ tenant, email, role, json }: OfUser & { readonly role: U
   const enrolment = await withService(async ({ config, service }) => {
     await getTenant(service, tenant);
     const link = invitationLink(config);
-    const other = await findUserByEmail(service.database.reader, email);
-    const isTaken = other !== undefined && other.tenantId !== tenant;
-    const facts = { email, role, link, isTaken };
-    const invitation = await service.lane.submit(inviteUser(tenant, facts, OPERATOR));
+    const invitation = await service.lane.submit(inviteUser(tenant, { email, role, link }, OPERATOR));
     return enrolmentOf(invitation, link);
   });
   print(json, enrolment, linesOf(enrolment));

@@ -12,10 +12,17 @@ export interface NewLink {
   readonly hash: string;
 }
 
+const MARK = '#token=';
+
+/** The token in a link. */
+export function tokenOfUrl(url: string): string {
+  return url.slice(url.indexOf(MARK) + MARK.length);
+}
+
 /** Makes a link. Its token stands behind `#`, so that no log and no referrer holds it. */
 export function newLink(publicOrigin: string, page: Page): NewLink {
   const token = makeSecret(PREFIX);
-  return { url: `${publicOrigin}/console/${page}#token=${token}`, hash: hashSecret(token) };
+  return { url: `${publicOrigin}/console/${page}${MARK}${token}`, hash: hashSecret(token) };
 }
 
 /** The hash under which a link is kept; undefined for what was never a token of one. */

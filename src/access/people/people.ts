@@ -29,6 +29,11 @@ export interface People {
   readonly guesses: GuessRules;
   /** The same of one address from which is signed in; null where that is not counted. */
   readonly addressGuesses: GuessRules | null;
+  /**
+   * Counts a request for a lost password, of its client's address and of all.
+   * @throws ApiError rate_limited
+   */
+  readonly countRecovery: (ipAddress: string | null) => Promise<void> | undefined;
   /** What an authenticator calls us. */
   readonly issuer: string;
 }
@@ -36,7 +41,7 @@ export interface People {
 /** What the composition root gives. */
 export interface PeopleDependencies extends Pick<
   People,
-  'database' | 'lane' | 'cursors' | 'clock' | 'newId' | 'sealer'
+  'database' | 'lane' | 'cursors' | 'clock' | 'newId' | 'sealer' | 'countRecovery'
 > {
   readonly config: Config;
 }

@@ -101,7 +101,7 @@ function perform(world: TestWorld, act: Act): { readonly isDone: boolean; readon
     }
     case 'invite': {
       const body = { email: `invited-${act.whom}@example.com`, role: act.role };
-      const found = { link: newLink('http://localhost', 'invitation'), isTaken: false };
+      const found = newLink('http://localhost', 'invitation');
       return {
         isDone: ask(world, act.by, createInvitation, confirmed('', body), found),
         touched: [act.role],

@@ -82,7 +82,7 @@ export async function invite(
   role: UserRole = 'owner',
 ): Promise<string> {
   const link = newLink(server.url, 'invitation');
-  await server.service.lane.submit(inviteUser(tenantId, { email, role, link, isTaken: false }, OPERATOR));
+  await server.service.lane.submit(inviteUser(tenantId, { email, role, link }, OPERATOR));
   return link.url.split('#token=')[1] ?? '';
 }
 
@@ -159,9 +159,14 @@ export function putFees(tenant: TestTenant, stepUpToken: string): Promise<TestRe
   return tenant.request('PUT', '/v1/developer-fees', { body, headers: { 'step-up-token': stepUpToken } });
 }
 
-/** The mails of a tenant to an address, newest first. */
-export async function mailsTo(tenant: TestTenant, email: string): Promise<Record<string, string>[]> {
-  const { body } = await tenant.request('GET', '/v1/sandbox/mail');
+/** The mails of a tenant to an address as an owner reads them, newest first. */
+export async function mailsTo(
+  server: TestServer,
+  { clientId, request }: TestTenant,
+  email: string,
+): Promise<Record<string, string>[]> {
+  const key = await server.newKey(clientId, { role: 'owner' });
+  const { body } = await request('GET', '/v1/sandbox/mail', { key });
   return (body['data'] as Record<string, string>[]).filter(({ to }) => to === email);
 }
 

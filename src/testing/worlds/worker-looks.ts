@@ -66,7 +66,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   'what a batch has left over': ({ database }) => findLeftOver(database.reader, BATCH),
   'what follows a batch': ({ database }) => findFollowing(database.reader, BATCH, ['gathered', 'taken']),
   'share tokens that have ended': (test) => expireShareTokens(given(test)),
-  'what people no longer need': (test) => tidyPeople(given(test)),
+  'what people no longer need': (test) => tidyPeople({ ...given(test), sealer: test.sealer }),
   'whom to tell': (test) => tellRecipients(given(test), new AbortController().signal),
   'mail that is due': ({ database, lane, sealer }) =>
     new MailSender({
