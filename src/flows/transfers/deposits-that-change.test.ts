@@ -220,8 +220,8 @@ eachTransferFlow((flow) => {
     });
 
     it.each([
-      ['certainly did nothing', () => new Retry('away')],
-      ['may have done it, and has not', () => new Unknown('broken off')],
+      ['certainly did nothing', (): Error => new Retry('away')],
+      ['may have done it, and has not', (): Error => new Unknown('broken off')],
     ])('is not ordered again of a provider that %s', async (_what, newError) => {
       const deposit = await converted('stablecoin_to_aud');
       const exchange = new TestProvider({
