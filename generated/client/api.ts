@@ -4943,6 +4943,26 @@ export interface ReplayWebhookRequest {
   dryRun?: boolean;
 }
 /**
+ * What the bank or the chain says about a transfer\'s deposit.
+ */
+export interface ReportTransferDepositRequest {
+  /**
+   * `detected` and `confirming`: it is not final. `gone`: it has vanished. `credited`: it is final.
+   */
+  report: ReportTransferDepositRequestReportEnum;
+}
+
+export const ReportTransferDepositRequestReportEnum = {
+  Detected: 'detected',
+  Confirming: 'confirming',
+  Gone: 'gone',
+  Credited: 'credited',
+} as const;
+
+export type ReportTransferDepositRequestReportEnum =
+  (typeof ReportTransferDepositRequestReportEnum)[keyof typeof ReportTransferDepositRequestReportEnum];
+
+/**
  * What happens when money comes back or a bank recalls it, as far as it changes.
  */
 export interface ReturnsPatch {
@@ -5730,6 +5750,7 @@ export interface Transfer {
    * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
    */
   depositReference: string;
+  depositStatus: TransferDepositStatus;
   /**
    * The reference that the bank or provider gave, on one line.
    */
@@ -5790,6 +5811,19 @@ export interface TransferAddress {
 }
 
 /**
+ * What the bank or the chain said last about the deposit. `detected` and `confirming`: it is not final yet, or no longer. `final`: it is credited. `gone`: it has vanished.
+ */
+
+export const TransferDepositStatus = {
+  Detected: 'detected',
+  Confirming: 'confirming',
+  Final: 'final',
+  Gone: 'gone',
+} as const;
+
+export type TransferDepositStatus = (typeof TransferDepositStatus)[keyof typeof TransferDepositStatus];
+
+/**
  * @type TransferDestination
  * Where the money goes, as the route had it when the transfer was detected: an address, or a bank account or PayID.
  */
@@ -5807,7 +5841,7 @@ export const TransferDirection = {
 export type TransferDirection = (typeof TransferDirection)[keyof typeof TransferDirection];
 
 /**
- * Why a transfer is held, of those that apply the first in this order: the account is suspended; no rail is switched on for it; its pair of asset and network is switched off; its customer lacks the entitlement; its route is inactive; its fees reach what was sent; it is below or above its route\'s bounds for a deposit, or above those of the day; a rule of the configuration stops it (`limit_exceeded`, `amount_below_minimum`; both also where its destination would be more than an amount can be, or nothing); the provider asks for a review. `deposit_vanished`: what was detected is gone.
+ * Why a transfer is held, of those that apply the first in this order: the account is suspended; no rail is switched on for it; its pair of asset and network is switched off; its customer lacks the entitlement; its route is inactive; its fees reach what was sent; it is below or above its route\'s bounds for a deposit, or above those of the day; a rule of the configuration stops it (`limit_exceeded`, `amount_below_minimum`; both also where its destination would be more than an amount can be, or nothing); the provider asks for a review. `deposit_vanished`: the deposit is gone, or was credited and is no longer final. `deposit_credited_again`: the deposit was returned, and has been credited again.
  */
 
 export const TransferHoldReason = {
@@ -5824,6 +5858,7 @@ export const TransferHoldReason = {
   AmountBelowMinimum: 'amount_below_minimum',
   ProviderReview: 'provider_review',
   DepositVanished: 'deposit_vanished',
+  DepositCreditedAgain: 'deposit_credited_again',
 } as const;
 
 export type TransferHoldReason = (typeof TransferHoldReason)[keyof typeof TransferHoldReason];
@@ -13474,6 +13509,79 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
+     * Has the simulated bank or chain say something new about a transfer\'s deposit, and answers the transfer as the report left it. While a transfer is `detected`, `detected` or `confirming` means that its deposit is not final yet, and `credited` that it is. A deposit that was final and no longer is has a held transfer wait with `deposit_vanished`; one that is converted or further keeps its status, and no further order is given to a provider until the deposit is final again. `gone` also holds a transfer that is `detected`. If the deposit of a `returned` transfer is credited again, the answer is a new transfer, `held` with `deposit_credited_again`. Reports about a deposit reach its latest transfer, whichever of its transfers the path names.
+     * @summary Report on a transfer\'s deposit
+     * @param {string} id The transfer (&#x60;trf_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {ReportTransferDepositRequest} reportTransferDepositRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    reportTransferDeposit: async (
+      id: string,
+      idempotencyKey: string,
+      reportTransferDepositRequest: ReportTransferDepositRequest,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('reportTransferDeposit', 'id', id);
+      // verify required parameter 'idempotencyKey' is not null or undefined
+      assertParamExists('reportTransferDeposit', 'idempotencyKey', idempotencyKey);
+      // verify required parameter 'reportTransferDepositRequest' is not null or undefined
+      assertParamExists(
+        'reportTransferDeposit',
+        'reportTransferDepositRequest',
+        reportTransferDepositRequest,
+      );
+      const localVarPath = `/v1/sandbox/transfers/{id}/deposit`.replace(
+        '{id}',
+        encodeURIComponent(String(id)),
+      );
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'POST', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Content-Type'] = 'application/json';
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      if (idempotencyKey != null) {
+        localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+      localVarRequestOptions.data = serializeDataIfNeeded(
+        reportTransferDepositRequest,
+        localVarRequestOptions,
+        configuration,
+      );
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Forgets pinned rates and faults, and lets the clock run on from where it stands. Whatever falls due thereby runs before the answer. It moves no money and deletes nothing, and the configuration stays.
      * @summary Reset the sandbox
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
@@ -13592,7 +13700,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Makes a stablecoin arrive at a funding instrument or at a payment route, as the chain would report it. At an instrument it answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. At a route it answers with the transfer, `detected` or `held`; one that is detected is final a step later, and moves by itself. The same `providerReference` or `transactionHash` at the same route answers with the first transfer as it stands now. An instrument or a route that does not take stablecoins is `invalid_state`.
+     * Makes a stablecoin arrive at a funding instrument or at a payment route, as the chain would report it. At an instrument it answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. At a route it answers with the transfer, `detected` or `held`; if it is detected, its deposit is final a step later and it moves by itself; if it is held, its deposit is final. The same `providerReference` or `transactionHash` at the same route answers with the latest transfer of that deposit, as it stands now. An instrument or a route that does not take stablecoins is `invalid_state`.
      * @summary Simulate a deposit
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {SimulateDepositRequest} simulateDepositRequest
@@ -13654,7 +13762,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Makes Australian dollars arrive at a funding instrument or at a payment route, as the bank would report them. At an instrument it answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. At a route it answers with the transfer, `detected` or `held`; one that is detected is final a step later, and moves by itself. The same `providerReference` at the same route answers with the first transfer as it stands now. An instrument or a route that does not take Australian dollars is `invalid_state`.
+     * Makes Australian dollars arrive at a funding instrument or at a payment route, as the bank would report them. At an instrument it answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. At a route it answers with the transfer, `detected` or `held`; if it is detected, its deposit is final a step later and it moves by itself; if it is held, its deposit is final. The same `providerReference` at the same route answers with the latest transfer of that deposit, as it stands now. An instrument or a route that does not take Australian dollars is `invalid_state`.
      * @summary Simulate a pay-in
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {SimulatePayinRequest} simulatePayinRequest
@@ -14202,6 +14310,38 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
+     * Has the simulated bank or chain say something new about a transfer\'s deposit, and answers the transfer as the report left it. While a transfer is `detected`, `detected` or `confirming` means that its deposit is not final yet, and `credited` that it is. A deposit that was final and no longer is has a held transfer wait with `deposit_vanished`; one that is converted or further keeps its status, and no further order is given to a provider until the deposit is final again. `gone` also holds a transfer that is `detected`. If the deposit of a `returned` transfer is credited again, the answer is a new transfer, `held` with `deposit_credited_again`. Reports about a deposit reach its latest transfer, whichever of its transfers the path names.
+     * @summary Report on a transfer\'s deposit
+     * @param {string} id The transfer (&#x60;trf_…&#x60;).
+     * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+     * @param {ReportTransferDepositRequest} reportTransferDepositRequest
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async reportTransferDeposit(
+      id: string,
+      idempotencyKey: string,
+      reportTransferDepositRequest: ReportTransferDepositRequest,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Transfer>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.reportTransferDeposit(
+        id,
+        idempotencyKey,
+        reportTransferDepositRequest,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['SandboxApi.reportTransferDeposit']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Forgets pinned rates and faults, and lets the clock run on from where it stands. Whatever falls due thereby runs before the answer. It moves no money and deletes nothing, and the configuration stays.
      * @summary Reset the sandbox
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
@@ -14256,7 +14396,7 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Makes a stablecoin arrive at a funding instrument or at a payment route, as the chain would report it. At an instrument it answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. At a route it answers with the transfer, `detected` or `held`; one that is detected is final a step later, and moves by itself. The same `providerReference` or `transactionHash` at the same route answers with the first transfer as it stands now. An instrument or a route that does not take stablecoins is `invalid_state`.
+     * Makes a stablecoin arrive at a funding instrument or at a payment route, as the chain would report it. At an instrument it answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. At a route it answers with the transfer, `detected` or `held`; if it is detected, its deposit is final a step later and it moves by itself; if it is held, its deposit is final. The same `providerReference` or `transactionHash` at the same route answers with the latest transfer of that deposit, as it stands now. An instrument or a route that does not take stablecoins is `invalid_state`.
      * @summary Simulate a deposit
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {SimulateDepositRequest} simulateDepositRequest
@@ -14285,7 +14425,7 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Makes Australian dollars arrive at a funding instrument or at a payment route, as the bank would report them. At an instrument it answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. At a route it answers with the transfer, `detected` or `held`; one that is detected is final a step later, and moves by itself. The same `providerReference` at the same route answers with the first transfer as it stands now. An instrument or a route that does not take Australian dollars is `invalid_state`.
+     * Makes Australian dollars arrive at a funding instrument or at a payment route, as the bank would report them. At an instrument it answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. At a route it answers with the transfer, `detected` or `held`; if it is detected, its deposit is final a step later and it moves by itself; if it is held, its deposit is final. The same `providerReference` at the same route answers with the latest transfer of that deposit, as it stands now. An instrument or a route that does not take Australian dollars is `invalid_state`.
      * @summary Simulate a pay-in
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {SimulatePayinRequest} simulatePayinRequest
@@ -14616,6 +14756,26 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
+     * Has the simulated bank or chain say something new about a transfer\'s deposit, and answers the transfer as the report left it. While a transfer is `detected`, `detected` or `confirming` means that its deposit is not final yet, and `credited` that it is. A deposit that was final and no longer is has a held transfer wait with `deposit_vanished`; one that is converted or further keeps its status, and no further order is given to a provider until the deposit is final again. `gone` also holds a transfer that is `detected`. If the deposit of a `returned` transfer is credited again, the answer is a new transfer, `held` with `deposit_credited_again`. Reports about a deposit reach its latest transfer, whichever of its transfers the path names.
+     * @summary Report on a transfer\'s deposit
+     * @param {SandboxApiReportTransferDepositRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    reportTransferDeposit(
+      requestParameters: SandboxApiReportTransferDepositRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Transfer> {
+      return localVarFp
+        .reportTransferDeposit(
+          requestParameters.id,
+          requestParameters.idempotencyKey,
+          requestParameters.reportTransferDepositRequest,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
      * Forgets pinned rates and faults, and lets the clock run on from where it stands. Whatever falls due thereby runs before the answer. It moves no money and deletes nothing, and the configuration stays.
      * @summary Reset the sandbox
      * @param {SandboxApiResetSandboxRequest} requestParameters Request parameters.
@@ -14646,7 +14806,7 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Makes a stablecoin arrive at a funding instrument or at a payment route, as the chain would report it. At an instrument it answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. At a route it answers with the transfer, `detected` or `held`; one that is detected is final a step later, and moves by itself. The same `providerReference` or `transactionHash` at the same route answers with the first transfer as it stands now. An instrument or a route that does not take stablecoins is `invalid_state`.
+     * Makes a stablecoin arrive at a funding instrument or at a payment route, as the chain would report it. At an instrument it answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. At a route it answers with the transfer, `detected` or `held`; if it is detected, its deposit is final a step later and it moves by itself; if it is held, its deposit is final. The same `providerReference` or `transactionHash` at the same route answers with the latest transfer of that deposit, as it stands now. An instrument or a route that does not take stablecoins is `invalid_state`.
      * @summary Simulate a deposit
      * @param {SandboxApiSimulateDepositRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -14661,7 +14821,7 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Makes Australian dollars arrive at a funding instrument or at a payment route, as the bank would report them. At an instrument it answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. At a route it answers with the transfer, `detected` or `held`; one that is detected is final a step later, and moves by itself. The same `providerReference` at the same route answers with the first transfer as it stands now. An instrument or a route that does not take Australian dollars is `invalid_state`.
+     * Makes Australian dollars arrive at a funding instrument or at a payment route, as the bank would report them. At an instrument it answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. At a route it answers with the transfer, `detected` or `held`; if it is detected, its deposit is final a step later and it moves by itself; if it is held, its deposit is final. The same `providerReference` at the same route answers with the latest transfer of that deposit, as it stands now. An instrument or a route that does not take Australian dollars is `invalid_state`.
      * @summary Simulate a pay-in
      * @param {SandboxApiSimulatePayinRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -14912,6 +15072,23 @@ export interface SandboxApiPinRateRequest {
   readonly idempotencyKey: string;
 
   readonly pinRateRequest: PinRateRequest;
+}
+
+/**
+ * Request parameters for reportTransferDeposit operation in SandboxApi.
+ */
+export interface SandboxApiReportTransferDepositRequest {
+  /**
+   * The transfer (&#x60;trf_…&#x60;).
+   */
+  readonly id: string;
+
+  /**
+   * A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
+   */
+  readonly idempotencyKey: string;
+
+  readonly reportTransferDepositRequest: ReportTransferDepositRequest;
 }
 
 /**
@@ -15238,6 +15415,27 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
+   * Has the simulated bank or chain say something new about a transfer\'s deposit, and answers the transfer as the report left it. While a transfer is `detected`, `detected` or `confirming` means that its deposit is not final yet, and `credited` that it is. A deposit that was final and no longer is has a held transfer wait with `deposit_vanished`; one that is converted or further keeps its status, and no further order is given to a provider until the deposit is final again. `gone` also holds a transfer that is `detected`. If the deposit of a `returned` transfer is credited again, the answer is a new transfer, `held` with `deposit_credited_again`. Reports about a deposit reach its latest transfer, whichever of its transfers the path names.
+   * @summary Report on a transfer\'s deposit
+   * @param {SandboxApiReportTransferDepositRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public reportTransferDeposit(
+    requestParameters: SandboxApiReportTransferDepositRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return SandboxApiFp(this.configuration)
+      .reportTransferDeposit(
+        requestParameters.id,
+        requestParameters.idempotencyKey,
+        requestParameters.reportTransferDepositRequest,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
    * Forgets pinned rates and faults, and lets the clock run on from where it stands. Whatever falls due thereby runs before the answer. It moves no money and deletes nothing, and the configuration stays.
    * @summary Reset the sandbox
    * @param {SandboxApiResetSandboxRequest} requestParameters Request parameters.
@@ -15264,7 +15462,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Makes a stablecoin arrive at a funding instrument or at a payment route, as the chain would report it. At an instrument it answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. At a route it answers with the transfer, `detected` or `held`; one that is detected is final a step later, and moves by itself. The same `providerReference` or `transactionHash` at the same route answers with the first transfer as it stands now. An instrument or a route that does not take stablecoins is `invalid_state`.
+   * Makes a stablecoin arrive at a funding instrument or at a payment route, as the chain would report it. At an instrument it answers with the deposit already at its outcome. At an inactive instrument, or where funding or the pair of asset and network is switched off, it is held whatever the outcome asked for. The same `providerReference` or `transactionHash` at the same instrument answers with the first deposit and credits nothing. At a route it answers with the transfer, `detected` or `held`; if it is detected, its deposit is final a step later and it moves by itself; if it is held, its deposit is final. The same `providerReference` or `transactionHash` at the same route answers with the latest transfer of that deposit, as it stands now. An instrument or a route that does not take stablecoins is `invalid_state`.
    * @summary Simulate a deposit
    * @param {SandboxApiSimulateDepositRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -15280,7 +15478,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Makes Australian dollars arrive at a funding instrument or at a payment route, as the bank would report them. At an instrument it answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. At a route it answers with the transfer, `detected` or `held`; one that is detected is final a step later, and moves by itself. The same `providerReference` at the same route answers with the first transfer as it stands now. An instrument or a route that does not take Australian dollars is `invalid_state`.
+   * Makes Australian dollars arrive at a funding instrument or at a payment route, as the bank would report them. At an instrument it answers with the pay-in already at its outcome. At an inactive instrument, or where funding is switched off, it is held whatever the outcome asked for. The same `providerReference` at the same instrument answers with the first pay-in and credits nothing. At a route it answers with the transfer, `detected` or `held`; if it is detected, its deposit is final a step later and it moves by itself; if it is held, its deposit is final. The same `providerReference` at the same route answers with the latest transfer of that deposit, as it stands now. An instrument or a route that does not take Australian dollars is `invalid_state`.
    * @summary Simulate a pay-in
    * @param {SandboxApiSimulatePayinRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.

@@ -86,6 +86,7 @@ export function presentTransfer(transfer: Transfer): Shown {
     pricing: presentPricing(transfer),
     destinationSnapshot: presentDestination(transfer),
     depositReference: transfer.depositReference,
+    depositStatus: transfer.depositStatus,
     providerReference: transfer.providerReference,
     ...(transactionHash === null ? {} : { transactionHash }),
     ...(deliveryReference === null ? {} : { deliveryReference }),

@@ -94,6 +94,7 @@ function afterMove(
     deliveryReference: note.deliveryReference ?? transfer.deliveryReference,
     transactionHash: note.transactionHash ?? transfer.transactionHash,
     holdReason,
+    depositStatus: depositAfter(transfer),
     statusHistory: [...transfer.statusHistory, change],
     dueAt: null,
     updatedAt: at,
@@ -101,6 +102,11 @@ function afterMove(
     ...(to === 'failed' ? { failedAt: at } : {}),
     ...(to === 'returned' ? { returnedAt: at } : {}),
   };
+}
+
+/** The deposit of a transfer that was due to be converted is final. */
+function depositAfter({ status, dueAt, depositStatus }: Transfer): Transfer['depositStatus'] {
+  return status === 'detected' && dueAt !== null ? 'final' : depositStatus;
 }
 
 /** Why a transfer failed, as a stable code and in words; it keeps both. */

@@ -281,6 +281,7 @@ const EXAMPLES: Readonly<Record<OperationId, (records: ExampleRecords) => Exampl
   listTransfers: () => ({}),
   getTransfer: ({ transferId }) => ({ id: transferId }),
   advanceTransfer: ({ transferId }) => ({ id: transferId, body: { to: 'returned' } }),
+  reportTransferDeposit: ({ transferId }) => ({ id: transferId, body: { report: 'confirming' } }),
   advanceOperation: ({ payoutId }) => ({ id: payoutId, body: { to: 'submitted' } }),
   decideCustomerVerification: ({ customerId }) => ({
     id: customerId,
