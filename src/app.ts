@@ -11,6 +11,7 @@ import { SharedBuckets } from './http/rate-limits/shared-buckets.ts';
 import { createTakeTokens } from './http/rate-limits/take-tokens.ts';
 import { createRouteTable } from './http/route-table.ts';
 import { UnreadAnswers } from './http/unread-answers.ts';
+import { systemBytes } from './random.ts';
 
 /**
  * Wires the edge: a listener that answers every request, from whatever the composition root passes in. It opens and starts
@@ -19,7 +20,7 @@ import { UnreadAnswers } from './http/unread-answers.ts';
 export function createApp(dependencies: EdgeDependencies): RequestListener {
   const { config, database, clock } = dependencies;
   const { environment } = config;
-  const people = createPeople(dependencies);
+  const people = createPeople({ ...dependencies, randomBytes: systemBytes });
   const edge: Edge = {
     ...dependencies,
     logRequest: createRequestLog(dependencies.logger),

@@ -1,4 +1,4 @@
-import { tenantNow, type Moment } from '../clock.ts';
+import type { Moment } from '../clock.ts';
 import { customersTable } from '../flows/customers/customer.ts';
 import { isEntitled } from '../flows/customers/entitlement.ts';
 import { currentDeveloperFee, developerFeeNeeds } from '../flows/developer-fees/developer-fee-schedule.ts';
@@ -14,6 +14,7 @@ import { detectTransfer, type Funding } from '../flows/transfers/detect-transfer
 import { transferMoveNeeds } from '../flows/transfers/move-transfer.ts';
 import { transferCountNeeds } from '../flows/transfers/transfer-counts.ts';
 import { transfersTable, type Transfer } from '../flows/transfers/transfer.ts';
+import { tenantNow } from '../ledger/wallet.ts';
 import { largestAmount } from '../money/amount.ts';
 import { raiseAlarm } from '../outbox/alarm.ts';
 import { treasurySettingsTable } from '../treasury/settings/settings-store.ts';

@@ -38,18 +38,16 @@ export interface NewTenantFacts {
 }
 
 /** The keys that an account begins with: one for its servers, and one that its pages may show. */
-function firstKeys(given: Pick<NewKeyFacts, 'tenantId' | 'environment' | 'createdBy' | 'now'>, newId: NewId) {
+function firstKeys(
+  given: Pick<NewKeyFacts, 'tenantId' | 'environment' | 'createdBy' | 'now'>,
+  context: CommonContext,
+) {
   const common = { ...given, scopes: null, allowedIps: null };
-  return [
-    newApiKey({ ...common, id: newId('key'), name: 'First secret key', type: 'secret', role: 'admin' }),
-    newApiKey({
-      ...common,
-      id: newId('key'),
-      name: 'First publishable key',
-      type: 'publishable',
-      role: 'viewer',
-    }),
-  ] as const;
+  const secret = { name: 'First secret key', type: 'secret', role: 'admin' } as const;
+  const publishable = { name: 'First publishable key', type: 'publishable', role: 'viewer' } as const;
+  const make = (kind: typeof secret | typeof publishable) =>
+    newApiKey({ ...common, ...kind, id: context.newId('key') }, context);
+  return [make(secret), make(publishable)] as const;
 }
 
 function firstConfiguration(
@@ -88,7 +86,7 @@ export function createTenant(
     },
     needs: () => [],
     decide: (_loaded, context) => {
-      const [secret, publishable] = firstKeys({ tenantId, environment, createdBy, now }, newId);
+      const [secret, publishable] = firstKeys({ tenantId, environment, createdBy, now }, context);
       const invited = invite?.({ id: tenantId, name }, emptyTeam(tenantId), context);
       const created = { id: configurationId, tenantId, createdAt: now, createdBy, actor };
       return {

@@ -182,8 +182,8 @@ export const acceptInvitation: OpenCall<'acceptInvitation'> = {
     const step = matchTotp(totpSecret, body.code, people.clock());
     if (step === null) throw new ApiError('unauthenticated', { message: 'The code is wrong.' });
     const [passwordHash, codes] = await Promise.all([people.hasher.hash(password), makeCodes(people)]);
-    const { value, hash } = newSessionValue();
-    const device = newDevice();
+    const { value, hash } = newSessionValue(people.randomBytes);
+    const device = newDevice(people.randomBytes);
     const userId = invitation.userId ?? people.newId('usr');
     const name = body.name ?? null;
     const given = { userId, name, passwordHash, totpSecret, step, codes, hash, device, browser, request };

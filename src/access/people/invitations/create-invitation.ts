@@ -2,14 +2,14 @@ import type { WriteHandler } from '../../../contract/handler.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { isEmail, normaliseEmail } from '../../../flows/people/email.ts';
 import { findUserByEmail } from '../../../flows/people/user.ts';
-import { newLink, type NewLink } from '../links.ts';
+import { newLink } from '../links.ts';
 import { requireGrantable } from '../require-rank.ts';
 import { presentInvitation } from './invitation-presenter.ts';
 import { decideInvitation, invitingNeeds } from './invite.ts';
 
 /** What is known before the decision. */
 interface Found {
-  readonly link: NewLink;
+  readonly publicOrigin: string;
   /** Whether the address signs in to another account. */
   readonly isTaken: boolean;
 }
@@ -25,13 +25,14 @@ export const createInvitation: WriteHandler<'createInvitation', Found> = {
   findOut: async ({ body }, { database, caller, publicOrigin }) => {
     const user = await findUserByEmail(database.reader, normaliseEmail(body.email));
     const isTaken = user !== undefined && user.tenantId !== caller.tenantId;
-    return { link: newLink(publicOrigin(), 'invitation'), isTaken };
+    return { publicOrigin: publicOrigin(), isTaken };
   },
   needs: ({ body }, { tenant }) => invitingNeeds(tenant.id, normaliseEmail(body.email)),
-  decide: ({ body: { email, role }, stepUp }, loaded, context, found) => {
+  decide: ({ body: { email, role }, stepUp }, loaded, context, { publicOrigin, isTaken }) => {
     requireGrantable(context.standing, [role]);
     const invitedBy = stepUp.actor ?? context.actor;
-    const facts = { email: normaliseEmail(email), role, invitedBy, ...found };
+    const link = newLink(publicOrigin, 'invitation', context.randomBytes);
+    const facts = { email: normaliseEmail(email), role, invitedBy, link, isTaken };
     const { reply, effects } = decideInvitation(loaded, context, facts);
     return { reply: presentInvitation(reply, context.serverNow), effects };
   },

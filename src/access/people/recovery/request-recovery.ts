@@ -89,7 +89,7 @@ function request(people: People, email: string, link: NewLink): TenantlessWrite<
 export const requestRecovery: OpenCall<'requestRecovery'> = {
   kind: 'open',
   run: async ({ body }, { people, browser }) => {
-    const link = newLink(browser.publicOrigin ?? '', 'recovery');
+    const link = newLink(browser.publicOrigin ?? '', 'recovery', people.randomBytes);
     await people.lane.submit(request(people, normaliseEmail(body.email), link));
     return { body: {} };
   },
