@@ -57,6 +57,7 @@ const dependencies: LaneDependencies = {
   random: Math.random,
   randomBytes: systemBytes,
   providers,
+  platformName: config.platformName,
   sealer: new Sealer(config.secret, config.previousSecrets),
   onFault,
   writeDeadlineMs: config.writeDeadlineMs,

@@ -3,7 +3,7 @@ import { Resolver } from 'node:dns';
 import ipaddr from 'ipaddr.js';
 import { parseNetwork, type Network } from './ip-network.ts';
 import { AddressInvalid, readPostgresAddress } from './postgres-address.ts';
-import { readSeller, type Seller } from './seller.ts';
+import { readPlatformName, readSeller, type Seller } from './seller.ts';
 import { readPeopleConfig, type PeopleConfig } from './people-config.ts';
 import { readRateLimits, type RateLimits } from './rate-limit-config.ts';
 
@@ -64,6 +64,8 @@ export interface Config {
   /** How long a second-factor confirmation holds. */
   readonly stepUpSeconds: number;
   readonly seller: Seller;
+  /** Who is shown as the sender of what is not paid in a tenant's name. */
+  readonly platformName: string;
   /** Addresses that subscriptions may send to although nobody outside can reach them; none in production. */
   readonly webhookAllow: readonly Network[];
   /** Name servers for their URLs, `address` or `address:port`; empty for the machine's own. */
@@ -308,6 +310,7 @@ export function readConfig(variables: Variables): Config {
       STEP_UP_SECONDS,
     ),
     seller: readSeller((name) => read.text(name), isSandbox, read.problems),
+    platformName: readPlatformName((name) => read.text(name), isSandbox, read.problems),
     webhookAllow: read.webhookAllow('CORRIDOR_WEBHOOK_ALLOW', isSandbox),
     webhookDns: read.nameServers('CORRIDOR_WEBHOOK_DNS'),
     people: readPeopleConfig(read, isSandbox),

@@ -247,7 +247,8 @@ async function createService(
   const facts = { ...live, ...parts.facts };
   const own = { newId: ids, database, clock };
   const telling = { onFault: faultOf('write_queue'), onAlarm: tellAlarms(logger) };
-  const laneParts = { ...own, providers: facts, watch: watchWrites(health, isOut, watch) };
+  const { platformName } = config;
+  const laneParts = { ...own, providers: facts, platformName, watch: watchWrites(health, isOut, watch) };
   const { lane, sealer } = openLane(config, ownClock, { ...laneParts, ...telling });
   const { simulated, notes, ...connected } = connection.connect(lane);
   const providers = { ...connected.providers, ...given };

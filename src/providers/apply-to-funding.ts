@@ -17,7 +17,7 @@ import { transfersTable, type Transfer } from '../flows/transfers/transfer.ts';
 import { tenantNow } from '../ledger/wallet.ts';
 import { largestAmount } from '../money/amount.ts';
 import { raiseAlarm } from '../outbox/alarm.ts';
-import { treasurySettingsTable } from '../treasury/settings/settings-store.ts';
+import { treasurySettingsTable, usualRemitter } from '../treasury/settings/settings-store.ts';
 import type { TenantHead } from '../writes/tenant.ts';
 import { need, type DecisionContext, type Loaded, type Need } from '../writes/write.ts';
 import { dispute, type Applied, type Applier, type GivenReport } from './report-applier.ts';
@@ -155,7 +155,7 @@ function fundingOf(
     route,
     isEntitled: customer !== undefined && isEntitled(customer, route.direction),
     developerFee: currentDeveloperFee(loaded, head),
-    remitterName: remitterNameOf(settings?.payoutRemitter ?? 'platform', head.tenant),
+    remitterName: remitterNameOf(settings === undefined ? 'platform' : usualRemitter(settings), context),
     providerReference:
       incoming.providerReference ?? madeUp?.providerReference ?? place ?? context.newId('evt'),
     transactionHash: route.direction === 'stablecoin_to_aud' ? transactionHash : null,

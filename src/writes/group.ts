@@ -28,6 +28,8 @@ export interface GroupDependencies {
   readonly newId: NewId;
   readonly randomBytes: RandomBytes;
   readonly providers: ProviderFacts;
+  /** Shown as the sender of what is not paid in a tenant's name. */
+  readonly platformName: string;
   readonly sealer: Sealer;
   /** Who hears of events. */
   readonly hearers: HearerMemory;
@@ -252,7 +254,7 @@ function takeTurn(
 
 /** Makes a decision, and applies its effects; answers its reply. */
 function decide(
-  { newId, randomBytes, providers, sealer }: GroupDependencies,
+  { newId, randomBytes, providers, platformName, sealer }: GroupDependencies,
   set: WorkingSet,
   { write, head }: Asked,
   loaded: Loaded,
@@ -266,7 +268,7 @@ function decide(
     return reply;
   }
   const now = tenantNow(head.wallet, serverNow);
-  const { reply, effects } = write.decide(loaded, { head, now, providers, ...common });
+  const { reply, effects } = write.decide(loaded, { head, now, providers, platformName, ...common });
   set.apply(write.tenantId, effects, now);
   return reply;
 }

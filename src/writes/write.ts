@@ -106,6 +106,8 @@ export interface DecisionContext extends CommonContext {
   /** The tenant's present, and the one moment of all that the decision writes (`tenantNow`). */
   readonly now: Moment;
   readonly providers: ProviderFacts;
+  /** Shown as the sender of what is not paid in the tenant's name. */
+  readonly platformName: string;
 }
 
 /** A decision that was not a refusal: the reply, and what changes with it. */

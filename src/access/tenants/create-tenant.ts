@@ -29,6 +29,8 @@ export interface NewTenantFacts {
   /** As the configuration and the keys show it. */
   readonly createdBy: string;
   readonly actor: Actor;
+  /** Whether payment routes get no pair by default. */
+  readonly hasNoRoutePair?: boolean;
   /** Invites its first owner, where one is named. */
   readonly invite?: (
     account: { readonly id: string; readonly name: string },
@@ -52,19 +54,21 @@ function firstKeys(
 
 function firstConfiguration(
   created: Pick<Configuration, 'id' | 'tenantId' | 'createdAt' | 'createdBy' | 'actor'>,
+  hasNoRoutePair: boolean,
 ): Configuration {
+  const terms = firstTerms();
   return {
     ...created,
     version: 1,
     effectiveAt: created.createdAt,
     reason: 'The first configuration of a new account.',
-    terms: firstTerms(),
+    terms: hasNoRoutePair ? { ...terms, defaultRoutePair: null } : terms,
   };
 }
 
 /** Creates a tenant account with an empty wallet, version 1 of its configuration, and a secret and a publishable key. */
 export function createTenant(
-  { name, environment, createdBy, actor, invite }: NewTenantFacts,
+  { name, environment, createdBy, actor, hasNoRoutePair = false, invite }: NewTenantFacts,
   newId: NewId,
   now: Moment,
 ): Write<CreatedTenant> {
@@ -97,7 +101,7 @@ export function createTenant(
           invitation: invited?.invitation ?? null,
         },
         effects: [
-          insertRow(configurationsTable, firstConfiguration(created)),
+          insertRow(configurationsTable, firstConfiguration(created, hasNoRoutePair)),
           saveRow(nextInvoicesTable, firstInvoice(tenantId, now)),
           insertRow(treasurySettingsTable, firstSettings(tenantId, now, actor)),
           insertRow(apiKeysTable, secret.row),

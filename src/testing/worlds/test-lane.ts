@@ -61,6 +61,7 @@ export function createTestLane(database: Database, given: Partial<LaneDependenci
     clock: () => clock.now ?? undefined,
     newId,
     providers: testFacts(0),
+    platformName: TERMS.platformName,
     sealer: TEST_SEALER,
     random: () => 0,
     randomBytes: systemBytes,

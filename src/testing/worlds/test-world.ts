@@ -116,6 +116,7 @@ export class TestWorld {
       newId,
       randomBytes: systemBytes,
       providers: this.#providers,
+      platformName: 'Corridor',
       actor: this.actor,
       request: null,
       sealer: this.#sealer,

@@ -124,6 +124,20 @@ describe('what a payout keeps', () => {
     },
   );
 
+  it('is the platform by default where an earlier version stored settings that contradict', () => {
+    const world = new TestWorld({ availableMinor: 50_000n });
+    const settings = {
+      ...firstSettings(world.tenantId, 0, world.actor),
+      payoutRemitter: 'tenant' as const,
+      poboEnabled: false,
+    };
+    world.decide(() => ({ effects: [saveRow(treasurySettingsTable, settings)] }));
+    expect(createTestPayout(world).details).toMatchObject({
+      onBehalfOf: 'platform',
+      remitterName: 'Corridor',
+    });
+  });
+
   it('is its fee and whether a return refunds it, whatever the configuration becomes', () => {
     const terms = testTerms({ pricing: FEES, returns: { refundDeductedFee: true } });
     const world = new TestWorld({ availableMinor: 50_000n, terms });
