@@ -86,7 +86,7 @@ withServer(({ server }) => {
     let asked = '';
     lane.submit = (write, options) => {
       const onOther = (ends: string): void => void other.push(`${asked}: ${ends}`);
-      const decide = decideTwice(write.decide.bind(write) as Decide, sealer, onOther);
+      const decide = decideTwice(write.decide.bind(write), sealer, onOther);
       decided += 1;
       return submit({ ...write, decide } as AnyWrite<never>, options);
     };

@@ -196,7 +196,7 @@ describe('what limits count of payouts', () => {
           .filter(({ period }) => period.length === '2026-03-04'.length)
           .map(({ period, totalMinor }) => [period, totalMinor]),
       );
-    const [[created = '', principal] = []] = Object.entries(totals());
+    const [[created, principal] = ['', 0n]] = Object.entries(totals());
     world.now += 2 * 86_400_000;
     createTestPayout(world, { externalReference: 'order-2' });
     report(world, id, 'failed');

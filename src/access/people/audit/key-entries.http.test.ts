@@ -61,7 +61,8 @@ withServer(({ server }) => {
       expect(created.map(({ type }) => type)).toEqual(['webhook.created']);
       const id = created[0]?.resource.id ?? '';
       const nothing = await added(async () => {
-        await tenant.request('PUT', '/v1/treasury/settings', { body: { poboEnabled: true } });
+        const { poboEnabled } = await tenant.get('/v1/treasury/settings');
+        await tenant.request('PUT', '/v1/treasury/settings', { body: { poboEnabled } });
         await tenant.request('PATCH', `/v1/webhooks/${id}`, { body: create });
         await tenant.request('PATCH', '/v1/webhooks/whk_01kjv3e5m8e2ta7x0c6y4b9dqr', { body: create });
         await tenant.request('POST', '/v1/webhooks', { body: { url: 'ftp://hooks.example.com' } });
