@@ -178,6 +178,17 @@ export default {
       to: { path: '^src/(?:address-|people-|rate-limit-)?config[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'randomness-passed-in',
+      severity: 'error',
+      comment:
+        'Draw from the context of the decision, or have the caller pass in what draws: only the composition root names the source.',
+      from: {
+        path: '^src/',
+        pathNot: ['^src/app[.]ts$', '^src/workers/certifying/certifier[.]ts$', ...ROOTS],
+      },
+      to: { path: '^src/random[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'leaves-stand-alone',
       severity: 'error',
       comment:

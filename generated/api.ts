@@ -683,7 +683,7 @@ export interface paths {
     get: operations['getTreasurySettings'];
     /**
      * Change the Treasury settings
-     * @description Changes the settings that the body names and leaves the rest. They apply to payouts created afterwards; payouts that exist keep what they captured.
+     * @description Changes the settings that the body names and leaves the rest. They apply to payouts created and transfers detected afterwards; those that exist keep what they captured. While `poboEnabled` is false nothing is paid in the tenant's name, so a body whose `payoutRemitter: tenant` or `poboEnabled: false` contradicts the stored other one is `invalid_state`.
      */
     put: operations['updateTreasurySettings'];
     post?: never;
@@ -3402,7 +3402,7 @@ export interface components {
       /** @description How far the market may move against the service before it refuses a quote, in hundredths of a percent. */
       maximumSlippageBps: number;
     };
-    /** @description The stablecoin and network that a payment route takes when its request leaves them out. Null when there is no default. Routes keep the pair that they were created with. */
+    /** @description The stablecoin and network that a payment route takes when its request leaves them out. New accounts begin with USDC on Ethereum. Null when the operator has removed it. Routes keep the pair that they were created with. */
     DefaultRoutePair: {
       asset: components['schemas']['StablecoinAsset'];
       network: components['schemas']['Network'];
@@ -4403,9 +4403,9 @@ export interface components {
       walletProviderReference?: components['schemas']['ProviderReference'];
       /** @description A merchant's reference. Stored and returned, and nothing else. */
       downstreamMerchantReference?: components['schemas']['ProviderReference'];
-      /** @description The identity evidence that the payout rests on (`evd_…`). It must be this beneficiary's, accepted and unexpired; while it waits for its decision, the payout is held for it, and any other is `identity_evidence_invalid`. When left out, and where policy requires evidence, the newest that is accepted and unexpired is used, and where there is none, the payout is held for the newest that waits for its decision. */
+      /** @description The identity evidence that the payout rests on (`evd_…`). It must be this beneficiary's, accepted and unexpired; any other, also one that still waits for its decision, is `identity_evidence_invalid`. If it is left out and policy requires evidence, the newest that is accepted and unexpired is used. If there is none, the payout is held for the newest that waits for its decision. */
       evidenceId?: components['schemas']['IdentifierInput'];
-      /** @description Who is shown as the sender of this payout. The Treasury settings decide when it is left out. */
+      /** @description Who is shown as the sender of this payout. The Treasury settings decide when it is left out. `tenant` is `capability_disabled` while `poboEnabled` is false. */
       onBehalfOf?: components['schemas']['Remitter'];
       statementReference?: components['schemas']['StatementReference'];
       /** @description A map of your own. Stored and returned. */
@@ -4429,9 +4429,9 @@ export interface components {
       walletProviderReference?: components['schemas']['ProviderReference'];
       /** @description A merchant's reference. Stored and returned, and nothing else. */
       downstreamMerchantReference?: components['schemas']['ProviderReference'];
-      /** @description The identity evidence that the payout rests on (`evd_…`). It must be this beneficiary's, accepted and unexpired; while it waits for its decision, the payout is held for it, and any other is `identity_evidence_invalid`. When left out, and where policy requires evidence, the newest that is accepted and unexpired is used, and where there is none, the payout is held for the newest that waits for its decision. */
+      /** @description The identity evidence that the payout rests on (`evd_…`). It must be this beneficiary's, accepted and unexpired; any other, also one that still waits for its decision, is `identity_evidence_invalid`. If it is left out and policy requires evidence, the newest that is accepted and unexpired is used. If there is none, the payout is held for the newest that waits for its decision. */
       evidenceId?: components['schemas']['IdentifierInput'];
-      /** @description Who is shown as the sender of this payout. The Treasury settings decide when it is left out. */
+      /** @description Who is shown as the sender of this payout. The Treasury settings decide when it is left out. `tenant` is `capability_disabled` while `poboEnabled` is false. */
       onBehalfOf?: components['schemas']['Remitter'];
       statementReference?: components['schemas']['StatementReference'];
       /** @description A map of your own. Stored and returned. */
@@ -4746,7 +4746,7 @@ export interface components {
       payoutRemitter: components['schemas']['Remitter'];
       /** @description The tenant's onboarded company name, which `tenant` shows. It comes from the account and cannot be set here. */
       tenantRemitterName: components['schemas']['PartyName'];
-      /** @description Whether the account pays on behalf of others (POBO). */
+      /** @description Whether payouts and deliveries of transfers may show the tenant as their sender. If false, the platform is shown for all of them. */
       poboEnabled: boolean;
       /** @description When the settings last changed. */
       updatedAt: components['schemas']['Timestamp'];
@@ -4755,7 +4755,7 @@ export interface components {
     UpdateTreasurySettingsRequest: {
       /** @description Who is shown as the sender of payouts that do not say it themselves. */
       payoutRemitter?: components['schemas']['Remitter'];
-      /** @description Whether the account pays on behalf of others (POBO). */
+      /** @description Whether payouts and deliveries of transfers may show the tenant as their sender. False together with `payoutRemitter: tenant` is `invalid_request`. */
       poboEnabled?: boolean;
     };
     /** @description Your own name for the customer, on one line, up to 255 characters. One of your customers has it at a time. */
@@ -5888,7 +5888,7 @@ export interface components {
       amountMinor: components['schemas']['MinorUnits'];
       /**
        * Format: int64
-       * @description How often a fee was taken.
+       * @description How often a fee was taken, 0 where fees of earlier months were given back alone.
        */
       count: number;
     };
@@ -5929,7 +5929,7 @@ export interface components {
       /** @description What is to be paid; below zero, what the platform owes the account. */
       netDue: components['schemas']['SignedAmount'];
       netDueMinor: components['schemas']['MinorUnits'];
-      /** @description What was collected already, by asset, AUD first. An asset in which no fee was taken is left out. For information alone. */
+      /** @description What was collected already, by asset, AUD first. An asset in which no fee was taken or given back is left out. For information alone. */
       inflowCollected: components['schemas']['InvoiceInflow'][];
       /** @description When it was drafted. */
       generatedAt: components['schemas']['Timestamp'];
@@ -6054,6 +6054,8 @@ export interface components {
       developerFeeAud?: components['schemas']['AudAmount'];
       pricing: components['schemas']['TransferPricing'];
       destinationSnapshot: components['schemas']['TransferDestination'];
+      /** @description The name that the bank shows as the sender of the delivery, captured when the deposit was detected. Absent if the destination is an address. */
+      remitterName?: components['schemas']['PartyName'];
       /** @description What the payer wrote, else the route's reference. */
       depositReference: components['schemas']['ExternalReference'];
       depositStatus: components['schemas']['TransferDepositStatus'];
@@ -14811,10 +14813,15 @@ export interface components {
         };
       };
     };
-    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again. */
+    /**
+     * @description `invalid_state`: The resource cannot make this move from the state it is in, such as an inactive record deactivated again, or the request names a record of the wrong kind.
+     *
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait as `Retry-After` says, then send the same request again.
+     */
     UpdateTreasurySettings409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
         'Retry-After': components['headers']['RetryAfterInProgress'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -14823,7 +14830,7 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'idempotency_in_progress';
+          code: 'invalid_state' | 'idempotency_in_progress';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];

@@ -1652,6 +1652,7 @@ export const OPERATIONS = {
       'origin_not_allowed',
       'account_suspended',
       'request_timeout',
+      'invalid_state',
       'idempotency_in_progress',
       'payload_too_large',
       'unsupported_media_type',

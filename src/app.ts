@@ -11,6 +11,7 @@ import { SharedBuckets } from './http/rate-limits/shared-buckets.ts';
 import { createTakeTokens } from './http/rate-limits/take-tokens.ts';
 import { createRouteTable } from './http/route-table.ts';
 import { UnreadAnswers } from './http/unread-answers.ts';
+import { systemBytes } from './random.ts';
 
 /**
  * Wires the edge: a listener that answers every request, from whatever the composition root passes in. It opens and starts
@@ -22,7 +23,11 @@ export function createApp(dependencies: EdgeDependencies): RequestListener {
   const rateLimiter = createRateLimiter(config.rateLimits, () =>
     database.limits === null ? new MemoryBuckets() : new SharedBuckets(createTakeTokens(database.limits)),
   );
-  const people = createPeople({ ...dependencies, countRecovery: (address) => rateLimiter.recovery(address) });
+  const people = createPeople({
+    ...dependencies,
+    randomBytes: systemBytes,
+    countRecovery: (address) => rateLimiter.recovery(address),
+  });
   const edge: Edge = {
     ...dependencies,
     logRequest: createRequestLog(dependencies.logger),

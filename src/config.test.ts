@@ -158,6 +158,8 @@ describe('the configuration', () => {
       ['CORRIDOR_SELLER_EMAIL', 'billing'],
       ['CORRIDOR_SELLER_NAME', 'two\nlines'],
       ['CORRIDOR_SELLER_ADDRESS', 'x'.repeat(201)],
+      ['CORRIDOR_PLATFORM_NAME', 'two\nlines'],
+      ['CORRIDOR_PLATFORM_NAME', 'x'.repeat(141)],
     ] as const)
       expect(() => readConfig({ ...production, [name]: text })).toThrow(`${name} must be`);
   });

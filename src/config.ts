@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 import { readAddresses, type AddressConfig } from './address-config.ts';
 import { parseNetwork, type Network } from './ip-network.ts';
 import { AddressInvalid, readPostgresAddress } from './postgres-address.ts';
-import { readSeller, type Seller } from './seller.ts';
+import { readPlatformName, readSeller, type Seller } from './seller.ts';
 import { readPeopleConfig, type PeopleConfig } from './people-config.ts';
 import { readRateLimits, type RateLimits } from './rate-limit-config.ts';
 
@@ -63,6 +63,8 @@ export interface Config extends AddressConfig {
   /** How long a second-factor confirmation holds. */
   readonly stepUpSeconds: number;
   readonly seller: Seller;
+  /** Who is shown as the sender of what is not paid in a tenant's name. */
+  readonly platformName: string;
   /** Addresses that subscriptions may send to although nobody outside can reach them; none in production. */
   readonly webhookAllow: readonly Network[];
   /** Name servers for their URLs, `address` or `address:port`; empty for the machine's own. */
@@ -299,6 +301,7 @@ export function readConfig(variables: Variables): Config {
       STEP_UP_SECONDS,
     ),
     seller: readSeller((name) => read.text(name), isSandbox, read.problems),
+    platformName: readPlatformName((name) => read.text(name), isSandbox, read.problems),
     webhookAllow: read.webhookAllow('CORRIDOR_WEBHOOK_ALLOW', isSandbox),
     webhookDns: read.nameServers('CORRIDOR_WEBHOOK_DNS'),
     people,

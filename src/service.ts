@@ -16,7 +16,7 @@ import { HostNames } from './host-names.ts';
 import type { DeliveryDoor } from './http/answer-delivery.ts';
 import { RateBook } from './flows/rates/rate-book.ts';
 import { newId, type NewId } from './ids.ts';
-import { random } from './random.ts';
+import { random, systemBytes } from './random.ts';
 import type { Alarm } from './outbox/alarm.ts';
 import type { ProviderFacts } from './outbox/provider-facts.ts';
 import { chooseProviders } from './providers/connect-providers.ts';
@@ -192,13 +192,13 @@ function tellAbsent(logger: Logger, providers: Providers): void {
 function openLane(
   { secret, previousSecrets, writeDeadlineMs }: Config,
   ownClock: Clock,
-  parts: Omit<LaneDependencies, 'random' | 'sealer' | 'writeDeadlineMs'>,
+  parts: Omit<LaneDependencies, 'random' | 'randomBytes' | 'sealer' | 'writeDeadlineMs'>,
 ): Pick<Service, 'lane' | 'sealer'> {
   const unreadable = new UnreadableTeller(ownClock, parts.onFault);
   const sealer = new Sealer(secret, previousSecrets, (place) => {
     unreadable.tell(place);
   });
-  const lane = new Lane({ ...parts, random, sealer, writeDeadlineMs });
+  const lane = new Lane({ ...parts, random, randomBytes: systemBytes, sealer, writeDeadlineMs });
   unreadable.by(lane);
   return { lane, sealer };
 }
@@ -247,7 +247,8 @@ async function createService(
   const facts = { ...live, ...parts.facts };
   const own = { newId: ids, database, clock };
   const telling = { onFault: faultOf('write_queue'), onAlarm: tellAlarms(logger) };
-  const laneParts = { ...own, providers: facts, watch: watchWrites(health, isOut, watch) };
+  const { platformName } = config;
+  const laneParts = { ...own, providers: facts, platformName, watch: watchWrites(health, isOut, watch) };
   const { lane, sealer } = openLane(config, ownClock, { ...laneParts, ...telling });
   const { simulated, notes, ...connected } = connection.connect(lane);
   const providers = { ...connected.providers, ...given };

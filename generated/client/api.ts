@@ -2208,7 +2208,7 @@ export interface DecideVerification {
 }
 
 /**
- * The stablecoin and network that a payment route takes when its request leaves them out. Null when there is no default. Routes keep the pair that they were created with.
+ * The stablecoin and network that a payment route takes when its request leaves them out. New accounts begin with USDC on Ethereum. Null when the operator has removed it. Routes keep the pair that they were created with.
  */
 export interface DefaultRoutePair {
   asset: StablecoinAsset;
@@ -3491,7 +3491,7 @@ export interface Invoice {
    */
   netDueMinor: string;
   /**
-   * What was collected already, by asset, AUD first. An asset in which no fee was taken is left out. For information alone.
+   * What was collected already, by asset, AUD first. An asset in which no fee was taken or given back is left out. For information alone.
    */
   inflowCollected: Array<InvoiceInflow>;
   /**
@@ -3556,7 +3556,7 @@ export interface InvoiceInflow {
    */
   amountMinor: string;
   /**
-   * How often a fee was taken.
+   * How often a fee was taken, 0 where fees of earlier months were given back alone.
    */
   count: number;
 }
@@ -5747,6 +5747,10 @@ export interface Transfer {
   pricing: TransferPricing;
   destinationSnapshot: TransferDestination;
   /**
+   * A name of 1 to 140 characters on one line, not blank.
+   */
+  remitterName?: string;
+  /**
    * Your own reference, on one line, up to 255 characters. It is stored, returned and can be searched for; it is not the idempotency key.
    */
   depositReference: string;
@@ -6038,7 +6042,7 @@ export interface TreasurySettings {
    */
   tenantRemitterName: string;
   /**
-   * Whether the account pays on behalf of others (POBO).
+   * Whether payouts and deliveries of transfers may show the tenant as their sender. If false, the platform is shown for all of them.
    */
   poboEnabled: boolean;
   /**
@@ -6105,7 +6109,7 @@ export interface UpdateMemberRequest {
 export interface UpdateTreasurySettingsRequest {
   payoutRemitter?: Remitter;
   /**
-   * Whether the account pays on behalf of others (POBO).
+   * Whether payouts and deliveries of transfers may show the tenant as their sender. False together with `payoutRemitter: tenant` is `invalid_request`.
    */
   poboEnabled?: boolean;
 }
@@ -18022,7 +18026,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Changes the settings that the body names and leaves the rest. They apply to payouts created afterwards; payouts that exist keep what they captured.
+     * Changes the settings that the body names and leaves the rest. They apply to payouts created and transfers detected afterwards; those that exist keep what they captured. While `poboEnabled` is false nothing is paid in the tenant\'s name, so a body whose `payoutRemitter: tenant` or `poboEnabled: false` contradicts the stored other one is `invalid_state`.
      * @summary Change the Treasury settings
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {UpdateTreasurySettingsRequest} updateTreasurySettingsRequest
@@ -19329,7 +19333,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Changes the settings that the body names and leaves the rest. They apply to payouts created afterwards; payouts that exist keep what they captured.
+     * Changes the settings that the body names and leaves the rest. They apply to payouts created and transfers detected afterwards; those that exist keep what they captured. While `poboEnabled` is false nothing is paid in the tenant\'s name, so a body whose `payoutRemitter: tenant` or `poboEnabled: false` contradicts the stored other one is `invalid_state`.
      * @summary Change the Treasury settings
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {UpdateTreasurySettingsRequest} updateTreasurySettingsRequest
@@ -20089,7 +20093,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Changes the settings that the body names and leaves the rest. They apply to payouts created afterwards; payouts that exist keep what they captured.
+     * Changes the settings that the body names and leaves the rest. They apply to payouts created and transfers detected afterwards; those that exist keep what they captured. While `poboEnabled` is false nothing is paid in the tenant\'s name, so a body whose `payoutRemitter: tenant` or `poboEnabled: false` contradicts the stored other one is `invalid_state`.
      * @summary Change the Treasury settings
      * @param {TreasuryApiUpdateTreasurySettingsRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -21569,7 +21573,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Changes the settings that the body names and leaves the rest. They apply to payouts created afterwards; payouts that exist keep what they captured.
+   * Changes the settings that the body names and leaves the rest. They apply to payouts created and transfers detected afterwards; those that exist keep what they captured. While `poboEnabled` is false nothing is paid in the tenant\'s name, so a body whose `payoutRemitter: tenant` or `poboEnabled: false` contradicts the stored other one is `invalid_state`.
    * @summary Change the Treasury settings
    * @param {TreasuryApiUpdateTreasurySettingsRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.

@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { systemBytes } from '../random.ts';
 import { OPERATOR } from '../actor.ts';
 import { inviteUser } from '../access/people/invitations/invite.ts';
 import { resetUser } from '../access/people/invitations/reset-user.ts';
@@ -38,7 +39,7 @@ export function parseEmail(text: string): string {
 
 /** A new link of an invitation: to the configured address, or in a sandbox without one to this machine. */
 export function invitationLink({ people, port }: Config): NewLink {
-  return newLink(people.publicUrl ?? `http://localhost:${port}`, 'invitation');
+  return newLink(people.publicUrl ?? `http://localhost:${port}`, 'invitation', systemBytes);
 }
 
 /** What a command shows of an invitation; its link is in the mail as well. */

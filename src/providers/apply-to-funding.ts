@@ -1,4 +1,4 @@
-import { tenantNow, type Moment } from '../clock.ts';
+import type { Moment } from '../clock.ts';
 import { customersTable } from '../flows/customers/customer.ts';
 import { isEntitled } from '../flows/customers/entitlement.ts';
 import { currentDeveloperFee, developerFeeNeeds } from '../flows/developer-fees/developer-fee-schedule.ts';
@@ -14,9 +14,10 @@ import { detectTransfer, type Funding } from '../flows/transfers/detect-transfer
 import { transferMoveNeeds } from '../flows/transfers/move-transfer.ts';
 import { transferCountNeeds } from '../flows/transfers/transfer-counts.ts';
 import type { DepositStatus, Transfer } from '../flows/transfers/transfer.ts';
+import { tenantNow } from '../ledger/wallet.ts';
 import { largestAmount, type Asset } from '../money/amount.ts';
 import { clearAlarm, raiseAlarm } from '../outbox/alarm.ts';
-import { treasurySettingsTable } from '../treasury/settings/settings-store.ts';
+import { treasurySettingsTable, usualRemitter } from '../treasury/settings/settings-store.ts';
 import type { TenantHead } from '../writes/tenant.ts';
 import { need, type DecisionContext, type Effect, type Loaded, type Need } from '../writes/write.ts';
 import {
@@ -112,15 +113,15 @@ function appliedOf(
 function termsAt(
   route: PaymentRoute,
   loaded: Loaded,
-  { head }: DecisionContext,
+  context: DecisionContext,
 ): Pick<Funding, 'route' | 'isEntitled' | 'developerFee' | 'remitterName'> {
   const customer = loaded.find(customersTable, { id: route.customerId });
   const settings = loaded.find(treasurySettingsTable, {});
   return {
     route,
     isEntitled: customer !== undefined && isEntitled(customer, route.direction),
-    developerFee: currentDeveloperFee(loaded, head),
-    remitterName: remitterNameOf(settings?.payoutRemitter ?? 'platform', head.tenant),
+    developerFee: currentDeveloperFee(loaded, context.head),
+    remitterName: remitterNameOf(settings === undefined ? 'platform' : usualRemitter(settings), context),
   };
 }
 

@@ -4,6 +4,7 @@ import { resetUser } from '../access/people/invitations/reset-user.ts';
 import { newLink } from '../access/people/links.ts';
 import { saveRow } from '../db/row-effect.ts';
 import { findUser, usersTable, USER_ROLES, type UserRole } from '../flows/people/user.ts';
+import { systemBytes } from '../random.ts';
 import type { Role } from '../roles.ts';
 import { withServer } from '../testing/server/with-server.ts';
 import { answerOf } from '../testing/server/example-request.ts';
@@ -81,7 +82,7 @@ withServer(({ server }) => {
     it('after a reset is shown to those who may give the role', async () => {
       const { id, email } = await enrol(server(), tenant.clientId, role);
       const row = await findUser(server().service.database.reader, id);
-      const link = newLink(server().url, 'invitation');
+      const link = newLink(server().url, 'invitation', systemBytes);
       await server().service.lane.submit(resetUser(row!, 'Test Pty Ltd', link, OPERATOR));
       expect(await readersOf(email, 'invitation')).toEqual(readersFor(role, GRANTED));
     });

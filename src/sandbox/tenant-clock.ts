@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { Actor } from '../actor.ts';
-import { presentMoment, tenantNow, type Moment } from '../clock.ts';
+import { presentMoment, type Moment } from '../clock.ts';
 import type { Schema } from '../contract/operation-types.ts';
 import { saveRow } from '../db/row-effect.ts';
 import { selectMatching } from '../db/rows.ts';
-import { walletsTable, type Wallet } from '../ledger/wallet.ts';
+import { tenantNow, walletsTable, type Wallet } from '../ledger/wallet.ts';
 import type { Write } from '../writes/write.ts';
 
 /** A tenant's wallet, which holds the setting of its clock, for reading. */

@@ -296,8 +296,9 @@ export async function findFirstDue(
 ): Promise<DueWork | undefined> {
   const present = presentIn(dialect, clock);
   // The tenant's present moment, as tenantNow says it.
-  const until =
-    dueUntil === undefined ? `coalesce(clock_frozen_at, ${PRESENT} + clock_offset_ms)` : 'cast(? as bigint)';
+  const later = dialect === 'sqlite' ? 'max' : 'greatest';
+  const now = `${later}(coalesce(clock_frozen_at, ${PRESENT} + clock_offset_ms), last_occurred_at)`;
+  const until = dueUntil === undefined ? now : 'cast(? as bigint)';
   const tenant = `tenant (id, until) as materialized (select tenant_id, ${until} from wallets where tenant_id = ?)`;
   // A moment of the tenant's clock says nothing of when somebody is asked; and nobody waits for a receiver.
   const all: readonly Source[] = dueUntil === undefined ? [...DUE_SOURCES, ASKS] : DUE_SOURCES;

@@ -1,4 +1,4 @@
-import { systemClock, tenantNow, type Moment, type SharedClock } from '../clock.ts';
+import { systemClock, type Moment, type SharedClock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import { CommitRefused } from '../db/write-transaction.ts';
 import type { Dialect } from '../db/dialect.ts';
@@ -7,9 +7,10 @@ import { runSteps, type RunAll, type Step } from '../db/statement.ts';
 import { beginWrite } from '../db/begin-write.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { NewId } from '../ids.ts';
-import { walletsTable, type Wallet } from '../ledger/wallet.ts';
+import { tenantNow, walletsTable, type Wallet } from '../ledger/wallet.ts';
 import type { Alarm } from '../outbox/alarm.ts';
 import type { ProviderFacts } from '../outbox/provider-facts.ts';
+import type { RandomBytes } from '../random.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import { DeclaredReads, type Asked } from './declared-reads.ts';
 import { createHeads, findHead, loadHeads } from './heads.ts';
@@ -25,7 +26,10 @@ export interface GroupDependencies {
   readonly database: Database;
   readonly clock: SharedClock;
   readonly newId: NewId;
+  readonly randomBytes: RandomBytes;
   readonly providers: ProviderFacts;
+  /** Shown as the sender of what is not paid in a tenant's name. */
+  readonly platformName: string;
   readonly sealer: Sealer;
   /** Who hears of events. */
   readonly hearers: HearerMemory;
@@ -250,20 +254,21 @@ function takeTurn(
 
 /** Makes a decision, and applies its effects; answers its reply. */
 function decide(
-  { newId, providers, sealer }: GroupDependencies,
+  { newId, randomBytes, providers, platformName, sealer }: GroupDependencies,
   set: WorkingSet,
   { write, head }: Asked,
   loaded: Loaded,
   serverNow: Moment,
 ): unknown {
-  const common = { serverNow, newId, sealer, actor: write.actor, request: write.request ?? null };
+  const { actor, request = null } = write;
+  const common = { serverNow, newId, randomBytes, sealer, actor, request };
   if (head === null) {
     const { reply, effects } = write.decide(loaded, common);
     set.applyRows(effects);
     return reply;
   }
   const now = tenantNow(head.wallet, serverNow);
-  const { reply, effects } = write.decide(loaded, { head, now, providers, ...common });
+  const { reply, effects } = write.decide(loaded, { head, now, providers, platformName, ...common });
   set.apply(write.tenantId, effects, now);
   return reply;
 }

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OPERATOR } from '../../actor.ts';
 import { selectMatching } from '../../db/rows.ts';
+import { systemBytes } from '../../random.ts';
 import { recoveryCodesTable } from '../../flows/people/recovery-code.ts';
 import { findUser } from '../../flows/people/user.ts';
 import { eachServer } from '../../testing/server/each-server.ts';
@@ -51,7 +52,7 @@ eachServer(({ server }) => {
   };
   const reset = async (): Promise<string> => {
     const row = await findUser(server().service.database.reader, user.id);
-    const link = newLink(server().url, 'invitation');
+    const link = newLink(server().url, 'invitation', systemBytes);
     await server().service.lane.submit(resetUser(row!, 'Test Pty Ltd', link, OPERATOR));
     return link.url.split('#token=')[1] ?? '';
   };

@@ -1,3 +1,4 @@
+import type { RandomBytes } from '../../random.ts';
 import { hashSecret, isSecret, makeSecret } from '../checked-secret.ts';
 
 const PREFIX = 'lnk_';
@@ -20,8 +21,8 @@ export function tokenOfUrl(url: string): string {
 }
 
 /** Makes a link. Its token stands behind `#`, so that no log and no referrer holds it. */
-export function newLink(publicOrigin: string, page: Page): NewLink {
-  const token = makeSecret(PREFIX);
+export function newLink(publicOrigin: string, page: Page, random: RandomBytes): NewLink {
+  const token = makeSecret(PREFIX, random);
   return { url: `${publicOrigin}/console/${page}${MARK}${token}`, hash: hashSecret(token) };
 }
 

@@ -16,6 +16,7 @@ export type TransferCommand =
       readonly fact: number | null;
     }
   | { readonly do: 'advance'; readonly transfer: number; readonly to: string }
+  /** The server's clock goes on, or is set back. */
   | { readonly do: 'pass'; readonly ms: number }
   | { readonly do: 'settle' }
   | {
@@ -103,7 +104,7 @@ const command: fc.Arbitrary<TransferCommand> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       do: fc.constant('pass' as const),
-      ms: fc.constantFrom(0, 1_000, 2_000, 40_000, DAY_MS, 32 * DAY_MS),
+      ms: fc.constantFrom(-32 * DAY_MS, -40_000, -1_000, 0, 1_000, 2_000, 40_000, DAY_MS, 32 * DAY_MS),
     }),
   },
   { weight: 5, arbitrary: fc.constant({ do: 'settle' as const }) },

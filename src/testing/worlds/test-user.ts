@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
+import { systemBytes } from '../../random.ts';
 import { OPERATOR } from '../../actor.ts';
 import { inviteUser } from '../../access/people/invitations/invite.ts';
 import { newLink } from '../../access/people/links.ts';
@@ -81,7 +82,7 @@ export async function invite(
   email: string,
   role: UserRole = 'owner',
 ): Promise<string> {
-  const link = newLink(server.url, 'invitation');
+  const link = newLink(server.url, 'invitation', systemBytes);
   await server.service.lane.submit(inviteUser(tenantId, { email, role, link }, OPERATOR));
   return link.url.split('#token=')[1] ?? '';
 }
@@ -176,7 +177,7 @@ export async function signedIn(
   tenantId: string,
   role: UserRole,
 ): Promise<{ readonly userId: string; readonly headers: Readonly<Record<string, string>> }> {
-  const { value, hash } = newSessionValue();
+  const { value, hash } = newSessionValue(systemBytes);
   const browser = { ipAddress: null, userAgent: null };
   const sessions = { lifeMs: 43_200_000, idleMs: 1_800_000 };
   const user = await addMember(

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
+import { systemBytes } from '../../random.ts';
 import type { Clock, SharedClock } from '../../clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { readPresent } from '../../db/present.ts';
@@ -132,7 +132,7 @@ export class Certifier {
       tenantId: run.tenantId,
       webhookId: run.webhookId,
       secrets: secrets.map((secret) => openSecret(sealer, secret)),
-      strangersSecret: `whsec_${randomBytes(32).toString('base64')}`,
+      strangersSecret: `whsec_${systemBytes(32).toString('base64')}`,
       idOf,
       versionsAfter: run.versionsAfter,
       now,

@@ -175,8 +175,8 @@ export const acceptInvitation: OpenCall<'acceptInvitation'> = {
     const password = normalisePassword(body.password);
     await requireAcceptable(people, '/password', password, invitation, invitation.id);
     const [passwordHash, codes] = await Promise.all([people.hasher.hash(password), makeCodes(people)]);
-    const { value, hash } = newSessionValue();
-    const device = newDevice();
+    const { value, hash } = newSessionValue(people.randomBytes);
+    const device = newDevice(people.randomBytes);
     const userId = invitation.userId ?? people.newId('usr');
     const name = body.name ?? null;
     const given = { userId, name, passwordHash, totpSecret, step, codes, hash, device, browser, request };

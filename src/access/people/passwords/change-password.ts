@@ -87,7 +87,7 @@ export const changePassword: ConfirmedCall<'changePassword'> = {
       throw error;
     });
     const passwordHash = await people.hasher.hash(next);
-    const { value, hash: sessionHash } = newSessionValue();
+    const { value, hash: sessionHash } = newSessionValue(people.randomBytes);
     const change = { taken, before, passwordHash, sessionHash, request };
     await people.lane.submit(replacePassword(people, credential, change));
     return { body: undefined, session: value };

@@ -92,7 +92,7 @@ async function findLink({ database }: People, token: string): Promise<RecoveryLi
 export const completeRecovery: OpenCall<'completeRecovery'> = {
   kind: 'open',
   run: async ({ body }, { people, browser, request }) => {
-    const { database, signer, hasher, clock } = people;
+    const { database, signer, hasher, clock, randomBytes } = people;
     await refuseLockedAddress(people, request);
     const link = await findLink(people, body.token);
     const user = await findUser(database.reader, link.userId);
@@ -105,7 +105,7 @@ export const completeRecovery: OpenCall<'completeRecovery'> = {
     if (await hasher.verify(credentials?.passwordHash ?? null, password)) refuseWeak('/newPassword');
     await people.lane.submit(replacePassword(user, link, await hasher.hash(password), request));
     const known = knownDevice(signer, browser.device, user.id);
-    const device = known === UNKNOWN_DEVICE ? newDevice() : known;
+    const device = known === UNKNOWN_DEVICE ? newDevice(randomBytes) : known;
     return { body: undefined, device: deviceCookie(signer, user.id, device) };
   },
 };

@@ -111,7 +111,7 @@ export const requestRecovery: OpenCall<'requestRecovery'> = {
     await refuseLockedAddress(people, facts);
     await people.countRecovery(browser.ipAddress);
     const email = normaliseEmail(body.email);
-    const link = newLink(browser.publicOrigin ?? '', 'recovery');
+    const link = newLink(browser.publicOrigin ?? '', 'recovery', people.randomBytes);
     const isKnown = (await findUserByEmail(people.database.reader, email)) !== undefined;
     await people.lane.submit(request(people, email, countedName(people, email, isKnown), link));
     return { body: {} };

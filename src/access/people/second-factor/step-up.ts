@@ -93,8 +93,8 @@ export const stepUp: SignedInCall<'stepUp'> = {
       return verifyCode(people, credentials, body.code, people.clock());
     });
     if (right === null) throw new ApiError('unauthenticated', { message: WRONG });
-    const stepUpToken = makeSecret(STEP_UP_PREFIX);
-    const { value, hash: sessionHash } = newSessionValue();
+    const stepUpToken = makeSecret(STEP_UP_PREFIX, people.randomBytes);
+    const { value, hash: sessionHash } = newSessionValue(people.randomBytes);
     const issued = { tokenHash: hashSecret(stepUpToken), sessionHash, request };
     const { expiresAt } = await people.lane.submit(confirm(people, credential, right, issued));
     return { body: { stepUpToken, expiresAt: presentMoment(expiresAt) }, session: value };

@@ -193,8 +193,8 @@ export const completeSignIn: OpenCall<'completeSignIn'> = {
       }),
     );
     if (right === null) throw wrong();
-    const device = pending.device === UNKNOWN_DEVICE ? newDevice() : pending.device;
-    const { value, hash } = newSessionValue();
+    const device = pending.device === UNKNOWN_DEVICE ? newDevice(people.randomBytes) : pending.device;
+    const { value, hash } = newSessionValue(people.randomBytes);
     const { found: factor, taken } = right;
     const signedIn = await people.lane.submit(
       complete(people, { waiting, factor, taken, hash, device, browser, request }),
