@@ -19,6 +19,7 @@ const FLOORS = [
   ],
   ['db/', 'money/ and errors/ are free of the database: map rows in db/ or in a store.'],
   ['sealing/', 'Take what was opened as a text: money/ and errors/ know no secret.'],
+  ['off-loop/', 'Take what was computed as a value: money/ and errors/ know no thread.'],
   ['money/', 'errors/ stands alone: take text and codes, not amounts.'],
 ];
 
@@ -189,6 +190,14 @@ export default {
         pathNot:
           '^src/(?:errors/|money/|(?:abn|clock|ids|people-config|rate-limit-config|seller|ip-network|postgres-address|read-url)[.]ts$)',
       },
+    },
+    {
+      name: 'threads-by-their-url',
+      severity: 'error',
+      comment:
+        'Give new URL() of the entry to a ThreadPool, and import its types alone: what it loads is for its thread.',
+      from: {},
+      to: { path: '-thread[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'roots-are-roots',

@@ -178,7 +178,7 @@ export const acceptInvitation: OpenCall<'acceptInvitation'> = {
     const { invitation, tenant, totpSecret } = await findInvitation(people, body.token);
     await requireFree(people, invitation);
     const password = normalisePassword(body.password);
-    await requireAcceptable(people, '/password', password, invitation);
+    await requireAcceptable(people, '/password', password, invitation, invitation.id);
     const step = matchTotp(totpSecret, body.code, people.clock());
     if (step === null) throw new ApiError('unauthenticated', { message: 'The code is wrong.' });
     const [passwordHash, codes] = await Promise.all([people.hasher.hash(password), makeCodes(people)]);

@@ -90,7 +90,7 @@ export const changePassword: ConfirmedCall<'changePassword'> = {
     if (right === null) throw new ApiError('unauthenticated', { message: WRONG });
     const { taken } = right;
     if (current === next) await giveBack(people, taken).then(() => refuseWeak('/newPassword'));
-    await requireAcceptable(people, '/newPassword', next, user).catch(async (error: unknown) => {
+    await requireAcceptable(people, '/newPassword', next, user, user.id).catch(async (error: unknown) => {
       await giveBack(people, taken);
       throw error;
     });

@@ -101,7 +101,7 @@ export const completeRecovery: OpenCall<'completeRecovery'> = {
     const credentials = await findCredentials(database.reader, link.userId);
     if (user === undefined || !isOpen(link, user, credentials, clock())) throw over();
     const password = normalisePassword(body.newPassword);
-    await requireAcceptable(people, '/newPassword', password, user);
+    await requireAcceptable(people, '/newPassword', password, user, link.id);
     if (await hasher.verify(credentials?.passwordHash ?? null, password)) refuseWeak('/newPassword');
     await people.lane.submit(replacePassword(user, link, await hasher.hash(password), request));
     const known = knownDevice(signer, browser.device, user.id);
