@@ -5,7 +5,7 @@ import { ThreadPool, type PoolBounds } from './thread-pool.ts';
 
 const ENTRY = new URL('../testing/threads/scripted-thread.ts', import.meta.url);
 
-const BOUNDS: PoolBounds = { threads: 2, waiting: 4, waitingOfShare: 2, jobMs: 50_000, idleMs: 50 };
+const BOUNDS: PoolBounds = { threads: 2, waiting: 4, waitingInQueue: 2, jobMs: 50_000, idleMs: 50 };
 
 const poolOf = (bounds: Partial<PoolBounds> = {}): ThreadPool<ScriptedInput, string> =>
   new ThreadPool(ENTRY, { ...BOUNDS, ...bounds });
@@ -38,14 +38,14 @@ describe('a pool of threads', () => {
     expect(await answer).toBe('let go');
   });
 
-  it('computes one job of a share at a time, and those of other shares beside it', async () => {
+  it('computes one job of a queue at a time, and those of other queues beside it', async () => {
     const pool = poolOf();
     const [first, second, other] = [held(), held(), held()];
     const answers = [pool.run('a', first.input), pool.run('a', second.input), pool.run('b', other.input)];
     await vi.waitFor(() => expect([first.hasBegun(), other.hasBegun()]).toEqual([true, true]));
     other.letGo();
     await answers[2];
-    // A thread is free now, and the share is not.
+    // A thread is free now, and the queue is not.
     expect(await pool.run('c', { act: 'answer', text: 'c' })).toBe('c');
     expect(second.hasBegun()).toBe(false);
     first.letGo();
@@ -54,23 +54,23 @@ describe('a pool of threads', () => {
     expect(await Promise.all(answers)).toEqual(['let go', 'let go', 'let go']);
   });
 
-  it('lets shares take turns, however many jobs one of them brings', async () => {
+  it('lets queues take turns, however many jobs one of them brings', async () => {
     const pool = poolOf({ threads: 1 });
     const running = held();
     const first = pool.run('flood', running.input);
     const order: string[] = [];
-    const note = (share: string): Promise<unknown> =>
-      pool.run(share, { act: 'answer', text: share }).then((text) => order.push(text));
+    const note = (queue: string): Promise<unknown> =>
+      pool.run(queue, { act: 'answer', text: queue }).then((text) => order.push(text));
     const all = [note('flood'), note('flood'), note('a'), note('b')];
     running.letGo();
     await Promise.all([first, ...all]);
     expect(order).toEqual(['flood', 'a', 'b', 'flood']);
   });
 
-  it('refuses a job when too many wait, of one share or of all', async () => {
+  it('refuses a job when too many wait, of one queue or of all', async () => {
     const pool = poolOf({ threads: 1 });
     const running = held();
-    const run = (share: string): Promise<string> => pool.run(share, { act: 'answer', text: share });
+    const run = (queue: string): Promise<string> => pool.run(queue, { act: 'answer', text: queue });
     const taken = [pool.run('a', running.input), run('a'), run('a')];
     expect(await refusalOf(run('a'))).toMatchObject({ code: 'service_unavailable', retryAfterSeconds: 1 });
     taken.push(run('b'), run('c'));

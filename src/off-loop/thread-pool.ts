@@ -6,9 +6,9 @@ import { ComputingThread } from './thread-handle.ts';
 export interface PoolBounds {
   /** The most threads at once. Each computes one job at a time. */
   readonly threads: number;
-  /** The most jobs that wait: of all shares together, and of one share. */
+  /** The most jobs that wait: in all queues together, and in one queue. */
   readonly waiting: number;
-  readonly waitingOfShare: number;
+  readonly waitingInQueue: number;
   /** How long one job may take. */
   readonly jobMs: number;
   /** How long a thread is kept that has nothing to do. */
@@ -22,16 +22,16 @@ interface Job<Input, Output> {
 }
 
 /**
- * Computes off the event loop what would keep it for milliseconds. Jobs belong to shares, such as one for each tenant or each
- * link: at most one job of a share is computed at a time, and shares take turns. A share that floods waits behind itself.
+ * Computes off the event loop what would keep it for milliseconds. Jobs wait in queues, such as one for each tenant or each link. At
+ * most one job of a queue is computed at a time, and queues take turns, so that a tenant or a link that floods waits behind itself.
  */
 export class ThreadPool<Input, Output> {
   readonly #entry: URL;
   readonly #bounds: PoolBounds;
-  /** Jobs that wait, by share. The share whose turn is next comes first. */
+  /** Jobs that wait, by the name of their queue. The queue whose turn is next comes first. */
   readonly #waiting = new Map<string, Job<Input, Output>[]>();
   #waitingCount = 0;
-  readonly #busyShares = new Set<string>();
+  readonly #busyQueues = new Set<string>();
   readonly #idle = new Map<ComputingThread<Input, Output>, NodeJS.Timeout>();
   #busyThreads = 0;
 
@@ -45,35 +45,35 @@ export class ThreadPool<Input, Output> {
    * Computes one output in a thread.
    * @throws ApiError service_unavailable when too many jobs wait or the job took too long; Error when it failed
    */
-  async run(share: string, input: Input): Promise<Output> {
-    const { waiting, waitingOfShare } = this.#bounds;
-    const own = this.#waiting.get(share) ?? [];
-    if (this.#waitingCount >= waiting || own.length >= waitingOfShare) {
+  async run(queue: string, input: Input): Promise<Output> {
+    const { waiting, waitingInQueue } = this.#bounds;
+    const own = this.#waiting.get(queue) ?? [];
+    if (this.#waitingCount >= waiting || own.length >= waitingInQueue) {
       throw new ApiError('service_unavailable', { retryAfterSeconds: 1 });
     }
     return new Promise<Output>((resolve, reject) => {
       own.push({ input, resolve, reject });
-      this.#waiting.set(share, own);
+      this.#waiting.set(queue, own);
       this.#waitingCount += 1;
       this.#begin();
     });
   }
 
-  /** Begins every job that has a thread and whose share computes nothing. */
+  /** Begins every job that has a thread and whose queue computes nothing. */
   #begin(): void {
-    for (const [share, jobs] of this.#waiting) {
+    for (const [queue, jobs] of this.#waiting) {
       if (this.#busyThreads >= this.#bounds.threads) return;
-      const job = this.#busyShares.has(share) ? undefined : jobs.shift();
+      const job = this.#busyQueues.has(queue) ? undefined : jobs.shift();
       if (job === undefined) continue;
-      this.#waiting.delete(share);
-      if (jobs.length > 0) this.#waiting.set(share, jobs);
+      this.#waiting.delete(queue);
+      if (jobs.length > 0) this.#waiting.set(queue, jobs);
       this.#waitingCount -= 1;
-      void this.#compute(share, job);
+      void this.#compute(queue, job);
     }
   }
 
-  async #compute(share: string, { input, resolve, reject }: Job<Input, Output>): Promise<void> {
-    this.#busyShares.add(share);
+  async #compute(queue: string, { input, resolve, reject }: Job<Input, Output>): Promise<void> {
+    this.#busyQueues.add(queue);
     this.#busyThreads += 1;
     let thread: ComputingThread<Input, Output> | undefined;
     try {
@@ -83,7 +83,7 @@ export class ThreadPool<Input, Output> {
       reject(error);
     }
     this.#busyThreads -= 1;
-    this.#busyShares.delete(share);
+    this.#busyQueues.delete(queue);
     if (thread?.isEnded === false) this.#keep(thread);
     this.#begin();
   }

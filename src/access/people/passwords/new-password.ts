@@ -16,7 +16,7 @@ export function refuseWeak(field: '/password' | '/newPassword'): never {
 /**
  * Makes sure that somebody may have a password from now on.
  * @param password normalised
- * @param share whose passwords are judged one after the other: those of a link, or of a user
+ * @param queue whose passwords are judged one after the other: those of a link, or of a user
  * @throws ApiError invalid_request, which names the field; service_unavailable when too many passwords wait
  */
 export async function requireAcceptable(
@@ -24,9 +24,9 @@ export async function requireAcceptable(
   field: '/password' | '/newPassword',
   password: string,
   { email, tenantId }: { readonly email: string; readonly tenantId: string },
-  share: string,
+  queue: string,
 ): Promise<void> {
   const [tenant] = await selectMatching(database.reader, tenantsTable, [{ id: tenantId }]);
   const [localPart = ''] = email.split('@');
-  if (!(await isAcceptable(password, [email, localPart, tenant?.name ?? ''], share))) refuseWeak(field);
+  if (!(await isAcceptable(password, [email, localPart, tenant?.name ?? ''], queue))) refuseWeak(field);
 }

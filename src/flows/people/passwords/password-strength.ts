@@ -2,13 +2,13 @@ import { ThreadPool } from '../../../off-loop/thread-pool.ts';
 import type { StrengthQuestion } from './strength-thread.ts';
 
 /**
- * An estimate takes up to 150 ms of a core, so that one thread is enough, and a second would take the machine from everything
- * else. Each link and each user has a share. The thread goes with its dictionaries when nobody chooses a password.
+ * An estimate takes up to 150 ms of a core. A second thread would take the machine from everything else. Each link and each user has a
+ * queue, for as many passwords as may be tried at a link. The thread ends with its dictionaries when nobody chooses a password.
  */
 const estimates = new ThreadPool<StrengthQuestion, number>(new URL('./strength-thread.ts', import.meta.url), {
   threads: 1,
   waiting: 64,
-  waitingOfShare: 2,
+  waitingInQueue: 10,
   jobMs: 10_000,
   idleMs: 60_000,
 });
@@ -16,9 +16,9 @@ const estimates = new ThreadPool<StrengthQuestion, number>(new URL('./strength-t
 /**
  * How hard a password is to guess, from 0 to 4 (zxcvbn).
  * @param known texts that a stranger may know of its owner
- * @param share whose estimates wait for each other: a link, or a user
+ * @param queue whose estimates wait for each other: a link, or a user
  * @throws ApiError service_unavailable when too many estimates wait
  */
-export function strengthOf(password: string, known: readonly string[], share: string): Promise<number> {
-  return estimates.run(share, { password, known });
+export function strengthOf(password: string, known: readonly string[], queue: string): Promise<number> {
+  return estimates.run(queue, { password, known });
 }
