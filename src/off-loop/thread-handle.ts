@@ -1,13 +1,14 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL, type URL } from 'node:url';
+import type { URL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { ApiError } from '../errors/api-error.ts';
 import type { ThreadAnswer } from './thread-entry.ts';
 
-/** What a thread loads its sources by; compiled ones need nothing. */
-function loaderOf(entry: URL): string[] {
-  if (!entry.pathname.endsWith('.ts')) return [];
-  return ['--import', pathToFileURL(createRequire(entry).resolve('tsx')).href];
+/** Starts a thread. Sources are loaded by tsx, for which Node needs a program that asks for it: `--import` is not enough in a thread. */
+function startThread(entry: URL): Worker {
+  if (!entry.pathname.endsWith('.ts')) return new Worker(entry, { execArgv: [] });
+  const place = JSON.stringify(entry.href);
+  const program = `require('node:module').register('tsx/esm', ${place}, { data: true }); import(${place});`;
+  return new Worker(program, { eval: true, execArgv: [] });
 }
 
 /** A thread that computes one output at a time. It keeps no process alive while it has nothing to do. */
@@ -17,7 +18,7 @@ export class ComputingThread<Input, Output> {
 
   /** @param entry a module that calls `computeInThread` */
   constructor(entry: URL) {
-    this.#worker = new Worker(entry, { execArgv: loaderOf(entry) });
+    this.#worker = startThread(entry);
     this.#worker.unref();
     const note = (): void => void (this.#isEnded = true);
     // Without a listener, an error of an idle thread would end the process.
