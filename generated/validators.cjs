@@ -399,7 +399,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "clientId") || (key0 === "asset")) || (key0 === "posted")) || (key0 === "pending")) || (key0 === "reserved")) || (key0 === "available")) || (key0 === "asOf"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -635,7 +635,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "operation") || (key0 === "asset")) || (key0 === "window")) || (key0 === "minimum")) || (key0 === "maximum")) || (key0 === "action"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -767,7 +767,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "asset") || (key0 === "amount"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -851,7 +851,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "rules") || (key0 === "beneficiaryDailyMaximum")) || (key0 === "creditLimits"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -877,7 +877,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate77(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
@@ -954,7 +954,7 @@ vErrors.push(err10);
 errors++;
 }
 const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate84(data3[i1], {instancePath:instancePath+"/creditLimits/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
@@ -1147,7 +1147,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "asset") || (key0 === "network")) || (key0 === "enabled"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1282,7 +1282,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "fundingEnabled") || (key0 === "payoutsEnabled")) || (key0 === "stableWithdrawalsEnabled")) || (key0 === "conversionsEnabled")) || (key0 === "audInboundRails")) || (key0 === "audOutboundRails")) || (key0 === "assetNetworks"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1356,7 +1356,7 @@ vErrors.push(err12);
 errors++;
 }
 const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate90(data4[i0], {instancePath:instancePath+"/audInboundRails/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
@@ -1388,7 +1388,7 @@ vErrors.push(err14);
 errors++;
 }
 const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate90(data6[i1], {instancePath:instancePath+"/audOutboundRails/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
@@ -1420,7 +1420,7 @@ vErrors.push(err16);
 errors++;
 }
 const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors < 200; i2++){
 if(!(validate93(data8[i2], {instancePath:instancePath+"/assetNetworks/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
@@ -1538,7 +1538,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "lossAllocation") || (key0 === "refundDeductedFee")) || (key0 === "holdbackBps")) || (key0 === "replenishment")) || (key0 === "retryLimit")) || (key0 === "timeoutSeconds")) || (key0 === "staleEventSeconds"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1848,7 +1848,7 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(wrapper0.validate(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
 errors = vErrors.length;
@@ -1866,7 +1866,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 const _errs2 = errors;
 const _errs3 = errors;
 const _errs4 = errors;
@@ -1938,7 +1938,7 @@ vErrors.push(err11);
 errors++;
 }
 }
-for(const key1 in data){
+for(const key1 in data){if(errors >= 200){break;}
 if(!(wrapper0.validate(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
 errors = vErrors.length;
@@ -1973,7 +1973,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 const _errs1 = errors;
 const _errs2 = errors;
 const _errs3 = errors;
@@ -2045,7 +2045,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-for(const key1 in data){
+for(const key1 in data){if(errors >= 200){break;}
 if(!(validate104(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
@@ -2120,7 +2120,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "glMapping") || (key0 === "policyTemplate")) || (key0 === "statementFrequency")) || (key0 === "notifyOnReturn"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2276,7 +2276,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "rtoMinutes") || (key0 === "rpoMinutes")) || (key0 === "queueRecoveryMinutes")) || (key0 === "reconciliationStaleMinutes")) || (key0 === "accountingCloseHours"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2534,7 +2534,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "operation") || (key0 === "asset")) || (key0 === "network")) || (key0 === "flat")) || (key0 === "bps")) || (key0 === "minimum")) || (key0 === "maximum"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2656,7 +2656,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "fees")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2682,7 +2682,7 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate111(data0[i0], {instancePath:instancePath+"/fees/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
@@ -2770,7 +2770,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "requireIdentityEvidence") || (key0 === "identityLevelName")) || (key0 === "evidenceMaxAgeSeconds")) || (key0 === "manualReviewThreshold"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2969,7 +2969,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "mode") || (key0 === "quoteTtlSeconds")) || (key0 === "maximumSlippageBps"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3134,7 +3134,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "asset") || (key0 === "network"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3337,7 +3337,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema27.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3866,7 +3866,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema49.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4398,7 +4398,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema54.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4715,7 +4715,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "amount") || (key0 === "currency"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4915,7 +4915,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema58.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5236,7 +5236,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "amount") || (key0 === "currency")) || (key0 === "network"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5515,7 +5515,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema62.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5972,7 +5972,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema67.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6262,7 +6262,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema69.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6437,7 +6437,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "asset") || (key0 === "network"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6530,7 +6530,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "configurationId") || (key0 === "assetNetworks")) || (key0 === "audInboundRails")) || (key0 === "audOutboundRails"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6562,7 +6562,7 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate239(data1[i0], {instancePath:instancePath+"/assetNetworks/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
@@ -6594,7 +6594,7 @@ vErrors.push(err7);
 errors++;
 }
 const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate90(data3[i1], {instancePath:instancePath+"/audInboundRails/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
@@ -6626,7 +6626,7 @@ vErrors.push(err9);
 errors++;
 }
 const len2 = data5.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors < 200; i2++){
 if(!(validate90(data5[i2], {instancePath:instancePath+"/audOutboundRails/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
@@ -6753,7 +6753,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((((key0 === "clientId") || (key0 === "balances")) || (key0 === "configurations")) || (key0 === "fundingInstruments")) || (key0 === "fundingReceipts")) || (key0 === "cryptoDestinations")) || (key0 === "recentMovements")) || (key0 === "runtimeCapabilities"))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6795,7 +6795,7 @@ vErrors.push(err10);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate56(data1[i0], {instancePath:instancePath+"/balances/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
@@ -6837,7 +6837,7 @@ vErrors.push(err13);
 errors++;
 }
 const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate69(data3[i1], {instancePath:instancePath+"/configurations/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
@@ -6869,7 +6869,7 @@ vErrors.push(err15);
 errors++;
 }
 const len2 = data5.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors < 200; i2++){
 if(!(validate129(data5[i2], {instancePath:instancePath+"/fundingInstruments/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
@@ -6901,7 +6901,7 @@ vErrors.push(err17);
 errors++;
 }
 const len3 = data7.length;
-for(let i3=0; i3<len3; i3++){
+for(let i3=0; i3<len3 && errors < 200; i3++){
 if(!(validate162(data7[i3], {instancePath:instancePath+"/fundingReceipts/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
@@ -6933,7 +6933,7 @@ vErrors.push(err19);
 errors++;
 }
 const len4 = data9.length;
-for(let i4=0; i4<len4; i4++){
+for(let i4=0; i4<len4 && errors < 200; i4++){
 if(!(validate212(data9[i4], {instancePath:instancePath+"/cryptoDestinations/" + i4,parentData:data9,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
@@ -6965,7 +6965,7 @@ vErrors.push(err21);
 errors++;
 }
 const len5 = data11.length;
-for(let i5=0; i5<len5; i5++){
+for(let i5=0; i5<len5 && errors < 200; i5++){
 if(!(validate227(data11[i5], {instancePath:instancePath+"/recentMovements/" + i5,parentData:data11,parentDataProperty:i5,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
@@ -7007,7 +7007,7 @@ vErrors.push(err24);
 errors++;
 }
 const len6 = data13.length;
-for(let i6=0; i6<len6; i6++){
+for(let i6=0; i6<len6 && errors < 200; i6++){
 if(!(validate237(data13[i6], {instancePath:instancePath+"/runtimeCapabilities/" + i6,parentData:data13,parentDataProperty:i6,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
@@ -7209,7 +7209,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "in") || (key0 === "path")) || (key0 === "message"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7344,7 +7344,7 @@ vErrors.push(err0);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate256(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
@@ -7419,7 +7419,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7549,7 +7549,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7679,7 +7679,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7809,7 +7809,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7939,7 +7939,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8069,7 +8069,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8199,7 +8199,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8289,7 +8289,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -8498,7 +8498,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema88.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8755,7 +8755,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8781,7 +8781,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate292(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
@@ -8909,7 +8909,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9070,7 +9070,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "kind")) || (key0 === "externalReference"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9325,7 +9325,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema96.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9655,7 +9655,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9816,7 +9816,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9886,7 +9886,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "asOf") || (key0 === "balances"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9928,7 +9928,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate56(data1[i0], {instancePath:instancePath+"/balances/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
@@ -9998,7 +9998,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "asOf")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10089,7 +10089,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "kind") || (key0 === "count")) || (key0 === "availableDelta")) || (key0 === "reservedDelta"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10243,7 +10243,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "asset") || (key0 === "asOf")) || (key0 === "lines")) || (key0 === "available")) || (key0 === "reserved"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10281,7 +10281,7 @@ vErrors.push(err6);
 errors++;
 }
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate355(data2[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
@@ -10373,7 +10373,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "asset") || (key0 === "asOf"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10509,7 +10509,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "seq") || (key0 === "hash"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10655,7 +10655,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10681,7 +10681,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate129(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
@@ -10769,7 +10769,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "externalReference"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10973,7 +10973,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11103,7 +11103,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11233,7 +11233,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11363,7 +11363,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11493,7 +11493,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11623,7 +11623,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11753,7 +11753,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11856,7 +11856,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11930,7 +11930,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "type") || (key0 === "accountName")) || (key0 === "withPayId")) || (key0 === "externalReference"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12043,7 +12043,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "type") || (key0 === "asset")) || (key0 === "network")) || (key0 === "externalReference"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12261,7 +12261,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12391,7 +12391,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12521,7 +12521,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12622,7 +12622,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -12695,7 +12695,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "data")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12721,7 +12721,7 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate163(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
@@ -12791,7 +12791,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "externalReference"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12962,7 +12962,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "data")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12988,7 +12988,7 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate183(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
@@ -13058,7 +13058,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "externalReference"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13263,7 +13263,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "type") || (key0 === "bsb")) || (key0 === "accountNumber")) || (key0 === "accountName"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13464,7 +13464,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "type") || (key0 === "payId")) || (key0 === "payIdType")) || (key0 === "accountName"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13833,7 +13833,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema142.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14119,7 +14119,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema147.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14430,7 +14430,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "data")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14456,7 +14456,7 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate474(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 errors = vErrors.length;
@@ -14593,7 +14593,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14717,7 +14717,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "type") || (key0 === "payId")) || (key0 === "payIdType")) || (key0 === "accountName"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14935,7 +14935,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "shareToken")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15061,7 +15061,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema152.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15255,7 +15255,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema156.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15653,7 +15653,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema159.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15807,7 +15807,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15833,7 +15833,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate555(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 errors = vErrors.length;
@@ -15921,7 +15921,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16115,7 +16115,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16216,7 +16216,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "shareToken")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16356,7 +16356,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16382,7 +16382,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate212(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
@@ -16533,7 +16533,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16664,7 +16664,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "name") || (key0 === "asset")) || (key0 === "network")) || (key0 === "address")) || (key0 === "tag")) || (key0 === "externalReference"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16787,7 +16787,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "status") || (key0 === "at")) || (key0 === "reason"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16877,7 +16877,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "kind") || (key0 === "at")) || (key0 === "movementIds")) || (key0 === "reason"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16942,7 +16942,7 @@ vErrors.push(err7);
 errors++;
 }
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate54(data2[i0], {instancePath:instancePath+"/movementIds/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
@@ -17037,7 +17037,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "type") || (key0 === "firstName")) || (key0 === "lastName")) || (key0 === "dateOfBirth")) || (key0 === "address")) || (key0 === "destination"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17201,7 +17201,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "type") || (key0 === "businessName")) || (key0 === "abn")) || (key0 === "acn")) || (key0 === "address")) || (key0 === "destination"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17801,7 +17801,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema174.properties, key0))){
 const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17988,7 +17988,7 @@ vErrors.push(err30);
 errors++;
 }
 const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate616(data13[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 errors = vErrors.length;
@@ -18030,7 +18030,7 @@ vErrors.push(err33);
 errors++;
 }
 const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate54(data15[i1], {instancePath:instancePath+"/movementIds/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
@@ -18062,7 +18062,7 @@ vErrors.push(err35);
 errors++;
 }
 const len2 = data17.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors < 200; i2++){
 if(!(validate622(data17[i2], {instancePath:instancePath+"/adjustments/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 errors = vErrors.length;
@@ -18253,7 +18253,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18279,7 +18279,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate605(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 errors = vErrors.length;
@@ -18367,7 +18367,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "externalReference")) || (key0 === "beneficiaryId"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18573,7 +18573,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18703,7 +18703,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18932,7 +18932,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema188.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19140,7 +19140,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((((key0 === "principal") || (key0 === "fee")) || (key0 === "sourceDebit")) || (key0 === "asset")) || (key0 === "network")) || (key0 === "configurationId")) || (key0 === "canProceed")) || (key0 === "holdReason"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19315,7 +19315,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19446,7 +19446,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema194.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19646,7 +19646,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "name") || (key0 === "asset")) || (key0 === "network")) || (key0 === "address")) || (key0 === "tag")) || (key0 === "version"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19942,7 +19942,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema197.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20118,7 +20118,7 @@ vErrors.push(err27);
 errors++;
 }
 const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate616(data14[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 errors = vErrors.length;
@@ -20160,7 +20160,7 @@ vErrors.push(err30);
 errors++;
 }
 const len1 = data16.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate54(data16[i1], {instancePath:instancePath+"/movementIds/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
@@ -20192,7 +20192,7 @@ vErrors.push(err32);
 errors++;
 }
 const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors < 200; i2++){
 if(!(validate622(data18[i2], {instancePath:instancePath+"/adjustments/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 errors = vErrors.length;
@@ -20370,7 +20370,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20396,7 +20396,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate725(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 errors = vErrors.length;
@@ -20484,7 +20484,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "externalReference")) || (key0 === "destinationId"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20690,7 +20690,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20909,7 +20909,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "destinationId") || (key0 === "amount")) || (key0 === "externalReference")) || (key0 === "metadata"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21068,7 +21068,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((((key0 === "principal") || (key0 === "fee")) || (key0 === "sourceDebit")) || (key0 === "asset")) || (key0 === "network")) || (key0 === "configurationId")) || (key0 === "canProceed")) || (key0 === "holdReason"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21226,7 +21226,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21347,7 +21347,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "destinationId") || (key0 === "amount")) || (key0 === "externalReference")) || (key0 === "metadata"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21719,7 +21719,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema212.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21885,7 +21885,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21911,7 +21911,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate806(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
 errors = vErrors.length;
@@ -21999,7 +21999,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -22193,7 +22193,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -22411,7 +22411,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "sourceAsset") || (key0 === "destinationAsset")) || (key0 === "sourceAmount")) || (key0 === "sourceNetwork")) || (key0 === "destinationNetwork"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -22513,7 +22513,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "sourceAsset") || (key0 === "destinationAsset")) || (key0 === "destinationAmount")) || (key0 === "sourceNetwork")) || (key0 === "destinationNetwork"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -22874,7 +22874,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema225.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23050,7 +23050,7 @@ vErrors.push(err27);
 errors++;
 }
 const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate616(data14[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 errors = vErrors.length;
@@ -23092,7 +23092,7 @@ vErrors.push(err30);
 errors++;
 }
 const len1 = data16.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate54(data16[i1], {instancePath:instancePath+"/movementIds/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
@@ -23124,7 +23124,7 @@ vErrors.push(err32);
 errors++;
 }
 const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors < 200; i2++){
 if(!(validate622(data18[i2], {instancePath:instancePath+"/adjustments/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 errors = vErrors.length;
@@ -23300,7 +23300,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23430,7 +23430,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23521,7 +23521,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "externalReference")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23622,7 +23622,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23648,7 +23648,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate857(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
 errors = vErrors.length;
@@ -23736,7 +23736,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "externalReference"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23914,7 +23914,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "payoutRemitter") || (key0 === "tenantRemitterName")) || (key0 === "poboEnabled")) || (key0 === "updatedAt"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24019,7 +24019,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "payoutRemitter") || (key0 === "poboEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24208,7 +24208,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "email") || (key0 === "name"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24396,7 +24396,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "entitlement") || (key0 === "status"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24601,7 +24601,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "companyName") || (key0 === "registrationNumber")) || (key0 === "country"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24751,7 +24751,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "firstName") || (key0 === "lastName")) || (key0 === "dob")) || (key0 === "nationality")) || (key0 === "country"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24951,7 +24951,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema240.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25040,7 +25040,7 @@ vErrors.push(err12);
 errors++;
 }
 const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate934(data6[i0], {instancePath:instancePath+"/entitlements/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 errors = vErrors.length;
@@ -25153,7 +25153,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25179,7 +25179,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate923(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 errors = vErrors.length;
@@ -25307,7 +25307,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25397,7 +25397,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "externalCustomerId")) || (key0 === "verificationStatus")) || (key0 === "clientId"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25578,7 +25578,7 @@ vErrors.push(err0);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate935(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
 errors = vErrors.length;
@@ -25586,7 +25586,7 @@ errors = vErrors.length;
 }
 let i1 = data.length;
 let j0;
-if(i1 > 1){
+if(i1 > 1 && i1 <= 200){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
@@ -25653,7 +25653,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "type") || (key0 === "contact")) || (key0 === "individualDetails")) || (key0 === "entitlements")) || (key0 === "externalCustomerId")) || (key0 === "metadata"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25768,7 +25768,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "type") || (key0 === "contact")) || (key0 === "businessDetails")) || (key0 === "entitlements")) || (key0 === "externalCustomerId")) || (key0 === "metadata"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25998,7 +25998,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26128,7 +26128,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26304,7 +26304,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "contact") || (key0 === "individualDetails")) || (key0 === "businessDetails")) || (key0 === "entitlements")) || (key0 === "externalCustomerId")) || (key0 === "metadata"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26465,7 +26465,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "flatAud") || (key0 === "bps"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26587,7 +26587,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "counterpartyId") || (key0 === "updatedAt")) || (key0 === "updatedBy")) || (key0 === "transfer"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26744,7 +26744,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26874,7 +26874,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27035,7 +27035,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "transfer")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27070,7 +27070,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key1 in data0){
+for(const key1 in data0){if(errors >= 200){break;}
 if(!((key1 === "flatAud") || (key1 === "bps"))){
 const err4 = {instancePath:instancePath+"/transfer",schemaPath:"#/properties/transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27239,7 +27239,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "date") || (key0 === "asset")) || (key0 === "amount")) || (key0 === "amountAud")) || (key0 === "count"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27419,7 +27419,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "asset") || (key0 === "amount")) || (key0 === "amountAud")) || (key0 === "count"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27553,7 +27553,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "from") || (key0 === "to")) || (key0 === "data")) || (key0 === "totals"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27591,7 +27591,7 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1038(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
 errors = vErrors.length;
@@ -27623,7 +27623,7 @@ vErrors.push(err7);
 errors++;
 }
 const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate1043(data4[i1], {instancePath:instancePath+"/totals/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
 errors = vErrors.length;
@@ -27693,7 +27693,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "from") || (key0 === "to"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27900,7 +27900,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema278.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28152,7 +28152,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28178,7 +28178,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1054(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 errors = vErrors.length;
@@ -28266,7 +28266,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28483,7 +28483,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "id") || (key0 === "object")) || (key0 === "status")) || (key0 === "version")) || (key0 === "url"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28728,7 +28728,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "id") || (key0 === "type")) || (key0 === "timestamp")) || (key0 === "environment")) || (key0 === "apiVersion")) || (key0 === "data"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28869,7 +28869,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28895,7 +28895,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1076(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
 errors = vErrors.length;
@@ -28983,7 +28983,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "type")) || (key0 === "objectId"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29272,7 +29272,7 @@ vErrors.push(err1);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1101(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
 errors = vErrors.length;
@@ -29280,7 +29280,7 @@ errors = vErrors.length;
 }
 let i1 = data.length;
 let j0;
-if(i1 > 1){
+if(i1 > 1 && i1 <= 200){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
@@ -29445,7 +29445,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema289.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29646,7 +29646,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29672,7 +29672,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1095(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
 errors = vErrors.length;
@@ -29760,7 +29760,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29983,7 +29983,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema296.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30262,7 +30262,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30485,7 +30485,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "url") || (key0 === "eventTypes")) || (key0 === "description")) || (key0 === "metadata"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30636,7 +30636,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30737,7 +30737,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "url") || (key0 === "eventTypes")) || (key0 === "description")) || (key0 === "metadata")) || (key0 === "status"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30871,7 +30871,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "graceSeconds")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -31070,7 +31070,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema311.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -31206,7 +31206,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-for(const key1 in data4){
+for(const key1 in data4){if(errors >= 200){break;}
 let data5 = data4[key1];
 if(typeof data5 === "string"){
 if(func1(data5) > 4096){
@@ -31500,7 +31500,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema309.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -31702,7 +31702,7 @@ vErrors.push(err22);
 errors++;
 }
 const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1179(data14[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
 errors = vErrors.length;
@@ -31843,7 +31843,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "webhookId") || (key0 === "from")) || (key0 === "to")) || (key0 === "eventTypes")) || (key0 === "onlyFailed")) || (key0 === "dryRun")) || (key0 === "count"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32030,7 +32030,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32131,7 +32131,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "from") || (key0 === "to")) || (key0 === "eventTypes")) || (key0 === "onlyFailed")) || (key0 === "dryRun"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32329,7 +32329,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema319.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32541,7 +32541,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32567,7 +32567,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1203(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1203.errors : vErrors.concat(validate1203.errors);
 errors = vErrors.length;
@@ -32655,7 +32655,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "eventId")) || (key0 === "eventType"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32968,7 +32968,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "id") || (key0 === "clientId")) || (key0 === "email")) || (key0 === "name")) || (key0 === "role")) || (key0 === "createdAt")) || (key0 === "lastSignInAt"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33110,7 +33110,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33136,7 +33136,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1225(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
 errors = vErrors.length;
@@ -33258,7 +33258,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "role")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33468,7 +33468,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema331.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33628,7 +33628,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33654,7 +33654,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1245(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1245.errors : vErrors.concat(validate1245.errors);
 errors = vErrors.length;
@@ -33742,7 +33742,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33978,7 +33978,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "email") || (key0 === "role"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34106,7 +34106,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "payoutFailed") || (key0 === "payinHeld")) || (key0 === "invoiceIssued")) || (key0 === "webhookDisabled")) || (key0 === "securityAlert"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34237,7 +34237,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "email") || (key0 === "recipients")) || (key0 === "updatedAt"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34269,7 +34269,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate927(data1[i0], {instancePath:instancePath+"/recipients/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 errors = vErrors.length;
@@ -34366,7 +34366,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "email") || (key0 === "recipients"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34398,7 +34398,7 @@ vErrors.push(err3);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1267(data1[i0], {instancePath:instancePath+"/recipients/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1267.errors : vErrors.concat(validate1267.errors);
 errors = vErrors.length;
@@ -34867,7 +34867,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema345.properties, key0))){
 const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34950,7 +34950,7 @@ vErrors.push(err21);
 errors++;
 }
 const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1292(data5[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
 errors = vErrors.length;
@@ -34958,7 +34958,7 @@ errors = vErrors.length;
 }
 let i1 = data5.length;
 let j0;
-if(i1 > 1){
+if(i1 > 1 && i1 <= 200){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
@@ -35012,7 +35012,7 @@ vErrors.push(err25);
 errors++;
 }
 const len1 = data7.length;
-for(let i2=0; i2<len1; i2++){
+for(let i2=0; i2<len1 && errors < 200; i2++){
 if(!(validate1294(data7[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
 errors = vErrors.length;
@@ -35020,7 +35020,7 @@ errors = vErrors.length;
 }
 let i3 = data7.length;
 let j1;
-if(i3 > 1){
+if(i3 > 1 && i3 <= 200){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
@@ -35479,7 +35479,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35505,7 +35505,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1285(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1285.errors : vErrors.concat(validate1285.errors);
 errors = vErrors.length;
@@ -35593,7 +35593,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35906,7 +35906,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema353.properties, key0))){
 const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35999,7 +35999,7 @@ vErrors.push(err23);
 errors++;
 }
 const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1292(data5[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
 errors = vErrors.length;
@@ -36007,7 +36007,7 @@ errors = vErrors.length;
 }
 let i1 = data5.length;
 let j0;
-if(i1 > 1){
+if(i1 > 1 && i1 <= 200){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
@@ -36061,7 +36061,7 @@ vErrors.push(err27);
 errors++;
 }
 const len1 = data7.length;
-for(let i2=0; i2<len1; i2++){
+for(let i2=0; i2<len1 && errors < 200; i2++){
 if(!(validate1294(data7[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
 errors = vErrors.length;
@@ -36069,7 +36069,7 @@ errors = vErrors.length;
 }
 let i3 = data7.length;
 let j1;
-if(i3 > 1){
+if(i3 > 1 && i3 <= 200){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
@@ -36635,7 +36635,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "name") || (key0 === "type")) || (key0 === "role")) || (key0 === "scopes")) || (key0 === "allowedIps")) || (key0 === "expiresAt"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -36699,7 +36699,7 @@ vErrors.push(err6);
 errors++;
 }
 const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1292(data3[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
 errors = vErrors.length;
@@ -36707,7 +36707,7 @@ errors = vErrors.length;
 }
 let i1 = data3.length;
 let j0;
-if(i1 > 1){
+if(i1 > 1 && i1 <= 200){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
@@ -36761,7 +36761,7 @@ vErrors.push(err10);
 errors++;
 }
 const len1 = data5.length;
-for(let i2=0; i2<len1; i2++){
+for(let i2=0; i2<len1 && errors < 200; i2++){
 if(!(validate1294(data5[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
 errors = vErrors.length;
@@ -36769,7 +36769,7 @@ errors = vErrors.length;
 }
 let i3 = data5.length;
 let j1;
-if(i3 > 1){
+if(i3 > 1 && i3 <= 200){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
@@ -36930,7 +36930,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "name") || (key0 === "scopes")) || (key0 === "allowedIps")) || (key0 === "expiresAt"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -36982,7 +36982,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1292(data1[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
 errors = vErrors.length;
@@ -36990,7 +36990,7 @@ errors = vErrors.length;
 }
 let i1 = data1.length;
 let j0;
-if(i1 > 1){
+if(i1 > 1 && i1 <= 200){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
@@ -37044,7 +37044,7 @@ vErrors.push(err8);
 errors++;
 }
 const len1 = data3.length;
-for(let i2=0; i2<len1; i2++){
+for(let i2=0; i2<len1 && errors < 200; i2++){
 if(!(validate1294(data3[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data3,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
 errors = vErrors.length;
@@ -37052,7 +37052,7 @@ errors = vErrors.length;
 }
 let i3 = data3.length;
 let j1;
-if(i3 > 1){
+if(i3 > 1 && i3 <= 200){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
@@ -37180,7 +37180,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "graceSeconds") || (key0 === "name")) || (key0 === "scopes")) || (key0 === "allowedIps")) || (key0 === "expiresAt"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -37267,7 +37267,7 @@ vErrors.push(err6);
 errors++;
 }
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1292(data2[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
 errors = vErrors.length;
@@ -37275,7 +37275,7 @@ errors = vErrors.length;
 }
 let i1 = data2.length;
 let j0;
-if(i1 > 1){
+if(i1 > 1 && i1 <= 200){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
@@ -37329,7 +37329,7 @@ vErrors.push(err10);
 errors++;
 }
 const len1 = data4.length;
-for(let i2=0; i2<len1; i2++){
+for(let i2=0; i2<len1 && errors < 200; i2++){
 if(!(validate1294(data4[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
 errors = vErrors.length;
@@ -37337,7 +37337,7 @@ errors = vErrors.length;
 }
 let i3 = data4.length;
 let j1;
-if(i3 > 1){
+if(i3 > 1 && i3 <= 200){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
@@ -37517,7 +37517,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "id") || (key0 === "type")) || (key0 === "resource")) || (key0 === "summary")) || (key0 === "occurredAt"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -37603,7 +37603,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key1 in data2){
+for(const key1 in data2){if(errors >= 200){break;}
 if(!((key1 === "type") || (key1 === "id"))){
 const err12 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -37768,7 +37768,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -37794,7 +37794,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1342(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1342.errors : vErrors.concat(validate1342.errors);
 errors = vErrors.length;
@@ -37882,7 +37882,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "type"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38103,7 +38103,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "source") || (key0 === "destination")) || (key0 === "rate")) || (key0 === "asOf")) || (key0 === "expiresAt"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38217,7 +38217,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "source") || (key0 === "destination"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38486,7 +38486,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "type") || (key0 === "description")) || (key0 === "count")) || (key0 === "amount")) || (key0 === "amountMinor"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38676,7 +38676,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "asset") || (key0 === "amount")) || (key0 === "amountMinor")) || (key0 === "count"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39032,7 +39032,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema371.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39156,7 +39156,7 @@ vErrors.push(err26);
 errors++;
 }
 const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1372(data7[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
 errors = vErrors.length;
@@ -39236,7 +39236,7 @@ vErrors.push(err28);
 errors++;
 }
 const len1 = data17.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate1387(data17[i1], {instancePath:instancePath+"/inflowCollected/" + i1,parentData:data17,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1387.errors : vErrors.concat(validate1387.errors);
 errors = vErrors.length;
@@ -39373,7 +39373,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39399,7 +39399,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1365(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors);
 errors = vErrors.length;
@@ -39487,7 +39487,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39751,7 +39751,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "flat") || (key0 === "bps")) || (key0 === "minimum")) || (key0 === "maximum"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39865,7 +39865,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "configurationId") || (key0 === "platformFee")) || (key0 === "developerFee"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39956,7 +39956,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "network") || (key0 === "address")) || (key0 === "currency"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40165,7 +40165,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "status") || (key0 === "at")) || (key0 === "reason"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40374,7 +40374,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema382.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40581,7 +40581,7 @@ vErrors.push(err21);
 errors++;
 }
 const len0 = data22.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1455(data22[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data22,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1455.errors : vErrors.concat(validate1455.errors);
 errors = vErrors.length;
@@ -40688,7 +40688,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40714,7 +40714,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1414(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1414.errors : vErrors.concat(validate1414.errors);
 errors = vErrors.length;
@@ -40802,7 +40802,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "direction")) || (key0 === "customerId")) || (key0 === "paymentRouteId"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41007,7 +41007,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "network") || (key0 === "address")) || (key0 === "currency"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41200,7 +41200,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "type") || (key0 === "value"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41349,7 +41349,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "kind") || (key0 === "bsb")) || (key0 === "accountNumber")) || (key0 === "reference")) || (key0 === "payId"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41587,7 +41587,7 @@ vErrors.push(err1);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
@@ -41662,7 +41662,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "min") || (key0 === "max")) || (key0 === "daily"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41771,7 +41771,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "title") || (key0 === "reference")) || (key0 === "deposit")) || (key0 === "destinationSummary")) || (key0 === "steps")) || (key0 === "limits"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41938,7 +41938,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema395.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42111,7 +42111,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "kind") || (key0 === "network")) || (key0 === "currency")) || (key0 === "address")) || (key0 === "tag"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42210,7 +42210,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "min") || (key0 === "max")) || (key0 === "daily"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42319,7 +42319,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "title") || (key0 === "reference")) || (key0 === "deposit")) || (key0 === "destinationSummary")) || (key0 === "steps")) || (key0 === "limits"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42496,7 +42496,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema405.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42768,7 +42768,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42868,7 +42868,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "customerId")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42930,7 +42930,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "address") || (key0 === "network")) || (key0 === "currency"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42990,7 +42990,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "min") || (key0 === "max")) || (key0 === "daily"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43108,7 +43108,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "direction") || (key0 === "destination")) || (key0 === "limits")) || (key0 === "metadata"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43193,7 +43193,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "min") || (key0 === "max")) || (key0 === "daily"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43347,7 +43347,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "direction") || (key0 === "source")) || (key0 === "destination")) || (key0 === "limits")) || (key0 === "metadata"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43562,7 +43562,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43588,7 +43588,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1478(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1478.errors : vErrors.concat(validate1478.errors);
 errors = vErrors.length;
@@ -43676,7 +43676,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "direction")) || (key0 === "customerId"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43901,7 +43901,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "min") || (key0 === "max")) || (key0 === "daily"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44010,7 +44010,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "title") || (key0 === "reference")) || (key0 === "deposit")) || (key0 === "destinationSummary")) || (key0 === "steps")) || (key0 === "limits"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44232,7 +44232,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "fundingInstrumentId") || (key0 === "amount")) || (key0 === "outcome")) || (key0 === "providerReference")) || (key0 === "externalReference")) || (key0 === "reason"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44330,7 +44330,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "paymentRouteId") || (key0 === "amount")) || (key0 === "providerReference")) || (key0 === "externalReference"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44505,7 +44505,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "to") || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44720,7 +44720,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "fundingInstrumentId") || (key0 === "amount")) || (key0 === "outcome")) || (key0 === "providerReference")) || (key0 === "transactionHash")) || (key0 === "reason"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44818,7 +44818,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "paymentRouteId") || (key0 === "amount")) || (key0 === "providerReference")) || (key0 === "transactionHash"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44993,7 +44993,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "to") || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45203,7 +45203,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "to") || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45307,7 +45307,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "to") || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45411,7 +45411,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "status") || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45516,7 +45516,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "month")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45744,7 +45744,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "amount") || (key0 === "description"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45870,7 +45870,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "to") || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45987,7 +45987,7 @@ vErrors.push(err1);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate934(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 errors = vErrors.length;
@@ -46032,7 +46032,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "verificationStatus") || (key0 === "entitlements")) || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -46102,7 +46102,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "entitlements") || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -46285,7 +46285,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "source") || (key0 === "destination")) || (key0 === "rate"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -46428,7 +46428,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "source") || (key0 === "destination")) || (key0 === "rate"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -46656,7 +46656,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "provider") || (key0 === "fault")) || (key0 === "count")) || (key0 === "delayMs"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -46833,7 +46833,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "provider") || (key0 === "fault")) || (key0 === "count")) || (key0 === "delayMs"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47128,7 +47128,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "operation") || (key0 === "asset")) || (key0 === "window")) || (key0 === "minimum")) || (key0 === "maximum")) || (key0 === "action"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47260,7 +47260,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "asset") || (key0 === "amount"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47313,7 +47313,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "rules") || (key0 === "beneficiaryDailyMaximum")) || (key0 === "creditLimits"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47339,7 +47339,7 @@ vErrors.push(err1);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1726(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1726.errors : vErrors.concat(validate1726.errors);
 errors = vErrors.length;
@@ -47416,7 +47416,7 @@ vErrors.push(err7);
 errors++;
 }
 const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate1733(data3[i1], {instancePath:instancePath+"/creditLimits/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1733.errors : vErrors.concat(validate1733.errors);
 errors = vErrors.length;
@@ -47464,7 +47464,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "fundingEnabled") || (key0 === "payoutsEnabled")) || (key0 === "stableWithdrawalsEnabled")) || (key0 === "conversionsEnabled")) || (key0 === "audInboundRails")) || (key0 === "audOutboundRails")) || (key0 === "assetNetworks"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47538,7 +47538,7 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate90(data4[i0], {instancePath:instancePath+"/audInboundRails/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
@@ -47570,7 +47570,7 @@ vErrors.push(err7);
 errors++;
 }
 const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate90(data6[i1], {instancePath:instancePath+"/audOutboundRails/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
@@ -47602,7 +47602,7 @@ vErrors.push(err9);
 errors++;
 }
 const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors < 200; i2++){
 if(!(validate93(data8[i2], {instancePath:instancePath+"/assetNetworks/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
@@ -47650,7 +47650,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "lossAllocation") || (key0 === "refundDeductedFee")) || (key0 === "holdbackBps")) || (key0 === "replenishment")) || (key0 === "retryLimit")) || (key0 === "timeoutSeconds")) || (key0 === "staleEventSeconds"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47890,7 +47890,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "glMapping") || (key0 === "policyTemplate")) || (key0 === "statementFrequency")) || (key0 === "notifyOnReturn"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47996,7 +47996,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "rtoMinutes") || (key0 === "rpoMinutes")) || (key0 === "queueRecoveryMinutes")) || (key0 === "reconciliationStaleMinutes")) || (key0 === "accountingCloseHours"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48254,7 +48254,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "operation") || (key0 === "asset")) || (key0 === "network")) || (key0 === "flat")) || (key0 === "bps")) || (key0 === "minimum")) || (key0 === "maximum"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48366,7 +48366,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "fees")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48392,7 +48392,7 @@ vErrors.push(err1);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1751(data0[i0], {instancePath:instancePath+"/fees/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1751.errors : vErrors.concat(validate1751.errors);
 errors = vErrors.length;
@@ -48440,7 +48440,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "requireIdentityEvidence") || (key0 === "identityLevelName")) || (key0 === "evidenceMaxAgeSeconds")) || (key0 === "manualReviewThreshold"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48609,7 +48609,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "mode") || (key0 === "quoteTtlSeconds")) || (key0 === "maximumSlippageBps"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48753,7 +48753,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema472.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48919,7 +48919,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "name") || (key0 === "expected")) || (key0 === "observed")) || (key0 === "verdict"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49148,7 +49148,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((((key0 === "id") || (key0 === "webhookId")) || (key0 === "url")) || (key0 === "status")) || (key0 === "startedAt")) || (key0 === "completedAt")) || (key0 === "slowestMs")) || (key0 === "cases"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49291,7 +49291,7 @@ vErrors.push(err15);
 errors++;
 }
 const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1772(data7[i0], {instancePath:instancePath+"/cases/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1772.errors : vErrors.concat(validate1772.errors);
 errors = vErrors.length;
@@ -49382,7 +49382,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "now") || (key0 === "frozen"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49476,7 +49476,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "frozenAt")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49534,7 +49534,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "advanceSeconds")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49621,7 +49621,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "running")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49875,7 +49875,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "id") || (key0 === "kind")) || (key0 === "to")) || (key0 === "subject")) || (key0 === "text")) || (key0 === "link")) || (key0 === "createdAt"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -50121,7 +50121,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -50147,7 +50147,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1791(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1791.errors : vErrors.concat(validate1791.errors);
 errors = vErrors.length;
@@ -50329,7 +50329,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "from") || (key0 === "to")) || (key0 === "trigger")) || (key0 === "ledger"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -50451,7 +50451,7 @@ vErrors.push(err12);
 errors++;
 }
 const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate231(data3[i0], {instancePath:instancePath+"/ledger/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
@@ -50548,7 +50548,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "resource") || (key0 === "states")) || (key0 === "initial")) || (key0 === "final")) || (key0 === "transitions"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -50629,7 +50629,7 @@ vErrors.push(err11);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1800(data1[i0], {instancePath:instancePath+"/states/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1800.errors : vErrors.concat(validate1800.errors);
 errors = vErrors.length;
@@ -50671,7 +50671,7 @@ vErrors.push(err14);
 errors++;
 }
 const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate1800(data3[i1], {instancePath:instancePath+"/initial/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1800.errors : vErrors.concat(validate1800.errors);
 errors = vErrors.length;
@@ -50703,7 +50703,7 @@ vErrors.push(err16);
 errors++;
 }
 const len2 = data5.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors < 200; i2++){
 if(!(validate1800(data5[i2], {instancePath:instancePath+"/final/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1800.errors : vErrors.concat(validate1800.errors);
 errors = vErrors.length;
@@ -50745,7 +50745,7 @@ vErrors.push(err19);
 errors++;
 }
 const len3 = data7.length;
-for(let i3=0; i3<len3; i3++){
+for(let i3=0; i3<len3 && errors < 200; i3++){
 if(!(validate1804(data7[i3], {instancePath:instancePath+"/transitions/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1804.errors : vErrors.concat(validate1804.errors);
 errors = vErrors.length;
@@ -50802,7 +50802,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "data")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -50828,7 +50828,7 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1799(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1799.errors : vErrors.concat(validate1799.errors);
 errors = vErrors.length;
@@ -50950,7 +50950,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "status")) || (key0 === "retryable")) || (key0 === "message")) || (key0 === "when"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -51163,7 +51163,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "data")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -51189,7 +51189,7 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1812(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1812.errors : vErrors.concat(validate1812.errors);
 errors = vErrors.length;
@@ -51270,7 +51270,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "status")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -51379,7 +51379,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "part") || (key0 === "code"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -51486,7 +51486,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "status") || (key0 === "failing"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -51535,7 +51535,7 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1820(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1820.errors : vErrors.concat(validate1820.errors);
 errors = vErrors.length;
@@ -51626,7 +51626,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "status") || (key0 === "failing"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -51665,7 +51665,7 @@ if(data.failing !== undefined){
 let data1 = data.failing;
 if(Array.isArray(data1)){
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1820(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1820.errors : vErrors.concat(validate1820.errors);
 errors = vErrors.length;

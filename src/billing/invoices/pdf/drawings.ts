@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Invoice, WholeInvoice } from '../../../flows/invoices/invoice.ts';
 import type { Parties } from './draw-invoice.ts';
 
-/** What the PDFs that are kept take in memory. The longest invoice takes some 300 kB. */
+/** What the PDFs that are kept take in memory. The longest invoice takes some 600 kB. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /** Draws an invoice; others of its account wait until it is done. */
