@@ -1832,7 +1832,7 @@ export interface paths {
     put?: never;
     /**
      * Set the clock
-     * @description Stops the account's clock at a moment, moves it forward, or lets it run on from where it stands. Whatever falls due by then runs first, in the order of its due time, and the answer comes after it. The clock never goes back, and never past the year 2999: both are `invalid_state`.
+     * @description Stops the account's clock at a moment, moves it forward, or lets it run on from where it stands. Whatever falls due by then runs first, in the order of its due time, and the answer comes after it. A call waits for no webhook delivery, and each delivery has one attempt on the way: if it fails, the next one is due by the schedule, counted from the moment at which the call sets the clock. The clock never goes back, and never past the year 2999: both are `invalid_state`.
      */
     post: operations['setClock'];
     delete?: never;

@@ -207,6 +207,7 @@ function openLane(
 function watchWrites(health: WorkerHealth, isOut: () => boolean, watch?: LaneWatch): LaneWatch {
   const writes = health.work('write_queue');
   return {
+    deciding: () => watch?.deciding(),
     groupEnded: (group) => {
       if (group.waitedMs.length > 0) writes.succeeded();
       watch?.groupEnded(group);

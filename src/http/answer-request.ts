@@ -75,6 +75,7 @@ async function answer(
     operation = route.operation;
     allowBrowsers(operation, exchange);
     exchange.operationId = operation.operationId;
+    edge.watch?.working(operation.operationId);
     const ready = await run(edge, route, exchange);
     if ('pieces' in ready) {
       await sendStream(response, exchange, ready, edge);

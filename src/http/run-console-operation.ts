@@ -46,6 +46,7 @@ export async function runConsoleOperation(
   if (operation.method !== 'get') requireOrigin(request, browser.publicOrigin);
   const admitted = credential && (await admit(edge, operation, credential, exchange));
   const bytes = await readWholeBody(operation, exchange, edge.config.requestTimeoutMs);
+  edge.watch?.working(operation.operationId);
   const input = readInput(route, exchange, bytes);
   await edge.guard?.checkRequest(operation, exchange, input);
   const stepUp = admitted !== null && 'stepUp' in admitted ? admitted.stepUp : null;

@@ -48,6 +48,7 @@ export async function runOperation(
       ? NO_BODY
       : await readWholeBody(operation, exchange, edge.config.requestTimeoutMs);
   const idempotencyKey = readIdempotencyKey(exchange.request, operation);
+  edge.watch?.working(operation.operationId);
   const read = readInput(route, exchange, bytes);
   const stepUp = stepUpOf(credential);
   const input: Input = stepUp === null ? read : { ...read, stepUp };

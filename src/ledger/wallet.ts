@@ -21,6 +21,8 @@ export interface Wallet {
   readonly eventSeq: number;
   readonly clockOffsetMs: number;
   readonly clockFrozenAt: Moment | null;
+  /** Where a call is taking the clock, one due moment after the other; null at all other times. */
+  readonly clockTarget: Moment | null;
 }
 
 /** What a wallet holds of one asset, in minor units. */
@@ -54,6 +56,7 @@ export const walletsTable = defineTable<Wallet>({
     eventSeq: integer(),
     clockOffsetMs: integer(),
     clockFrozenAt: momentOrNull(),
+    clockTarget: momentOrNull(),
   },
 });
 
@@ -81,6 +84,7 @@ export function newWallet(tenantId: string): Wallet {
     eventSeq: 0,
     clockOffsetMs: 0,
     clockFrozenAt: null,
+    clockTarget: null,
   };
 }
 

@@ -33,7 +33,7 @@ function readSamples(text: string): Sample[] {
 
 /** What a label may say: every word of it is known before anybody calls. */
 const WORDS: Readonly<Record<string, (word: string) => boolean>> = {
-  operation: (word) => word === 'unknown' || OPERATION_IDS.some((id) => id === word),
+  operation: (word) => word === 'unknown' || word === 'group' || OPERATION_IDS.some((id) => id === word),
   status: (word) => /^[1-5]\d\d$/.test(word) || word === 'abandoned',
   reason: (word) => ['no_room', 'deadline', 'database'].includes(word),
   pool: (word) => ['reader', 'writer'].includes(word),

@@ -17,9 +17,16 @@ import { createHeads, findHead, loadHeads } from './heads.ts';
 import { askedLocks, takeLocks, type LockMode, type TakenLocks } from './locks.ts';
 import { followClock, isSet } from './ready-rows.ts';
 import { tenantsTable } from './tenant.ts';
+import type { LaneWatch } from './lane-watch.ts';
 import type { HearerMemory } from './webhook-hearers.ts';
 import { WorkingSet } from './working-set.ts';
 import { lockOf, type AnyWrite, type Loaded } from './write.ts';
+
+/**
+ * For how long a group goes on deciding, in milliseconds: nothing else happens in the process meanwhile. A decision that has begun
+ * is finished.
+ */
+const DECIDING_MS = 5;
 
 /** What a group runs on. */
 export interface GroupDependencies {
@@ -37,11 +44,14 @@ export interface GroupDependencies {
   readonly random: () => number;
   /** Told of errors that are faults of the program. */
   readonly onFault: (error: unknown) => void;
+  readonly watch?: Pick<LaneWatch, 'deciding'> | undefined;
+  /** Milliseconds by which a group ends its deciding; the process's own clock if it is not given. */
+  readonly decidingClock?: (() => number) | undefined;
 }
 
 /**
  * How one write of a group ended: with its reply, or with what its caller is to be told; or it is deferred, since writes
- * before it made it need rows that the group has not loaded. Nothing of a deferred write has happened: it is to be among
+ * before it made it need rows that the group has not loaded, or since the group had no time left to decide it. Nothing of a deferred write has happened: it is to be among
  * the first of the next group, in the order of arrival.
  */
 export type Outcome =
@@ -211,7 +221,10 @@ function askedOf(set: WorkingSet, write: AnyWrite<unknown>): Asked | undefined {
   return head && { write, head };
 }
 
-/** Decides in the order of arrival. Behind a deferred write, those of its lock are deferred too: none overtakes it. */
+/**
+ * Decides in the order of arrival, until the group's time is over. Behind a deferred write, those of its lock are deferred too:
+ * none overtakes it. At least one is decided.
+ */
 function decideInOrder(
   dependencies: GroupDependencies,
   set: WorkingSet,
@@ -220,10 +233,17 @@ function decideInOrder(
 ): (Outcome | undefined)[] {
   const decided = new Set<string>();
   const deferred = new Set<string>();
+  const { watch, decidingClock = () => performance.now() } = dependencies;
+  watch?.deciding();
+  const end = decidingClock() + DECIDING_MS;
   return turns.map((turn) => {
     if (turn === undefined) return undefined;
     const lock = lockOf(turn.asked.write);
     if (deferred.has(lock)) return { deferred: true };
+    if (decided.size > 0 && decidingClock() >= end) {
+      deferred.add(lock);
+      return { deferred: true };
+    }
     const outcome = takeTurn(dependencies, set, turn, serverNow, !decided.has(lock));
     ('deferred' in outcome ? deferred : decided).add(lock);
     return outcome;

@@ -68,6 +68,8 @@ export function createTestLane(database: Database, given: Partial<LaneDependenci
     onFault: (error) => void faults.push(error),
     // A machine that is busy with other work refuses no test its write.
     writeDeadlineMs: 60_000,
+    // Nor does it part the writes of a group.
+    decidingClock: () => 0,
     ...given,
   });
   lane.onCommit((tables) => void commits.push(tables));
