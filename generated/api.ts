@@ -26656,7 +26656,7 @@ export interface components {
         };
       };
     };
-    /** @description `headers_too_large`: The request line and headers together exceed what the server reads. */
+    /** @description `headers_too_large`: The request line and headers together exceed what the server reads, or the request has more than 200 headers or more than 200 trailers. */
     ReportTransferDeposit431: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];

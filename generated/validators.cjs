@@ -399,7 +399,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "clientId") || (key0 === "asset")) || (key0 === "posted")) || (key0 === "pending")) || (key0 === "reserved")) || (key0 === "available")) || (key0 === "asOf"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -635,7 +635,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "operation") || (key0 === "asset")) || (key0 === "window")) || (key0 === "minimum")) || (key0 === "maximum")) || (key0 === "action"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -767,7 +767,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "asset") || (key0 === "amount"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -851,7 +851,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "rules") || (key0 === "beneficiaryDailyMaximum")) || (key0 === "creditLimits"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -877,7 +877,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate77(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
@@ -954,7 +954,7 @@ vErrors.push(err10);
 errors++;
 }
 const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate84(data3[i1], {instancePath:instancePath+"/creditLimits/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
@@ -1147,7 +1147,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "asset") || (key0 === "network")) || (key0 === "enabled"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1282,7 +1282,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "fundingEnabled") || (key0 === "payoutsEnabled")) || (key0 === "stableWithdrawalsEnabled")) || (key0 === "conversionsEnabled")) || (key0 === "audInboundRails")) || (key0 === "audOutboundRails")) || (key0 === "assetNetworks"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1356,7 +1356,7 @@ vErrors.push(err12);
 errors++;
 }
 const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate90(data4[i0], {instancePath:instancePath+"/audInboundRails/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
@@ -1388,7 +1388,7 @@ vErrors.push(err14);
 errors++;
 }
 const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate90(data6[i1], {instancePath:instancePath+"/audOutboundRails/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
@@ -1420,7 +1420,7 @@ vErrors.push(err16);
 errors++;
 }
 const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors < 200; i2++){
 if(!(validate93(data8[i2], {instancePath:instancePath+"/assetNetworks/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
@@ -1538,7 +1538,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "lossAllocation") || (key0 === "refundDeductedFee")) || (key0 === "holdbackBps")) || (key0 === "replenishment")) || (key0 === "retryLimit")) || (key0 === "timeoutSeconds")) || (key0 === "staleEventSeconds"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1848,7 +1848,7 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(wrapper0.validate(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
 errors = vErrors.length;
@@ -1866,7 +1866,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 const _errs2 = errors;
 const _errs3 = errors;
 const _errs4 = errors;
@@ -1938,7 +1938,7 @@ vErrors.push(err11);
 errors++;
 }
 }
-for(const key1 in data){
+for(const key1 in data){if(errors >= 200){break;}
 if(!(wrapper0.validate(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
 errors = vErrors.length;
@@ -1973,7 +1973,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 const _errs1 = errors;
 const _errs2 = errors;
 const _errs3 = errors;
@@ -2045,7 +2045,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-for(const key1 in data){
+for(const key1 in data){if(errors >= 200){break;}
 if(!(validate104(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
@@ -2120,7 +2120,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "glMapping") || (key0 === "policyTemplate")) || (key0 === "statementFrequency")) || (key0 === "notifyOnReturn"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2276,7 +2276,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "rtoMinutes") || (key0 === "rpoMinutes")) || (key0 === "queueRecoveryMinutes")) || (key0 === "reconciliationStaleMinutes")) || (key0 === "accountingCloseHours"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2534,7 +2534,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "operation") || (key0 === "asset")) || (key0 === "network")) || (key0 === "flat")) || (key0 === "bps")) || (key0 === "minimum")) || (key0 === "maximum"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2656,7 +2656,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "fees")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2682,7 +2682,7 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate111(data0[i0], {instancePath:instancePath+"/fees/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
@@ -2770,7 +2770,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "requireIdentityEvidence") || (key0 === "identityLevelName")) || (key0 === "evidenceMaxAgeSeconds")) || (key0 === "manualReviewThreshold"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2969,7 +2969,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "mode") || (key0 === "quoteTtlSeconds")) || (key0 === "maximumSlippageBps"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3134,7 +3134,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "asset") || (key0 === "network"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3337,7 +3337,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema27.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3866,7 +3866,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema49.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4398,7 +4398,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema54.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4715,7 +4715,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "amount") || (key0 === "currency"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4915,7 +4915,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema58.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5236,7 +5236,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "amount") || (key0 === "currency")) || (key0 === "network"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5515,7 +5515,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema62.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5972,7 +5972,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema67.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6262,7 +6262,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema69.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6437,7 +6437,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "asset") || (key0 === "network"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6530,7 +6530,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "configurationId") || (key0 === "assetNetworks")) || (key0 === "audInboundRails")) || (key0 === "audOutboundRails"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6562,7 +6562,7 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate239(data1[i0], {instancePath:instancePath+"/assetNetworks/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
@@ -6594,7 +6594,7 @@ vErrors.push(err7);
 errors++;
 }
 const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate90(data3[i1], {instancePath:instancePath+"/audInboundRails/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
@@ -6626,7 +6626,7 @@ vErrors.push(err9);
 errors++;
 }
 const len2 = data5.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors < 200; i2++){
 if(!(validate90(data5[i2], {instancePath:instancePath+"/audOutboundRails/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
@@ -6753,7 +6753,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((((key0 === "clientId") || (key0 === "balances")) || (key0 === "configurations")) || (key0 === "fundingInstruments")) || (key0 === "fundingReceipts")) || (key0 === "cryptoDestinations")) || (key0 === "recentMovements")) || (key0 === "runtimeCapabilities"))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6795,7 +6795,7 @@ vErrors.push(err10);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate56(data1[i0], {instancePath:instancePath+"/balances/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
@@ -6837,7 +6837,7 @@ vErrors.push(err13);
 errors++;
 }
 const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate69(data3[i1], {instancePath:instancePath+"/configurations/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
@@ -6869,7 +6869,7 @@ vErrors.push(err15);
 errors++;
 }
 const len2 = data5.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors < 200; i2++){
 if(!(validate129(data5[i2], {instancePath:instancePath+"/fundingInstruments/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
@@ -6901,7 +6901,7 @@ vErrors.push(err17);
 errors++;
 }
 const len3 = data7.length;
-for(let i3=0; i3<len3; i3++){
+for(let i3=0; i3<len3 && errors < 200; i3++){
 if(!(validate162(data7[i3], {instancePath:instancePath+"/fundingReceipts/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
@@ -6933,7 +6933,7 @@ vErrors.push(err19);
 errors++;
 }
 const len4 = data9.length;
-for(let i4=0; i4<len4; i4++){
+for(let i4=0; i4<len4 && errors < 200; i4++){
 if(!(validate212(data9[i4], {instancePath:instancePath+"/cryptoDestinations/" + i4,parentData:data9,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
@@ -6965,7 +6965,7 @@ vErrors.push(err21);
 errors++;
 }
 const len5 = data11.length;
-for(let i5=0; i5<len5; i5++){
+for(let i5=0; i5<len5 && errors < 200; i5++){
 if(!(validate227(data11[i5], {instancePath:instancePath+"/recentMovements/" + i5,parentData:data11,parentDataProperty:i5,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
@@ -7007,7 +7007,7 @@ vErrors.push(err24);
 errors++;
 }
 const len6 = data13.length;
-for(let i6=0; i6<len6; i6++){
+for(let i6=0; i6<len6 && errors < 200; i6++){
 if(!(validate237(data13[i6], {instancePath:instancePath+"/runtimeCapabilities/" + i6,parentData:data13,parentDataProperty:i6,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
@@ -7209,7 +7209,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "in") || (key0 === "path")) || (key0 === "message"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7344,7 +7344,7 @@ vErrors.push(err0);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate256(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
@@ -7419,7 +7419,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7549,7 +7549,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7679,7 +7679,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7809,7 +7809,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7939,7 +7939,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8069,7 +8069,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8199,7 +8199,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8289,7 +8289,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -8498,7 +8498,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema88.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8755,7 +8755,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8781,7 +8781,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate292(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
@@ -8909,7 +8909,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9070,7 +9070,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "kind")) || (key0 === "externalReference"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9325,7 +9325,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema96.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9655,7 +9655,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9816,7 +9816,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9886,7 +9886,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "asOf") || (key0 === "balances"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9928,7 +9928,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate56(data1[i0], {instancePath:instancePath+"/balances/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
@@ -9998,7 +9998,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "asOf")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10089,7 +10089,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "kind") || (key0 === "count")) || (key0 === "availableDelta")) || (key0 === "reservedDelta"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10243,7 +10243,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "asset") || (key0 === "asOf")) || (key0 === "lines")) || (key0 === "available")) || (key0 === "reserved"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10281,7 +10281,7 @@ vErrors.push(err6);
 errors++;
 }
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate355(data2[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
@@ -10373,7 +10373,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "asset") || (key0 === "asOf"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10509,7 +10509,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "seq") || (key0 === "hash"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10655,7 +10655,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10681,7 +10681,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate129(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
@@ -10769,7 +10769,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "externalReference"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10973,7 +10973,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11103,7 +11103,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11233,7 +11233,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11363,7 +11363,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11493,7 +11493,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11623,7 +11623,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11753,7 +11753,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11856,7 +11856,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11930,7 +11930,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "type") || (key0 === "accountName")) || (key0 === "withPayId")) || (key0 === "externalReference"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12043,7 +12043,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "type") || (key0 === "asset")) || (key0 === "network")) || (key0 === "externalReference"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12261,7 +12261,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12391,7 +12391,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12521,7 +12521,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12622,7 +12622,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -12695,7 +12695,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "data")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12721,7 +12721,7 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate163(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
@@ -12791,7 +12791,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "externalReference"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12962,7 +12962,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "data")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12988,7 +12988,7 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate183(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
@@ -13058,7 +13058,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "externalReference"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13263,7 +13263,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "type") || (key0 === "bsb")) || (key0 === "accountNumber")) || (key0 === "accountName"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13464,7 +13464,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "type") || (key0 === "payId")) || (key0 === "payIdType")) || (key0 === "accountName"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13833,7 +13833,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema142.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14119,7 +14119,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema147.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14430,7 +14430,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "data")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14456,7 +14456,7 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate474(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 errors = vErrors.length;
@@ -14593,7 +14593,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14717,7 +14717,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "type") || (key0 === "payId")) || (key0 === "payIdType")) || (key0 === "accountName"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14935,7 +14935,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "shareToken")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15061,7 +15061,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema152.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15255,7 +15255,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema156.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15653,7 +15653,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema159.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15807,7 +15807,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15833,7 +15833,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate555(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 errors = vErrors.length;
@@ -15921,7 +15921,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16115,7 +16115,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16216,7 +16216,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "shareToken")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16356,7 +16356,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16382,7 +16382,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate212(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
@@ -16533,7 +16533,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16664,7 +16664,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "name") || (key0 === "asset")) || (key0 === "network")) || (key0 === "address")) || (key0 === "tag")) || (key0 === "externalReference"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16787,7 +16787,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "status") || (key0 === "at")) || (key0 === "reason"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16877,7 +16877,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "kind") || (key0 === "at")) || (key0 === "movementIds")) || (key0 === "reason"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16942,7 +16942,7 @@ vErrors.push(err7);
 errors++;
 }
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate54(data2[i0], {instancePath:instancePath+"/movementIds/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
@@ -17037,7 +17037,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "type") || (key0 === "firstName")) || (key0 === "lastName")) || (key0 === "dateOfBirth")) || (key0 === "address")) || (key0 === "destination"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17201,7 +17201,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "type") || (key0 === "businessName")) || (key0 === "abn")) || (key0 === "acn")) || (key0 === "address")) || (key0 === "destination"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17801,7 +17801,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema174.properties, key0))){
 const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17988,7 +17988,7 @@ vErrors.push(err30);
 errors++;
 }
 const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate616(data13[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 errors = vErrors.length;
@@ -18030,7 +18030,7 @@ vErrors.push(err33);
 errors++;
 }
 const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate54(data15[i1], {instancePath:instancePath+"/movementIds/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
@@ -18062,7 +18062,7 @@ vErrors.push(err35);
 errors++;
 }
 const len2 = data17.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors < 200; i2++){
 if(!(validate622(data17[i2], {instancePath:instancePath+"/adjustments/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 errors = vErrors.length;
@@ -18253,7 +18253,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18279,7 +18279,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate605(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 errors = vErrors.length;
@@ -18367,7 +18367,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "externalReference")) || (key0 === "beneficiaryId"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18573,7 +18573,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18703,7 +18703,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18932,7 +18932,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema188.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19140,7 +19140,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((((key0 === "principal") || (key0 === "fee")) || (key0 === "sourceDebit")) || (key0 === "asset")) || (key0 === "network")) || (key0 === "configurationId")) || (key0 === "canProceed")) || (key0 === "holdReason"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19315,7 +19315,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19446,7 +19446,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema194.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19646,7 +19646,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "name") || (key0 === "asset")) || (key0 === "network")) || (key0 === "address")) || (key0 === "tag")) || (key0 === "version"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19942,7 +19942,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema197.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20118,7 +20118,7 @@ vErrors.push(err27);
 errors++;
 }
 const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate616(data14[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 errors = vErrors.length;
@@ -20160,7 +20160,7 @@ vErrors.push(err30);
 errors++;
 }
 const len1 = data16.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate54(data16[i1], {instancePath:instancePath+"/movementIds/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
@@ -20192,7 +20192,7 @@ vErrors.push(err32);
 errors++;
 }
 const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors < 200; i2++){
 if(!(validate622(data18[i2], {instancePath:instancePath+"/adjustments/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 errors = vErrors.length;
@@ -20370,7 +20370,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20396,7 +20396,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate725(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 errors = vErrors.length;
@@ -20484,7 +20484,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "externalReference")) || (key0 === "destinationId"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20690,7 +20690,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20909,7 +20909,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "destinationId") || (key0 === "amount")) || (key0 === "externalReference")) || (key0 === "metadata"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21068,7 +21068,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((((key0 === "principal") || (key0 === "fee")) || (key0 === "sourceDebit")) || (key0 === "asset")) || (key0 === "network")) || (key0 === "configurationId")) || (key0 === "canProceed")) || (key0 === "holdReason"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21226,7 +21226,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21347,7 +21347,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "destinationId") || (key0 === "amount")) || (key0 === "externalReference")) || (key0 === "metadata"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21719,7 +21719,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema212.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21885,7 +21885,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21911,7 +21911,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate806(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
 errors = vErrors.length;
@@ -21999,7 +21999,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -22193,7 +22193,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -22411,7 +22411,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "sourceAsset") || (key0 === "destinationAsset")) || (key0 === "sourceAmount")) || (key0 === "sourceNetwork")) || (key0 === "destinationNetwork"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -22513,7 +22513,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "sourceAsset") || (key0 === "destinationAsset")) || (key0 === "destinationAmount")) || (key0 === "sourceNetwork")) || (key0 === "destinationNetwork"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -22874,7 +22874,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema225.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23050,7 +23050,7 @@ vErrors.push(err27);
 errors++;
 }
 const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate616(data14[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 errors = vErrors.length;
@@ -23092,7 +23092,7 @@ vErrors.push(err30);
 errors++;
 }
 const len1 = data16.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate54(data16[i1], {instancePath:instancePath+"/movementIds/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
@@ -23124,7 +23124,7 @@ vErrors.push(err32);
 errors++;
 }
 const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors < 200; i2++){
 if(!(validate622(data18[i2], {instancePath:instancePath+"/adjustments/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 errors = vErrors.length;
@@ -23300,7 +23300,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23430,7 +23430,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23521,7 +23521,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "externalReference")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23622,7 +23622,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23648,7 +23648,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate857(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
 errors = vErrors.length;
@@ -23736,7 +23736,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "externalReference"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23914,7 +23914,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "payoutRemitter") || (key0 === "tenantRemitterName")) || (key0 === "poboEnabled")) || (key0 === "updatedAt"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24019,7 +24019,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "payoutRemitter") || (key0 === "poboEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24208,7 +24208,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "email") || (key0 === "name"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24396,7 +24396,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "entitlement") || (key0 === "status"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24601,7 +24601,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "companyName") || (key0 === "registrationNumber")) || (key0 === "country"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24751,7 +24751,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "firstName") || (key0 === "lastName")) || (key0 === "dob")) || (key0 === "nationality")) || (key0 === "country"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24951,7 +24951,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema240.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25040,7 +25040,7 @@ vErrors.push(err12);
 errors++;
 }
 const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate934(data6[i0], {instancePath:instancePath+"/entitlements/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 errors = vErrors.length;
@@ -25153,7 +25153,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25179,7 +25179,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate923(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 errors = vErrors.length;
@@ -25307,7 +25307,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25397,7 +25397,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "externalCustomerId")) || (key0 === "verificationStatus")) || (key0 === "clientId"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25578,7 +25578,7 @@ vErrors.push(err0);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate935(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
 errors = vErrors.length;
@@ -25586,7 +25586,7 @@ errors = vErrors.length;
 }
 let i1 = data.length;
 let j0;
-if(i1 > 1){
+if(i1 > 1 && i1 <= 200){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
@@ -25653,7 +25653,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "type") || (key0 === "contact")) || (key0 === "individualDetails")) || (key0 === "entitlements")) || (key0 === "externalCustomerId")) || (key0 === "metadata"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25768,7 +25768,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "type") || (key0 === "contact")) || (key0 === "businessDetails")) || (key0 === "entitlements")) || (key0 === "externalCustomerId")) || (key0 === "metadata"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25998,7 +25998,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26128,7 +26128,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26304,7 +26304,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "contact") || (key0 === "individualDetails")) || (key0 === "businessDetails")) || (key0 === "entitlements")) || (key0 === "externalCustomerId")) || (key0 === "metadata"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26465,7 +26465,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "flatAud") || (key0 === "bps"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26587,7 +26587,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "counterpartyId") || (key0 === "updatedAt")) || (key0 === "updatedBy")) || (key0 === "transfer"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26744,7 +26744,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26874,7 +26874,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27035,7 +27035,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "transfer")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27070,7 +27070,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key1 in data0){
+for(const key1 in data0){if(errors >= 200){break;}
 if(!((key1 === "flatAud") || (key1 === "bps"))){
 const err4 = {instancePath:instancePath+"/transfer",schemaPath:"#/properties/transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27239,7 +27239,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "date") || (key0 === "asset")) || (key0 === "amount")) || (key0 === "amountAud")) || (key0 === "count"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27419,7 +27419,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "asset") || (key0 === "amount")) || (key0 === "amountAud")) || (key0 === "count"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27553,7 +27553,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "from") || (key0 === "to")) || (key0 === "data")) || (key0 === "totals"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27591,7 +27591,7 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1038(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
 errors = vErrors.length;
@@ -27623,7 +27623,7 @@ vErrors.push(err7);
 errors++;
 }
 const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate1043(data4[i1], {instancePath:instancePath+"/totals/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
 errors = vErrors.length;
@@ -27693,7 +27693,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "from") || (key0 === "to"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27900,7 +27900,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema278.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28152,7 +28152,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28178,7 +28178,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1054(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 errors = vErrors.length;
@@ -28266,7 +28266,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28483,7 +28483,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "id") || (key0 === "object")) || (key0 === "status")) || (key0 === "version")) || (key0 === "url"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28728,7 +28728,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "id") || (key0 === "type")) || (key0 === "timestamp")) || (key0 === "environment")) || (key0 === "apiVersion")) || (key0 === "data"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28869,7 +28869,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28895,7 +28895,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1076(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
 errors = vErrors.length;
@@ -28983,7 +28983,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "type")) || (key0 === "objectId"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29272,7 +29272,7 @@ vErrors.push(err1);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1101(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
 errors = vErrors.length;
@@ -29280,7 +29280,7 @@ errors = vErrors.length;
 }
 let i1 = data.length;
 let j0;
-if(i1 > 1){
+if(i1 > 1 && i1 <= 200){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
@@ -29445,7 +29445,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema289.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29646,7 +29646,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29672,7 +29672,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1095(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
 errors = vErrors.length;
@@ -29760,7 +29760,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29983,7 +29983,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema296.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30262,7 +30262,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30485,7 +30485,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "url") || (key0 === "eventTypes")) || (key0 === "description")) || (key0 === "metadata"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30636,7 +30636,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30737,7 +30737,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "url") || (key0 === "eventTypes")) || (key0 === "description")) || (key0 === "metadata")) || (key0 === "status"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30871,7 +30871,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "graceSeconds")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -31070,7 +31070,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema311.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -31206,7 +31206,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-for(const key1 in data4){
+for(const key1 in data4){if(errors >= 200){break;}
 let data5 = data4[key1];
 if(typeof data5 === "string"){
 if(func1(data5) > 4096){
@@ -31500,7 +31500,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema309.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -31702,7 +31702,7 @@ vErrors.push(err22);
 errors++;
 }
 const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1179(data14[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
 errors = vErrors.length;
@@ -31843,7 +31843,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "webhookId") || (key0 === "from")) || (key0 === "to")) || (key0 === "eventTypes")) || (key0 === "onlyFailed")) || (key0 === "dryRun")) || (key0 === "count"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32030,7 +32030,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32131,7 +32131,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "from") || (key0 === "to")) || (key0 === "eventTypes")) || (key0 === "onlyFailed")) || (key0 === "dryRun"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32329,7 +32329,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema319.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32541,7 +32541,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32567,7 +32567,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1203(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1203.errors : vErrors.concat(validate1203.errors);
 errors = vErrors.length;
@@ -32655,7 +32655,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "eventId")) || (key0 === "eventType"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32968,7 +32968,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "id") || (key0 === "clientId")) || (key0 === "email")) || (key0 === "name")) || (key0 === "role")) || (key0 === "createdAt")) || (key0 === "lastSignInAt"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33110,7 +33110,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33136,7 +33136,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1225(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
 errors = vErrors.length;
@@ -33258,7 +33258,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "role")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33468,7 +33468,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema331.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33628,7 +33628,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33654,7 +33654,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1245(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1245.errors : vErrors.concat(validate1245.errors);
 errors = vErrors.length;
@@ -33742,7 +33742,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33978,7 +33978,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "email") || (key0 === "role"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34106,7 +34106,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "payoutFailed") || (key0 === "payinHeld")) || (key0 === "invoiceIssued")) || (key0 === "webhookDisabled")) || (key0 === "securityAlert"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34237,7 +34237,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "email") || (key0 === "recipients")) || (key0 === "updatedAt"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34269,7 +34269,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate927(data1[i0], {instancePath:instancePath+"/recipients/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 errors = vErrors.length;
@@ -34366,7 +34366,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "email") || (key0 === "recipients"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34398,7 +34398,7 @@ vErrors.push(err3);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1267(data1[i0], {instancePath:instancePath+"/recipients/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1267.errors : vErrors.concat(validate1267.errors);
 errors = vErrors.length;
@@ -34867,7 +34867,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema345.properties, key0))){
 const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34950,7 +34950,7 @@ vErrors.push(err21);
 errors++;
 }
 const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1292(data5[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
 errors = vErrors.length;
@@ -34958,7 +34958,7 @@ errors = vErrors.length;
 }
 let i1 = data5.length;
 let j0;
-if(i1 > 1){
+if(i1 > 1 && i1 <= 200){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
@@ -35012,7 +35012,7 @@ vErrors.push(err25);
 errors++;
 }
 const len1 = data7.length;
-for(let i2=0; i2<len1; i2++){
+for(let i2=0; i2<len1 && errors < 200; i2++){
 if(!(validate1294(data7[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
 errors = vErrors.length;
@@ -35020,7 +35020,7 @@ errors = vErrors.length;
 }
 let i3 = data7.length;
 let j1;
-if(i3 > 1){
+if(i3 > 1 && i3 <= 200){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
@@ -35479,7 +35479,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35505,7 +35505,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1285(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1285.errors : vErrors.concat(validate1285.errors);
 errors = vErrors.length;
@@ -35593,7 +35593,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35906,7 +35906,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema353.properties, key0))){
 const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35999,7 +35999,7 @@ vErrors.push(err23);
 errors++;
 }
 const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1292(data5[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
 errors = vErrors.length;
@@ -36007,7 +36007,7 @@ errors = vErrors.length;
 }
 let i1 = data5.length;
 let j0;
-if(i1 > 1){
+if(i1 > 1 && i1 <= 200){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
@@ -36061,7 +36061,7 @@ vErrors.push(err27);
 errors++;
 }
 const len1 = data7.length;
-for(let i2=0; i2<len1; i2++){
+for(let i2=0; i2<len1 && errors < 200; i2++){
 if(!(validate1294(data7[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
 errors = vErrors.length;
@@ -36069,7 +36069,7 @@ errors = vErrors.length;
 }
 let i3 = data7.length;
 let j1;
-if(i3 > 1){
+if(i3 > 1 && i3 <= 200){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
@@ -36635,7 +36635,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "name") || (key0 === "type")) || (key0 === "role")) || (key0 === "scopes")) || (key0 === "allowedIps")) || (key0 === "expiresAt"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -36699,7 +36699,7 @@ vErrors.push(err6);
 errors++;
 }
 const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1292(data3[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
 errors = vErrors.length;
@@ -36707,7 +36707,7 @@ errors = vErrors.length;
 }
 let i1 = data3.length;
 let j0;
-if(i1 > 1){
+if(i1 > 1 && i1 <= 200){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
@@ -36761,7 +36761,7 @@ vErrors.push(err10);
 errors++;
 }
 const len1 = data5.length;
-for(let i2=0; i2<len1; i2++){
+for(let i2=0; i2<len1 && errors < 200; i2++){
 if(!(validate1294(data5[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
 errors = vErrors.length;
@@ -36769,7 +36769,7 @@ errors = vErrors.length;
 }
 let i3 = data5.length;
 let j1;
-if(i3 > 1){
+if(i3 > 1 && i3 <= 200){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
@@ -36930,7 +36930,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "name") || (key0 === "scopes")) || (key0 === "allowedIps")) || (key0 === "expiresAt"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -36982,7 +36982,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1292(data1[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
 errors = vErrors.length;
@@ -36990,7 +36990,7 @@ errors = vErrors.length;
 }
 let i1 = data1.length;
 let j0;
-if(i1 > 1){
+if(i1 > 1 && i1 <= 200){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
@@ -37044,7 +37044,7 @@ vErrors.push(err8);
 errors++;
 }
 const len1 = data3.length;
-for(let i2=0; i2<len1; i2++){
+for(let i2=0; i2<len1 && errors < 200; i2++){
 if(!(validate1294(data3[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data3,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
 errors = vErrors.length;
@@ -37052,7 +37052,7 @@ errors = vErrors.length;
 }
 let i3 = data3.length;
 let j1;
-if(i3 > 1){
+if(i3 > 1 && i3 <= 200){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
@@ -37180,7 +37180,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "graceSeconds") || (key0 === "name")) || (key0 === "scopes")) || (key0 === "allowedIps")) || (key0 === "expiresAt"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -37267,7 +37267,7 @@ vErrors.push(err6);
 errors++;
 }
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1292(data2[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
 errors = vErrors.length;
@@ -37275,7 +37275,7 @@ errors = vErrors.length;
 }
 let i1 = data2.length;
 let j0;
-if(i1 > 1){
+if(i1 > 1 && i1 <= 200){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
@@ -37329,7 +37329,7 @@ vErrors.push(err10);
 errors++;
 }
 const len1 = data4.length;
-for(let i2=0; i2<len1; i2++){
+for(let i2=0; i2<len1 && errors < 200; i2++){
 if(!(validate1294(data4[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
 errors = vErrors.length;
@@ -37337,7 +37337,7 @@ errors = vErrors.length;
 }
 let i3 = data4.length;
 let j1;
-if(i3 > 1){
+if(i3 > 1 && i3 <= 200){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
@@ -37517,7 +37517,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "id") || (key0 === "type")) || (key0 === "resource")) || (key0 === "summary")) || (key0 === "occurredAt"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -37603,7 +37603,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key1 in data2){
+for(const key1 in data2){if(errors >= 200){break;}
 if(!((key1 === "type") || (key1 === "id"))){
 const err12 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -37768,7 +37768,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -37794,7 +37794,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1342(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1342.errors : vErrors.concat(validate1342.errors);
 errors = vErrors.length;
@@ -37882,7 +37882,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "type"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38103,7 +38103,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "source") || (key0 === "destination")) || (key0 === "rate")) || (key0 === "asOf")) || (key0 === "expiresAt"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38217,7 +38217,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "source") || (key0 === "destination"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38486,7 +38486,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "type") || (key0 === "description")) || (key0 === "count")) || (key0 === "amount")) || (key0 === "amountMinor"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38622,7 +38622,7 @@ return errors === 0;
 }
 validate1372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema376 = {"type":"object","required":["asset","amount","amountMinor","count"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"SignedAmount"},"amountMinor":{"$ref":"MinorUnits"},"count":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991}},"$id":"InvoiceInflow"};
+const schema376 = {"type":"object","required":["asset","amount","amountMinor","count"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"SignedAmount"},"amountMinor":{"$ref":"MinorUnits"},"count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}},"$id":"InvoiceInflow"};
 
 function validate1387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvoiceInflow" */;
@@ -38676,7 +38676,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "asset") || (key0 === "amount")) || (key0 === "amountMinor")) || (key0 === "count"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38729,8 +38729,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data3 < 0 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -39032,7 +39032,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema371.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39156,7 +39156,7 @@ vErrors.push(err26);
 errors++;
 }
 const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1372(data7[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
 errors = vErrors.length;
@@ -39236,7 +39236,7 @@ vErrors.push(err28);
 errors++;
 }
 const len1 = data17.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate1387(data17[i1], {instancePath:instancePath+"/inflowCollected/" + i1,parentData:data17,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1387.errors : vErrors.concat(validate1387.errors);
 errors = vErrors.length;
@@ -39373,7 +39373,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39399,7 +39399,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1365(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors);
 errors = vErrors.length;
@@ -39487,7 +39487,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39629,7 +39629,7 @@ validate1410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 exports.listTransfers_200 = validate1412;
 const schema380 = {"$ref":"TransferList","$id":"listTransfers_200"};
 const schema381 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Transfer"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"TransferList"};
-const schema382 = {"type":"object","required":["id","counterpartyId","customerId","paymentRouteId","direction","status","source","platformFee","pricing","destinationSnapshot","depositReference","depositStatus","providerReference","statusHistory","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"paymentRouteId":{"$ref":"Identifier"},"direction":{"$ref":"TransferDirection"},"status":{"$ref":"TransferStatus"},"source":{"$ref":"Money"},"platformFee":{"$ref":"Money"},"developerFee":{"$ref":"Money"},"converted":{"$ref":"Money"},"rate":{"$ref":"Rate"},"destination":{"$ref":"Money"},"developerFeeAud":{"$ref":"AudAmount"},"pricing":{"$ref":"TransferPricing"},"destinationSnapshot":{"$ref":"TransferDestination"},"depositReference":{"$ref":"ExternalReference"},"depositStatus":{"$ref":"TransferDepositStatus"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"},"deliveryReference":{"$ref":"ProviderReference"},"holdReason":{"$ref":"TransferHoldReason"},"failureCode":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z0-9_]*$"},"failureMessage":{"$ref":"Reason"},"statusHistory":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"TransferStatusChange"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"failedAt":{"$ref":"Timestamp"},"returnedAt":{"$ref":"Timestamp"}},"$id":"Transfer"};
+const schema382 = {"type":"object","required":["id","counterpartyId","customerId","paymentRouteId","direction","status","source","platformFee","pricing","destinationSnapshot","depositReference","depositStatus","providerReference","statusHistory","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"paymentRouteId":{"$ref":"Identifier"},"direction":{"$ref":"TransferDirection"},"status":{"$ref":"TransferStatus"},"source":{"$ref":"Money"},"platformFee":{"$ref":"Money"},"developerFee":{"$ref":"Money"},"converted":{"$ref":"Money"},"rate":{"$ref":"Rate"},"destination":{"$ref":"Money"},"developerFeeAud":{"$ref":"AudAmount"},"pricing":{"$ref":"TransferPricing"},"destinationSnapshot":{"$ref":"TransferDestination"},"remitterName":{"$ref":"PartyName"},"depositReference":{"$ref":"ExternalReference"},"depositStatus":{"$ref":"TransferDepositStatus"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"},"deliveryReference":{"$ref":"ProviderReference"},"holdReason":{"$ref":"TransferHoldReason"},"failureCode":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z0-9_]*$"},"failureMessage":{"$ref":"Reason"},"statusHistory":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"TransferStatusChange"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"failedAt":{"$ref":"Timestamp"},"returnedAt":{"$ref":"Timestamp"}},"$id":"Transfer"};
 const schema383 = {"type":"string","enum":["aud_to_stablecoin","stablecoin_to_aud"],"$id":"TransferDirection"};
 
 function validate1419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -39751,7 +39751,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "flat") || (key0 === "bps")) || (key0 === "minimum")) || (key0 === "maximum"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39865,7 +39865,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "configurationId") || (key0 === "platformFee")) || (key0 === "developerFee"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39956,7 +39956,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "network") || (key0 === "address")) || (key0 === "currency"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40095,11 +40095,11 @@ validate1439.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema389 = {"type":"string","enum":["detected","confirming","final","gone"],"$id":"TransferDepositStatus"};
 
-function validate1449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferDepositStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1449.evaluated;
+const evaluated0 = validate1450.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40126,18 +40126,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1449.errors = vErrors;
+validate1450.errors = vErrors;
 return errors === 0;
 }
-validate1449.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1450.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema390 = {"type":"string","enum":["account_suspended","capability_disabled","asset_network_unavailable","customer_not_entitled","payment_route_inactive","amount_below_fee","below_route_minimum","above_route_maximum","above_route_daily_limit","limit_exceeded","amount_below_minimum","provider_review","deposit_vanished","deposit_credited_again"],"$id":"TransferHoldReason"};
 
-function validate1454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferHoldReason" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1454.evaluated;
+const evaluated0 = validate1455.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40164,18 +40164,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1454.errors = vErrors;
+validate1455.errors = vErrors;
 return errors === 0;
 }
-validate1454.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1455.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema391 = {"type":"object","required":["status","at"],"additionalProperties":false,"properties":{"status":{"$ref":"TransferStatus"},"at":{"$ref":"Timestamp"},"reason":{"$ref":"Reason"}},"$id":"TransferStatusChange"};
 
-function validate1457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferStatusChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1457.evaluated;
+const evaluated0 = validate1458.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40203,7 +40203,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "status") || (key0 === "at")) || (key0 === "reason"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40244,10 +40244,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1457.errors = vErrors;
+validate1458.errors = vErrors;
 return errors === 0;
 }
-validate1457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1458.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate1414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -40422,7 +40422,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema382.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40524,6 +40524,12 @@ vErrors = vErrors === null ? validate1439.errors : vErrors.concat(validate1439.e
 errors = vErrors.length;
 }
 }
+if(data.remitterName !== undefined){
+if(!(validate142(data.remitterName, {instancePath:instancePath+"/remitterName",parentData:data,parentDataProperty:"remitterName",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+errors = vErrors.length;
+}
+}
 if(data.depositReference !== undefined){
 if(!(validate135(data.depositReference, {instancePath:instancePath+"/depositReference",parentData:data,parentDataProperty:"depositReference",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
@@ -40531,8 +40537,8 @@ errors = vErrors.length;
 }
 }
 if(data.depositStatus !== undefined){
-if(!(validate1449(data.depositStatus, {instancePath:instancePath+"/depositStatus",parentData:data,parentDataProperty:"depositStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1449.errors : vErrors.concat(validate1449.errors);
+if(!(validate1450(data.depositStatus, {instancePath:instancePath+"/depositStatus",parentData:data,parentDataProperty:"depositStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1450.errors : vErrors.concat(validate1450.errors);
 errors = vErrors.length;
 }
 }
@@ -40555,15 +40561,15 @@ errors = vErrors.length;
 }
 }
 if(data.holdReason !== undefined){
-if(!(validate1454(data.holdReason, {instancePath:instancePath+"/holdReason",parentData:data,parentDataProperty:"holdReason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1454.errors : vErrors.concat(validate1454.errors);
+if(!(validate1455(data.holdReason, {instancePath:instancePath+"/holdReason",parentData:data,parentDataProperty:"holdReason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1455.errors : vErrors.concat(validate1455.errors);
 errors = vErrors.length;
 }
 }
 if(data.failureCode !== undefined){
-let data21 = data.failureCode;
-if(typeof data21 === "string"){
-if(func1(data21) > 64){
+let data22 = data.failureCode;
+if(typeof data22 === "string"){
+if(func1(data22) > 64){
 const err17 = {instancePath:instancePath+"/failureCode",schemaPath:"#/properties/failureCode/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -40573,7 +40579,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func1(data21) < 1){
+if(func1(data22) < 1){
 const err18 = {instancePath:instancePath+"/failureCode",schemaPath:"#/properties/failureCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -40583,7 +40589,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern41.test(data21)){
+if(!pattern41.test(data22)){
 const err19 = {instancePath:instancePath+"/failureCode",schemaPath:"#/properties/failureCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -40612,9 +40618,9 @@ errors = vErrors.length;
 }
 }
 if(data.statusHistory !== undefined){
-let data23 = data.statusHistory;
-if(Array.isArray(data23)){
-if(data23.length > 16){
+let data24 = data.statusHistory;
+if(Array.isArray(data24)){
+if(data24.length > 16){
 const err21 = {instancePath:instancePath+"/statusHistory",schemaPath:"#/properties/statusHistory/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
 if(vErrors === null){
 vErrors = [err21];
@@ -40624,7 +40630,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data23.length < 1){
+if(data24.length < 1){
 const err22 = {instancePath:instancePath+"/statusHistory",schemaPath:"#/properties/statusHistory/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err22];
@@ -40634,10 +40640,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-const len0 = data23.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1457(data23[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data23,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1457.errors : vErrors.concat(validate1457.errors);
+const len0 = data24.length;
+for(let i0=0; i0<len0 && errors < 200; i0++){
+if(!(validate1458(data24[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data24,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1458.errors : vErrors.concat(validate1458.errors);
 errors = vErrors.length;
 }
 }
@@ -40742,7 +40748,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40768,7 +40774,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate1414(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1414.errors : vErrors.concat(validate1414.errors);
 errors = vErrors.length;
@@ -40841,14 +40847,14 @@ return errors === 0;
 }
 validate1412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listTransfers_query = validate1470;
+exports.listTransfers_query = validate1471;
 const schema392 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"TransferStatus"},"direction":{"$ref":"TransferDirection"},"customerId":{"$ref":"IdentifierInput"},"paymentRouteId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listTransfers_query"};
 
-function validate1470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTransfers_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1470.evaluated;
+const evaluated0 = validate1471.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40856,7 +40862,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "direction")) || (key0 === "customerId")) || (key0 === "paymentRouteId"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40985,19 +40991,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1470.errors = vErrors;
+validate1471.errors = vErrors;
 return errors === 0;
 }
-validate1470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getTransfer_200 = validate1477;
+exports.getTransfer_200 = validate1478;
 const schema393 = {"$ref":"Transfer","$id":"getTransfer_200"};
 
-function validate1477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTransfer_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1477.evaluated;
+const evaluated0 = validate1478.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41008,22 +41014,22 @@ if(!(validate1414(data, {instancePath,parentData,parentDataProperty,rootData,dyn
 vErrors = vErrors === null ? validate1414.errors : vErrors.concat(validate1414.errors);
 errors = vErrors.length;
 }
-validate1477.errors = vErrors;
+validate1478.errors = vErrors;
 return errors === 0;
 }
-validate1477.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1478.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createPaymentRoute_201 = validate1479;
+exports.createPaymentRoute_201 = validate1480;
 const schema394 = {"$ref":"PaymentRoute","$id":"createPaymentRoute_201"};
 const schema395 = {"oneOf":[{"$ref":"AudToStablecoinRoute"},{"$ref":"StablecoinToAudRoute"}],"type":"object","discriminator":{"propertyName":"direction"},"$id":"PaymentRoute"};
 const schema396 = {"type":"object","required":["id","counterpartyId","customerId","direction","destination","status","instructions","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"direction":{"type":"string","const":"aud_to_stablecoin"},"destination":{"$ref":"AddressDestination"},"status":{"$ref":"RecordStatus"},"instructions":{"$ref":"AudRouteInstructions"},"limits":{"$ref":"AudRouteLimits"},"metadata":{"$ref":"FreeFormMap"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"}},"$id":"AudToStablecoinRoute"};
 const schema397 = {"type":"object","required":["network","address","currency"],"additionalProperties":false,"properties":{"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"currency":{"$ref":"StablecoinAsset"}},"$id":"AddressDestination"};
 
-function validate1485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AddressDestination" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1485.evaluated;
+const evaluated0 = validate1486.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41061,7 +41067,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "network") || (key0 === "address")) || (key0 === "currency"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41102,19 +41108,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1485.errors = vErrors;
+validate1486.errors = vErrors;
 return errors === 0;
 }
-validate1485.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1486.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema398 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"AudRouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"AudRouteLimits"}},"$id":"AudRouteInstructions"};
 const schema399 = {"type":"string","minLength":1,"maxLength":200,"$id":"InstructionTitle"};
 
-function validate1492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InstructionTitle" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1492.evaluated;
+const evaluated0 = validate1493.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41153,19 +41159,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1492.errors = vErrors;
+validate1493.errors = vErrors;
 return errors === 0;
 }
-validate1492.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1493.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema400 = {"type":"string","minLength":12,"maxLength":12,"pattern":"^CR[0-9A-Z]{10}$","$id":"RouteReference"};
 const pattern93 = new RegExp("^CR[0-9A-Z]{10}$", "u");
 
-function validate1494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RouteReference" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1494.evaluated;
+const evaluated0 = validate1495.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41214,19 +41220,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1494.errors = vErrors;
+validate1495.errors = vErrors;
 return errors === 0;
 }
-validate1494.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1495.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema401 = {"type":"object","required":["kind","bsb","accountNumber","reference"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"aud"},"bsb":{"type":"string","minLength":6,"maxLength":6,"pattern":"^[0-9]{6}$"},"accountNumber":{"type":"string","minLength":1,"maxLength":9,"pattern":"^[0-9]{1,9}$"},"reference":{"$ref":"RouteReference"},"payId":{"$ref":"RoutePayId"}},"$id":"AudRouteDeposit"};
 const schema402 = {"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["email"]},"value":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[!-~]+$"}},"$id":"RoutePayId"};
 
-function validate1498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RoutePayId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1498.evaluated;
+const evaluated0 = validate1499.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41254,7 +41260,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "type") || (key0 === "value"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41345,17 +41351,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1498.errors = vErrors;
+validate1499.errors = vErrors;
 return errors === 0;
 }
-validate1498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1499.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudRouteDeposit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1496.evaluated;
+const evaluated0 = validate1497.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41403,7 +41409,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "kind") || (key0 === "bsb")) || (key0 === "accountNumber")) || (key0 === "reference")) || (key0 === "payId"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41529,14 +41535,14 @@ errors++;
 }
 }
 if(data.reference !== undefined){
-if(!(validate1494(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1494.errors : vErrors.concat(validate1494.errors);
+if(!(validate1495(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1495.errors : vErrors.concat(validate1495.errors);
 errors = vErrors.length;
 }
 }
 if(data.payId !== undefined){
-if(!(validate1498(data.payId, {instancePath:instancePath+"/payId",parentData:data,parentDataProperty:"payId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1498.errors : vErrors.concat(validate1498.errors);
+if(!(validate1499(data.payId, {instancePath:instancePath+"/payId",parentData:data,parentDataProperty:"payId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1499.errors : vErrors.concat(validate1499.errors);
 errors = vErrors.length;
 }
 }
@@ -41551,18 +41557,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1496.errors = vErrors;
+validate1497.errors = vErrors;
 return errors === 0;
 }
-validate1496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema403 = {"type":"string","minLength":1,"maxLength":300,"$id":"DestinationSummary"};
 
-function validate1501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DestinationSummary" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1501.evaluated;
+const evaluated0 = validate1502.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41601,18 +41607,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1501.errors = vErrors;
+validate1502.errors = vErrors;
 return errors === 0;
 }
-validate1501.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1502.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema404 = {"type":"array","minItems":3,"maxItems":6,"items":{"type":"string","minLength":1,"maxLength":500},"$id":"InstructionSteps"};
 
-function validate1503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InstructionSteps" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1503.evaluated;
+const evaluated0 = validate1504.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41641,7 +41647,7 @@ vErrors.push(err1);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
@@ -41687,18 +41693,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1503.errors = vErrors;
+validate1504.errors = vErrors;
 return errors === 0;
 }
-validate1503.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1504.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema405 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"AudAmount"},"max":{"$ref":"AudAmount"},"daily":{"$ref":"AudAmount"}},"$id":"AudRouteLimits"};
 
-function validate1505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudRouteLimits" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1505.evaluated;
+const evaluated0 = validate1506.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41716,7 +41722,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "min") || (key0 === "max")) || (key0 === "daily"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41757,17 +41763,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1505.errors = vErrors;
+validate1506.errors = vErrors;
 return errors === 0;
 }
-validate1505.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1506.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudRouteInstructions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1491.evaluated;
+const evaluated0 = validate1492.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41825,7 +41831,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "title") || (key0 === "reference")) || (key0 === "deposit")) || (key0 === "destinationSummary")) || (key0 === "steps")) || (key0 === "limits"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41838,38 +41844,38 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate1492(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1492.errors : vErrors.concat(validate1492.errors);
+if(!(validate1493(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1493.errors : vErrors.concat(validate1493.errors);
 errors = vErrors.length;
 }
 }
 if(data.reference !== undefined){
-if(!(validate1494(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1494.errors : vErrors.concat(validate1494.errors);
+if(!(validate1495(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1495.errors : vErrors.concat(validate1495.errors);
 errors = vErrors.length;
 }
 }
 if(data.deposit !== undefined){
-if(!(validate1496(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1496.errors : vErrors.concat(validate1496.errors);
+if(!(validate1497(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1497.errors : vErrors.concat(validate1497.errors);
 errors = vErrors.length;
 }
 }
 if(data.destinationSummary !== undefined){
-if(!(validate1501(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1501.errors : vErrors.concat(validate1501.errors);
+if(!(validate1502(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1502.errors : vErrors.concat(validate1502.errors);
 errors = vErrors.length;
 }
 }
 if(data.steps !== undefined){
-if(!(validate1503(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1503.errors : vErrors.concat(validate1503.errors);
+if(!(validate1504(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1504.errors : vErrors.concat(validate1504.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1505(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1505.errors : vErrors.concat(validate1505.errors);
+if(!(validate1506(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1506.errors : vErrors.concat(validate1506.errors);
 errors = vErrors.length;
 }
 }
@@ -41884,17 +41890,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1491.errors = vErrors;
+validate1492.errors = vErrors;
 return errors === 0;
 }
-validate1491.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1492.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudToStablecoinRoute" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1481.evaluated;
+const evaluated0 = validate1482.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41992,7 +41998,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema396.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42046,8 +42052,8 @@ errors++;
 }
 }
 if(data.destination !== undefined){
-if(!(validate1485(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1485.errors : vErrors.concat(validate1485.errors);
+if(!(validate1486(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1486.errors : vErrors.concat(validate1486.errors);
 errors = vErrors.length;
 }
 }
@@ -42058,14 +42064,14 @@ errors = vErrors.length;
 }
 }
 if(data.instructions !== undefined){
-if(!(validate1491(data.instructions, {instancePath:instancePath+"/instructions",parentData:data,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1491.errors : vErrors.concat(validate1491.errors);
+if(!(validate1492(data.instructions, {instancePath:instancePath+"/instructions",parentData:data,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1492.errors : vErrors.concat(validate1492.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1505(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1505.errors : vErrors.concat(validate1505.errors);
+if(!(validate1506(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1506.errors : vErrors.concat(validate1506.errors);
 errors = vErrors.length;
 }
 }
@@ -42104,20 +42110,20 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1481.errors = vErrors;
+validate1482.errors = vErrors;
 return errors === 0;
 }
-validate1481.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema406 = {"type":"object","required":["id","counterpartyId","customerId","direction","source","destination","status","instructions","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"direction":{"type":"string","const":"stablecoin_to_aud"},"source":{"$ref":"AssetNetwork"},"destination":{"$ref":"BeneficiaryDestination"},"status":{"$ref":"RecordStatus"},"instructions":{"$ref":"StablecoinRouteInstructions"},"limits":{"$ref":"StablecoinRouteLimits"},"metadata":{"$ref":"FreeFormMap"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"}},"$id":"StablecoinToAudRoute"};
 const schema407 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"StablecoinRouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"StablecoinRouteLimits"}},"$id":"StablecoinRouteInstructions"};
 const schema408 = {"type":"object","required":["kind","network","currency","address"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"stablecoin"},"network":{"$ref":"Network"},"currency":{"$ref":"StablecoinAsset"},"address":{"$ref":"StableAddress"},"tag":{"$ref":"AddressTag"}},"$id":"StablecoinRouteDeposit"};
 
-function validate1526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinRouteDeposit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1526.evaluated;
+const evaluated0 = validate1527.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42165,7 +42171,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "kind") || (key0 === "network")) || (key0 === "currency")) || (key0 === "address")) || (key0 === "tag"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42235,18 +42241,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1526.errors = vErrors;
+validate1527.errors = vErrors;
 return errors === 0;
 }
-validate1526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1527.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema409 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"StableAmount"},"max":{"$ref":"StableAmount"},"daily":{"$ref":"StableAmount"}},"$id":"StablecoinRouteLimits"};
 
-function validate1534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinRouteLimits" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1534.evaluated;
+const evaluated0 = validate1535.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42264,7 +42270,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "min") || (key0 === "max")) || (key0 === "daily"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42305,17 +42311,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1534.errors = vErrors;
+validate1535.errors = vErrors;
 return errors === 0;
 }
-validate1534.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1535.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1523(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinRouteInstructions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1523.evaluated;
+const evaluated0 = validate1524.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42373,7 +42379,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "title") || (key0 === "reference")) || (key0 === "deposit")) || (key0 === "destinationSummary")) || (key0 === "steps")) || (key0 === "limits"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42386,38 +42392,38 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate1492(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1492.errors : vErrors.concat(validate1492.errors);
+if(!(validate1493(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1493.errors : vErrors.concat(validate1493.errors);
 errors = vErrors.length;
 }
 }
 if(data.reference !== undefined){
-if(!(validate1494(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1494.errors : vErrors.concat(validate1494.errors);
+if(!(validate1495(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1495.errors : vErrors.concat(validate1495.errors);
 errors = vErrors.length;
 }
 }
 if(data.deposit !== undefined){
-if(!(validate1526(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1526.errors : vErrors.concat(validate1526.errors);
+if(!(validate1527(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1527.errors : vErrors.concat(validate1527.errors);
 errors = vErrors.length;
 }
 }
 if(data.destinationSummary !== undefined){
-if(!(validate1501(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1501.errors : vErrors.concat(validate1501.errors);
+if(!(validate1502(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1502.errors : vErrors.concat(validate1502.errors);
 errors = vErrors.length;
 }
 }
 if(data.steps !== undefined){
-if(!(validate1503(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1503.errors : vErrors.concat(validate1503.errors);
+if(!(validate1504(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1504.errors : vErrors.concat(validate1504.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1534(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1534.errors : vErrors.concat(validate1534.errors);
+if(!(validate1535(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1535.errors : vErrors.concat(validate1535.errors);
 errors = vErrors.length;
 }
 }
@@ -42432,17 +42438,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1523.errors = vErrors;
+validate1524.errors = vErrors;
 return errors === 0;
 }
-validate1523.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1524.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinToAudRoute" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1516.evaluated;
+const evaluated0 = validate1517.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42550,7 +42556,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema406.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42622,14 +42628,14 @@ errors = vErrors.length;
 }
 }
 if(data.instructions !== undefined){
-if(!(validate1523(data.instructions, {instancePath:instancePath+"/instructions",parentData:data,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1523.errors : vErrors.concat(validate1523.errors);
+if(!(validate1524(data.instructions, {instancePath:instancePath+"/instructions",parentData:data,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1524.errors : vErrors.concat(validate1524.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1534(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1534.errors : vErrors.concat(validate1534.errors);
+if(!(validate1535(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1535.errors : vErrors.concat(validate1535.errors);
 errors = vErrors.length;
 }
 }
@@ -42668,17 +42674,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1516.errors = vErrors;
+validate1517.errors = vErrors;
 return errors === 0;
 }
-validate1516.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1517.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentRoute" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1480.evaluated;
+const evaluated0 = validate1481.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42689,15 +42695,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.direction;
 if(typeof tag0 == "string"){
 if(tag0 === "aud_to_stablecoin"){
-if(!(validate1481(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1481.errors : vErrors.concat(validate1481.errors);
+if(!(validate1482(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1482.errors : vErrors.concat(validate1482.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stablecoin_to_aud"){
-if(!(validate1516(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1516.errors : vErrors.concat(validate1516.errors);
+if(!(validate1517(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1517.errors : vErrors.concat(validate1517.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -42736,45 +42742,45 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1480.errors = vErrors;
+validate1481.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1480.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1481.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPaymentRoute_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1479.evaluated;
+const evaluated0 = validate1480.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1480(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1480.errors : vErrors.concat(validate1480.errors);
+if(!(validate1481(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1481.errors : vErrors.concat(validate1481.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1480.evaluated.props;
+var props0 = validate1481.evaluated.props;
 }
-validate1479.errors = vErrors;
+validate1480.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1479.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1480.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.createPaymentRoute_422 = validate1548;
+exports.createPaymentRoute_422 = validate1549;
 const schema410 = {"type":"object","required":["code","message","requestId","retryable"],"additionalProperties":false,"properties":{"code":{"type":"string","enum":["idempotency_key_reused","idempotency_key_expired","capability_disabled","asset_network_unavailable","invalid_destination_address","customer_not_entitled"]},"message":{"$ref":"ErrorMessage"},"requestId":{"$ref":"ErrorRequestId"},"retryable":{"$ref":"ErrorRetryable"},"details":{"$ref":"ErrorDetails"}},"$id":"createPaymentRoute_422"};
 
-function validate1548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPaymentRoute_422" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1548.evaluated;
+const evaluated0 = validate1549.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42822,7 +42828,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42892,19 +42898,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1548.errors = vErrors;
+validate1549.errors = vErrors;
 return errors === 0;
 }
-validate1548.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1549.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createPaymentRoute_path = validate1553;
+exports.createPaymentRoute_path = validate1554;
 const schema411 = {"type":"object","properties":{"customerId":{"$ref":"IdentifierInput"}},"required":["customerId"],"additionalProperties":false,"$id":"createPaymentRoute_path"};
 
-function validate1553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPaymentRoute_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1553.evaluated;
+const evaluated0 = validate1554.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42922,7 +42928,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "customerId")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42951,22 +42957,22 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1553.errors = vErrors;
+validate1554.errors = vErrors;
 return errors === 0;
 }
-validate1553.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1554.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createPaymentRoute_body = validate1555;
+exports.createPaymentRoute_body = validate1556;
 const schema412 = {"$ref":"CreatePaymentRouteRequest","$id":"createPaymentRoute_body"};
 const schema413 = {"oneOf":[{"$ref":"CreateAudToStablecoinRouteRequest"},{"$ref":"CreateStablecoinToAudRouteRequest"}],"type":"object","discriminator":{"propertyName":"direction"},"$id":"CreatePaymentRouteRequest"};
 const schema414 = {"type":"object","required":["direction","destination"],"additionalProperties":false,"properties":{"direction":{"type":"string","const":"aud_to_stablecoin"},"destination":{"$ref":"AddressDestinationInput"},"limits":{"$ref":"AudRouteLimitsInput"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateAudToStablecoinRouteRequest"};
 const schema415 = {"type":"object","required":["address"],"additionalProperties":false,"properties":{"address":{"$ref":"StableAddress"},"network":{"$ref":"Network"},"currency":{"$ref":"StablecoinAsset"}},"$id":"AddressDestinationInput"};
 
-function validate1558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AddressDestinationInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1558.evaluated;
+const evaluated0 = validate1559.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42984,7 +42990,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "address") || (key0 === "network")) || (key0 === "currency"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43025,18 +43031,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1558.errors = vErrors;
+validate1559.errors = vErrors;
 return errors === 0;
 }
-validate1558.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1559.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema416 = {"type":"object","additionalProperties":false,"properties":{"min":{"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,2})?$"},"max":{"$ref":"AudAmountInput"},"daily":{"$ref":"AudAmountInput"}},"$id":"AudRouteLimitsInput"};
 
-function validate1563(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1564(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudRouteLimitsInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1563.evaluated;
+const evaluated0 = validate1564.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43044,7 +43050,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "min") || (key0 === "max")) || (key0 === "daily"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43124,17 +43130,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1563.errors = vErrors;
+validate1564.errors = vErrors;
 return errors === 0;
 }
-validate1563.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1564.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateAudToStablecoinRouteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1557.evaluated;
+const evaluated0 = validate1558.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43162,7 +43168,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "direction") || (key0 === "destination")) || (key0 === "limits")) || (key0 === "metadata"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43198,14 +43204,14 @@ errors++;
 }
 }
 if(data.destination !== undefined){
-if(!(validate1558(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1558.errors : vErrors.concat(validate1558.errors);
+if(!(validate1559(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1559.errors : vErrors.concat(validate1559.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1563(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1563.errors : vErrors.concat(validate1563.errors);
+if(!(validate1564(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1564.errors : vErrors.concat(validate1564.errors);
 errors = vErrors.length;
 }
 }
@@ -43226,20 +43232,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1557.errors = vErrors;
+validate1558.errors = vErrors;
 return errors === 0;
 }
-validate1557.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1558.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema417 = {"type":"object","required":["direction","destination"],"additionalProperties":false,"properties":{"direction":{"type":"string","const":"stablecoin_to_aud"},"source":{"$ref":"AssetNetwork"},"destination":{"$ref":"BeneficiaryDestinationInput"},"limits":{"$ref":"StablecoinRouteLimitsInput"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateStablecoinToAudRouteRequest"};
 const schema418 = {"type":"object","additionalProperties":false,"properties":{"min":{"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"}},"max":{"$ref":"StableAmountInput"},"daily":{"$ref":"StableAmountInput"}},"$id":"StablecoinRouteLimitsInput"};
 const pattern98 = new RegExp("^0*9{12}\\.99[0-9]*[1-9][0-9]*$", "u");
 
-function validate1571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinRouteLimitsInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1571.evaluated;
+const evaluated0 = validate1572.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43247,7 +43253,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "min") || (key0 === "max")) || (key0 === "daily"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43363,17 +43369,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1571.errors = vErrors;
+validate1572.errors = vErrors;
 return errors === 0;
 }
-validate1571.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1572.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1568(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1569(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateStablecoinToAudRouteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1568.evaluated;
+const evaluated0 = validate1569.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43401,7 +43407,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "direction") || (key0 === "source")) || (key0 === "destination")) || (key0 === "limits")) || (key0 === "metadata"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43449,8 +43455,8 @@ errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1571(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1571.errors : vErrors.concat(validate1571.errors);
+if(!(validate1572(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1572.errors : vErrors.concat(validate1572.errors);
 errors = vErrors.length;
 }
 }
@@ -43471,17 +43477,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1568.errors = vErrors;
+validate1569.errors = vErrors;
 return errors === 0;
 }
-validate1568.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1569.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreatePaymentRouteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1556.evaluated;
+const evaluated0 = validate1557.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43492,15 +43498,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.direction;
 if(typeof tag0 == "string"){
 if(tag0 === "aud_to_stablecoin"){
-if(!(validate1557(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1557.errors : vErrors.concat(validate1557.errors);
+if(!(validate1558(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1558.errors : vErrors.concat(validate1558.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stablecoin_to_aud"){
-if(!(validate1568(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1568.errors : vErrors.concat(validate1568.errors);
+if(!(validate1569(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1569.errors : vErrors.concat(validate1569.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -43539,46 +43545,46 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1556.errors = vErrors;
+validate1557.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1556.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1557.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPaymentRoute_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1555.evaluated;
+const evaluated0 = validate1556.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1556(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1556.errors : vErrors.concat(validate1556.errors);
+if(!(validate1557(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1557.errors : vErrors.concat(validate1557.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1556.evaluated.props;
+var props0 = validate1557.evaluated.props;
 }
-validate1555.errors = vErrors;
+validate1556.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1555.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1556.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.listPaymentRoutes_200 = validate1579;
+exports.listPaymentRoutes_200 = validate1580;
 const schema419 = {"$ref":"PaymentRouteList","$id":"listPaymentRoutes_200"};
 const schema420 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"PaymentRoute"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"PaymentRouteList"};
 
-function validate1580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentRouteList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1580.evaluated;
+const evaluated0 = validate1581.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43616,7 +43622,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43642,9 +43648,9 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1480(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1480.errors : vErrors.concat(validate1480.errors);
+for(let i0=0; i0<len0 && errors < 200; i0++){
+if(!(validate1481(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1481.errors : vErrors.concat(validate1481.errors);
 errors = vErrors.length;
 }
 }
@@ -43689,40 +43695,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1580.errors = vErrors;
+validate1581.errors = vErrors;
 return errors === 0;
 }
-validate1580.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1581.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1579(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPaymentRoutes_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1579.evaluated;
+const evaluated0 = validate1580.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1580(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1580.errors : vErrors.concat(validate1580.errors);
+if(!(validate1581(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors);
 errors = vErrors.length;
 }
-validate1579.errors = vErrors;
+validate1580.errors = vErrors;
 return errors === 0;
 }
-validate1579.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1580.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listPaymentRoutes_query = validate1584;
+exports.listPaymentRoutes_query = validate1585;
 const schema421 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"RecordStatus"},"direction":{"$ref":"TransferDirection"},"customerId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listPaymentRoutes_query"};
 
-function validate1584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1585(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPaymentRoutes_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1584.evaluated;
+const evaluated0 = validate1585.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43730,7 +43736,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "direction")) || (key0 === "customerId"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43853,21 +43859,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1584.errors = vErrors;
+validate1585.errors = vErrors;
 return errors === 0;
 }
-validate1584.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1585.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getPaymentRouteInstructions_200 = validate1590;
+exports.getPaymentRouteInstructions_200 = validate1591;
 const schema422 = {"$ref":"PaymentRouteInstructions","$id":"getPaymentRouteInstructions_200"};
 const schema423 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"RouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"RouteLimits"}},"$id":"PaymentRouteInstructions"};
 const schema424 = {"oneOf":[{"$ref":"AudRouteDeposit"},{"$ref":"StablecoinRouteDeposit"}],"type":"object","discriminator":{"propertyName":"kind"},"$id":"RouteDeposit"};
 
-function validate1594(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1595(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RouteDeposit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1594.evaluated;
+const evaluated0 = validate1595.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43878,15 +43884,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "aud"){
-if(!(validate1496(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1496.errors : vErrors.concat(validate1496.errors);
+if(!(validate1497(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1497.errors : vErrors.concat(validate1497.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stablecoin"){
-if(!(validate1526(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1526.errors : vErrors.concat(validate1526.errors);
+if(!(validate1527(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1527.errors : vErrors.concat(validate1527.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -43925,19 +43931,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1594.errors = vErrors;
+validate1595.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1594.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1595.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema425 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"Amount"},"max":{"$ref":"Amount"},"daily":{"$ref":"Amount"}},"$id":"RouteLimits"};
 
-function validate1600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RouteLimits" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1600.evaluated;
+const evaluated0 = validate1601.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43955,7 +43961,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "min") || (key0 === "max")) || (key0 === "daily"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43996,17 +44002,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1600.errors = vErrors;
+validate1601.errors = vErrors;
 return errors === 0;
 }
-validate1600.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1601.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentRouteInstructions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1591.evaluated;
+const evaluated0 = validate1592.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44064,7 +44070,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "title") || (key0 === "reference")) || (key0 === "deposit")) || (key0 === "destinationSummary")) || (key0 === "steps")) || (key0 === "limits"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44077,38 +44083,38 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate1492(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1492.errors : vErrors.concat(validate1492.errors);
+if(!(validate1493(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1493.errors : vErrors.concat(validate1493.errors);
 errors = vErrors.length;
 }
 }
 if(data.reference !== undefined){
-if(!(validate1494(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1494.errors : vErrors.concat(validate1494.errors);
+if(!(validate1495(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1495.errors : vErrors.concat(validate1495.errors);
 errors = vErrors.length;
 }
 }
 if(data.deposit !== undefined){
-if(!(validate1594(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1594.errors : vErrors.concat(validate1594.errors);
+if(!(validate1595(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1595.errors : vErrors.concat(validate1595.errors);
 errors = vErrors.length;
 }
 }
 if(data.destinationSummary !== undefined){
-if(!(validate1501(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1501.errors : vErrors.concat(validate1501.errors);
+if(!(validate1502(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1502.errors : vErrors.concat(validate1502.errors);
 errors = vErrors.length;
 }
 }
 if(data.steps !== undefined){
-if(!(validate1503(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1503.errors : vErrors.concat(validate1503.errors);
+if(!(validate1504(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1504.errors : vErrors.concat(validate1504.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1600(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1600.errors : vErrors.concat(validate1600.errors);
+if(!(validate1601(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1601.errors : vErrors.concat(validate1601.errors);
 errors = vErrors.length;
 }
 }
@@ -44123,41 +44129,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1591.errors = vErrors;
+validate1592.errors = vErrors;
 return errors === 0;
 }
-validate1591.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1592.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1590(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPaymentRouteInstructions_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1590.evaluated;
+const evaluated0 = validate1591.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1591(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
+if(!(validate1592(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1592.errors : vErrors.concat(validate1592.errors);
 errors = vErrors.length;
 }
-validate1590.errors = vErrors;
+validate1591.errors = vErrors;
 return errors === 0;
 }
-validate1590.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1591.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.simulatePayin_201 = validate1606;
+exports.simulatePayin_201 = validate1607;
 const schema426 = {"$ref":"SimulatedPayin","$id":"simulatePayin_201"};
 const schema427 = {"oneOf":[{"$ref":"Payin"},{"$ref":"Transfer"}],"$id":"SimulatedPayin"};
 
-function validate1607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulatedPayin" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1607.evaluated;
+const evaluated0 = validate1608.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44218,47 +44224,47 @@ vErrors = null;
 }
 }
 }
-validate1607.errors = vErrors;
+validate1608.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1607.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1608.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="simulatePayin_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1606.evaluated;
+const evaluated0 = validate1607.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1607(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1607.errors : vErrors.concat(validate1607.errors);
+if(!(validate1608(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1608.errors : vErrors.concat(validate1608.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1607.evaluated.props;
+var props0 = validate1608.evaluated.props;
 }
-validate1606.errors = vErrors;
+validate1607.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1606.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1607.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.simulatePayin_body = validate1611;
+exports.simulatePayin_body = validate1612;
 const schema428 = {"$ref":"SimulatePayinRequest","$id":"simulatePayin_body"};
 const schema429 = {"oneOf":[{"$ref":"FundInstrumentWithAudRequest"},{"$ref":"FundRouteWithAudRequest"}],"$id":"SimulatePayinRequest"};
 const schema430 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"outcome":{"$ref":"PayinStatus"},"providerReference":{"$ref":"ProviderReference"},"externalReference":{"$ref":"ExternalReference"},"reason":{"$ref":"Reason"}},"$id":"FundInstrumentWithAudRequest"};
 
-function validate1613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1614(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FundInstrumentWithAudRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1613.evaluated;
+const evaluated0 = validate1614.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44286,7 +44292,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "fundingInstrumentId") || (key0 === "amount")) || (key0 === "outcome")) || (key0 === "providerReference")) || (key0 === "externalReference")) || (key0 === "reason"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44345,18 +44351,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1613.errors = vErrors;
+validate1614.errors = vErrors;
 return errors === 0;
 }
-validate1613.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1614.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema431 = {"type":"object","required":["paymentRouteId","amount"],"additionalProperties":false,"properties":{"paymentRouteId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"providerReference":{"$ref":"ProviderReference"},"externalReference":{"$ref":"ExternalReference"}},"$id":"FundRouteWithAudRequest"};
 
-function validate1621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FundRouteWithAudRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1621.evaluated;
+const evaluated0 = validate1622.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44384,7 +44390,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "paymentRouteId") || (key0 === "amount")) || (key0 === "providerReference")) || (key0 === "externalReference"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44431,17 +44437,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1621.errors = vErrors;
+validate1622.errors = vErrors;
 return errors === 0;
 }
-validate1621.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1622.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1612(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulatePayinRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1612.evaluated;
+const evaluated0 = validate1613.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44452,8 +44458,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1613(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1613.errors : vErrors.concat(validate1613.errors);
+if(!(validate1614(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1614.errors : vErrors.concat(validate1614.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -44463,8 +44469,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1621(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1621.errors : vErrors.concat(validate1621.errors);
+if(!(validate1622(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1622.errors : vErrors.concat(validate1622.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -44502,46 +44508,46 @@ vErrors = null;
 }
 }
 }
-validate1612.errors = vErrors;
+validate1613.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1612.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1613.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1612(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="simulatePayin_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1611.evaluated;
+const evaluated0 = validate1612.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1612(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1612.errors : vErrors.concat(validate1612.errors);
+if(!(validate1613(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1613.errors : vErrors.concat(validate1613.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1612.evaluated.props;
+var props0 = validate1613.evaluated.props;
 }
-validate1611.errors = vErrors;
+validate1612.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1611.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1612.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.advancePayin_body = validate1628;
+exports.advancePayin_body = validate1629;
 const schema432 = {"$ref":"AdvancePayinRequest","$id":"advancePayin_body"};
 const schema433 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvancePayinRequest"};
 
-function validate1629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvancePayinRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1629.evaluated;
+const evaluated0 = validate1630.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44559,7 +44565,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "to") || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44611,41 +44617,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1629.errors = vErrors;
+validate1630.errors = vErrors;
 return errors === 0;
 }
-validate1629.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1630.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advancePayin_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1628.evaluated;
+const evaluated0 = validate1629.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1629(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1629.errors : vErrors.concat(validate1629.errors);
+if(!(validate1630(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1630.errors : vErrors.concat(validate1630.errors);
 errors = vErrors.length;
 }
-validate1628.errors = vErrors;
+validate1629.errors = vErrors;
 return errors === 0;
 }
-validate1628.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1629.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.simulateDeposit_201 = validate1632;
+exports.simulateDeposit_201 = validate1633;
 const schema434 = {"$ref":"SimulatedDeposit","$id":"simulateDeposit_201"};
 const schema435 = {"oneOf":[{"$ref":"Deposit"},{"$ref":"Transfer"}],"$id":"SimulatedDeposit"};
 
-function validate1633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulatedDeposit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1633.evaluated;
+const evaluated0 = validate1634.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44706,47 +44712,47 @@ vErrors = null;
 }
 }
 }
-validate1633.errors = vErrors;
+validate1634.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1633.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1634.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="simulateDeposit_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1632.evaluated;
+const evaluated0 = validate1633.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1633(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1633.errors : vErrors.concat(validate1633.errors);
+if(!(validate1634(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1634.errors : vErrors.concat(validate1634.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1633.evaluated.props;
+var props0 = validate1634.evaluated.props;
 }
-validate1632.errors = vErrors;
+validate1633.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1632.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1633.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.simulateDeposit_body = validate1637;
+exports.simulateDeposit_body = validate1638;
 const schema436 = {"$ref":"SimulateDepositRequest","$id":"simulateDeposit_body"};
 const schema437 = {"oneOf":[{"$ref":"FundInstrumentWithStablecoinRequest"},{"$ref":"FundRouteWithStablecoinRequest"}],"$id":"SimulateDepositRequest"};
 const schema438 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"outcome":{"$ref":"DepositStatus"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"},"reason":{"$ref":"Reason"}},"$id":"FundInstrumentWithStablecoinRequest"};
 
-function validate1639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FundInstrumentWithStablecoinRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1639.evaluated;
+const evaluated0 = validate1640.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44774,7 +44780,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "fundingInstrumentId") || (key0 === "amount")) || (key0 === "outcome")) || (key0 === "providerReference")) || (key0 === "transactionHash")) || (key0 === "reason"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44833,18 +44839,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1639.errors = vErrors;
+validate1640.errors = vErrors;
 return errors === 0;
 }
-validate1639.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1640.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema439 = {"type":"object","required":["paymentRouteId","amount"],"additionalProperties":false,"properties":{"paymentRouteId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"}},"$id":"FundRouteWithStablecoinRequest"};
 
-function validate1647(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FundRouteWithStablecoinRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1647.evaluated;
+const evaluated0 = validate1648.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44872,7 +44878,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "paymentRouteId") || (key0 === "amount")) || (key0 === "providerReference")) || (key0 === "transactionHash"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44919,17 +44925,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1647.errors = vErrors;
+validate1648.errors = vErrors;
 return errors === 0;
 }
-validate1647.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1648.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulateDepositRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1638.evaluated;
+const evaluated0 = validate1639.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44940,8 +44946,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1639(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1639.errors : vErrors.concat(validate1639.errors);
+if(!(validate1640(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1640.errors : vErrors.concat(validate1640.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -44951,8 +44957,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1647(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1647.errors : vErrors.concat(validate1647.errors);
+if(!(validate1648(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1648.errors : vErrors.concat(validate1648.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -44990,46 +44996,46 @@ vErrors = null;
 }
 }
 }
-validate1638.errors = vErrors;
+validate1639.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1638.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1639.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="simulateDeposit_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1637.evaluated;
+const evaluated0 = validate1638.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1638(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1638.errors : vErrors.concat(validate1638.errors);
+if(!(validate1639(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1639.errors : vErrors.concat(validate1639.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1638.evaluated.props;
+var props0 = validate1639.evaluated.props;
 }
-validate1637.errors = vErrors;
+validate1638.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1637.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1638.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.advanceDeposit_body = validate1654;
+exports.advanceDeposit_body = validate1655;
 const schema440 = {"$ref":"AdvanceDepositRequest","$id":"advanceDeposit_body"};
 const schema441 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["detected","confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceDepositRequest"};
 
-function validate1655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceDepositRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1655.evaluated;
+const evaluated0 = validate1656.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45047,7 +45053,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "to") || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45099,41 +45105,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1655.errors = vErrors;
+validate1656.errors = vErrors;
 return errors === 0;
 }
-validate1655.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1656.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1654(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceDeposit_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1654.evaluated;
+const evaluated0 = validate1655.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1655(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1655.errors : vErrors.concat(validate1655.errors);
+if(!(validate1656(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1656.errors : vErrors.concat(validate1656.errors);
 errors = vErrors.length;
 }
-validate1654.errors = vErrors;
+validate1655.errors = vErrors;
 return errors === 0;
 }
-validate1654.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1655.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.advanceOperation_200 = validate1658;
+exports.advanceOperation_200 = validate1659;
 const schema442 = {"$ref":"TreasuryOperation","$id":"advanceOperation_200"};
 const schema443 = {"oneOf":[{"$ref":"Payout"},{"$ref":"Withdrawal"},{"$ref":"Conversion"}],"type":"object","discriminator":{"propertyName":"kind"},"$id":"TreasuryOperation"};
 
-function validate1659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TreasuryOperation" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1659.evaluated;
+const evaluated0 = validate1660.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45200,46 +45206,46 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1659.errors = vErrors;
+validate1660.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1659.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1660.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1658(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceOperation_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1658.evaluated;
+const evaluated0 = validate1659.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1659(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
+if(!(validate1660(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1660.errors : vErrors.concat(validate1660.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1659.evaluated.props;
+var props0 = validate1660.evaluated.props;
 }
-validate1658.errors = vErrors;
+validate1659.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1658.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1659.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.advanceOperation_body = validate1664;
+exports.advanceOperation_body = validate1665;
 const schema444 = {"$ref":"AdvanceOperationRequest","$id":"advanceOperation_body"};
 const schema445 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["held","accepted","submitted","settled","failed","returned","late_return","late_execution"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceOperationRequest"};
 
-function validate1665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceOperationRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1665.evaluated;
+const evaluated0 = validate1666.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45257,7 +45263,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "to") || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45309,41 +45315,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1665.errors = vErrors;
+validate1666.errors = vErrors;
 return errors === 0;
 }
-validate1665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1666.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1664(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceOperation_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1664.evaluated;
+const evaluated0 = validate1665.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1665(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1665.errors : vErrors.concat(validate1665.errors);
+if(!(validate1666(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
 errors = vErrors.length;
 }
-validate1664.errors = vErrors;
+validate1665.errors = vErrors;
 return errors === 0;
 }
-validate1664.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.advanceTransfer_body = validate1668;
+exports.advanceTransfer_body = validate1669;
 const schema446 = {"$ref":"AdvanceTransferRequest","$id":"advanceTransfer_body"};
 const schema447 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["held","converting","delivering","completed","failed","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceTransferRequest"};
 
-function validate1669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceTransferRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1669.evaluated;
+const evaluated0 = validate1670.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45361,7 +45367,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "to") || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45413,41 +45419,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1669.errors = vErrors;
+validate1670.errors = vErrors;
 return errors === 0;
 }
-validate1669.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1670.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1668(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceTransfer_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1668.evaluated;
+const evaluated0 = validate1669.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1669(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1669.errors : vErrors.concat(validate1669.errors);
+if(!(validate1670(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
-validate1668.errors = vErrors;
+validate1669.errors = vErrors;
 return errors === 0;
 }
-validate1668.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1669.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.reportTransferDeposit_body = validate1672;
+exports.reportTransferDeposit_body = validate1673;
 const schema448 = {"$ref":"ReportTransferDepositRequest","$id":"reportTransferDeposit_body"};
 const schema449 = {"type":"object","required":["report"],"additionalProperties":false,"properties":{"report":{"type":"string","enum":["detected","confirming","gone","credited"]}},"$id":"ReportTransferDepositRequest"};
 
-function validate1673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReportTransferDepositRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1673.evaluated;
+const evaluated0 = validate1674.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45465,7 +45471,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "report")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45511,41 +45517,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1673.errors = vErrors;
+validate1674.errors = vErrors;
 return errors === 0;
 }
-validate1673.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1674.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="reportTransferDeposit_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1672.evaluated;
+const evaluated0 = validate1673.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1673(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1673.errors : vErrors.concat(validate1673.errors);
+if(!(validate1674(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1674.errors : vErrors.concat(validate1674.errors);
 errors = vErrors.length;
 }
-validate1672.errors = vErrors;
+validate1673.errors = vErrors;
 return errors === 0;
 }
-validate1672.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1673.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.decideIdentityEvidence_body = validate1675;
+exports.decideIdentityEvidence_body = validate1676;
 const schema450 = {"$ref":"DecideIdentityEvidenceRequest","$id":"decideIdentityEvidence_body"};
 const schema451 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["accepted","rejected"]},"reason":{"$ref":"Reason"}},"$id":"DecideIdentityEvidenceRequest"};
 
-function validate1676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1677(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecideIdentityEvidenceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1676.evaluated;
+const evaluated0 = validate1677.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45563,7 +45569,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "status") || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45615,42 +45621,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1676.errors = vErrors;
+validate1677.errors = vErrors;
 return errors === 0;
 }
-validate1676.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1677.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="decideIdentityEvidence_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1675.evaluated;
+const evaluated0 = validate1676.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1676(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors);
+if(!(validate1677(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1677.errors : vErrors.concat(validate1677.errors);
 errors = vErrors.length;
 }
-validate1675.errors = vErrors;
+validate1676.errors = vErrors;
 return errors === 0;
 }
-validate1675.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1676.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.draftInvoice_body = validate1679;
+exports.draftInvoice_body = validate1680;
 const schema452 = {"$ref":"DraftInvoiceRequest","$id":"draftInvoice_body"};
 const schema453 = {"type":"object","required":["month"],"additionalProperties":false,"properties":{"month":{"type":"string","minLength":7,"maxLength":7,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])$"}},"$id":"DraftInvoiceRequest"};
 const pattern100 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$", "u");
 
-function validate1680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DraftInvoiceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1680.evaluated;
+const evaluated0 = validate1681.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45668,7 +45674,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "month")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45736,44 +45742,44 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1680.errors = vErrors;
+validate1681.errors = vErrors;
 return errors === 0;
 }
-validate1680.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1681.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="draftInvoice_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1679.evaluated;
+const evaluated0 = validate1680.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1680(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1680.errors : vErrors.concat(validate1680.errors);
+if(!(validate1681(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1681.errors : vErrors.concat(validate1681.errors);
 errors = vErrors.length;
 }
-validate1679.errors = vErrors;
+validate1680.errors = vErrors;
 return errors === 0;
 }
-validate1679.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1680.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.adjustInvoice_body = validate1682;
+exports.adjustInvoice_body = validate1683;
 const schema454 = {"$ref":"AdjustInvoiceRequest","$id":"adjustInvoice_body"};
 const schema455 = {"type":"object","required":["amount","description"],"additionalProperties":false,"properties":{"amount":{"$ref":"SignedAudAmountInput"},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?!\\s+$)[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"}},"$id":"AdjustInvoiceRequest"};
 const schema456 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^-?0*[0-9]{1,12}(\\.[0-9]{1,2})?$","not":{"pattern":"^-?0*(\\.0*)?$"},"$id":"SignedAudAmountInput"};
 const pattern101 = new RegExp("^-?0*(\\.0*)?$", "u");
 const pattern102 = new RegExp("^-?0*[0-9]{1,12}(\\.[0-9]{1,2})?$", "u");
 
-function validate1684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SignedAudAmountInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1684.evaluated;
+const evaluated0 = validate1685.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45858,17 +45864,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1684.errors = vErrors;
+validate1685.errors = vErrors;
 return errors === 0;
 }
-validate1684.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1685.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdjustInvoiceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1683.evaluated;
+const evaluated0 = validate1684.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45896,7 +45902,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "amount") || (key0 === "description"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45909,8 +45915,8 @@ errors++;
 }
 }
 if(data.amount !== undefined){
-if(!(validate1684(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1684.errors : vErrors.concat(validate1684.errors);
+if(!(validate1685(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1685.errors : vErrors.concat(validate1685.errors);
 errors = vErrors.length;
 }
 }
@@ -45970,41 +45976,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1683.errors = vErrors;
+validate1684.errors = vErrors;
 return errors === 0;
 }
-validate1683.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1684.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="adjustInvoice_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1682.evaluated;
+const evaluated0 = validate1683.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1683(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1683.errors : vErrors.concat(validate1683.errors);
+if(!(validate1684(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1684.errors : vErrors.concat(validate1684.errors);
 errors = vErrors.length;
 }
-validate1682.errors = vErrors;
+validate1683.errors = vErrors;
 return errors === 0;
 }
-validate1682.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1683.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.advanceInvoice_body = validate1687;
+exports.advanceInvoice_body = validate1688;
 const schema457 = {"$ref":"AdvanceInvoiceRequest","$id":"advanceInvoice_body"};
 const schema458 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["issued","settled","void"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceInvoiceRequest"};
 
-function validate1688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceInvoiceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1688.evaluated;
+const evaluated0 = validate1689.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46022,7 +46028,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "to") || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -46074,43 +46080,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1688.errors = vErrors;
+validate1689.errors = vErrors;
 return errors === 0;
 }
-validate1688.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1689.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1687(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceInvoice_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1687.evaluated;
+const evaluated0 = validate1688.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1688(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1688.errors : vErrors.concat(validate1688.errors);
+if(!(validate1689(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1689.errors : vErrors.concat(validate1689.errors);
 errors = vErrors.length;
 }
-validate1687.errors = vErrors;
+validate1688.errors = vErrors;
 return errors === 0;
 }
-validate1687.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1688.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.decideCustomerVerification_body = validate1691;
+exports.decideCustomerVerification_body = validate1692;
 const schema459 = {"$ref":"DecideCustomerVerificationRequest","$id":"decideCustomerVerification_body"};
 const schema460 = {"oneOf":[{"$ref":"DecideVerification"},{"$ref":"DecideEntitlements"}],"$id":"DecideCustomerVerificationRequest"};
 const schema461 = {"type":"object","required":["verificationStatus"],"additionalProperties":false,"properties":{"verificationStatus":{"$ref":"VerificationStatus"},"entitlements":{"$ref":"DecidedEntitlements"},"reason":{"$ref":"Reason"}},"$id":"DecideVerification"};
 const schema462 = {"type":"array","minItems":1,"maxItems":2,"items":{"$ref":"CustomerEntitlement"},"$id":"DecidedEntitlements"};
 
-function validate1695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecidedEntitlements" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1695.evaluated;
+const evaluated0 = validate1696.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46139,7 +46145,7 @@ vErrors.push(err1);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate934(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 errors = vErrors.length;
@@ -46156,17 +46162,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1695.errors = vErrors;
+validate1696.errors = vErrors;
 return errors === 0;
 }
-validate1695.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1696.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecideVerification" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1693.evaluated;
+const evaluated0 = validate1694.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46184,7 +46190,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "verificationStatus") || (key0 === "entitlements")) || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -46203,8 +46209,8 @@ errors = vErrors.length;
 }
 }
 if(data.entitlements !== undefined){
-if(!(validate1695(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1695.errors : vErrors.concat(validate1695.errors);
+if(!(validate1696(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1696.errors : vErrors.concat(validate1696.errors);
 errors = vErrors.length;
 }
 }
@@ -46225,18 +46231,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1693.errors = vErrors;
+validate1694.errors = vErrors;
 return errors === 0;
 }
-validate1693.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1694.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema463 = {"type":"object","required":["entitlements"],"additionalProperties":false,"properties":{"entitlements":{"$ref":"DecidedEntitlements"},"reason":{"$ref":"Reason"}},"$id":"DecideEntitlements"};
 
-function validate1700(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecideEntitlements" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1700.evaluated;
+const evaluated0 = validate1701.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46254,7 +46260,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "entitlements") || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -46267,8 +46273,8 @@ errors++;
 }
 }
 if(data.entitlements !== undefined){
-if(!(validate1695(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1695.errors : vErrors.concat(validate1695.errors);
+if(!(validate1696(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1696.errors : vErrors.concat(validate1696.errors);
 errors = vErrors.length;
 }
 }
@@ -46289,17 +46295,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1700.errors = vErrors;
+validate1701.errors = vErrors;
 return errors === 0;
 }
-validate1700.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1701.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecideCustomerVerificationRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1692.evaluated;
+const evaluated0 = validate1693.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46310,8 +46316,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1693(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1693.errors : vErrors.concat(validate1693.errors);
+if(!(validate1694(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1694.errors : vErrors.concat(validate1694.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -46321,8 +46327,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1700(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1700.errors : vErrors.concat(validate1700.errors);
+if(!(validate1701(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1701.errors : vErrors.concat(validate1701.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -46360,46 +46366,46 @@ vErrors = null;
 }
 }
 }
-validate1692.errors = vErrors;
+validate1693.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1692.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1693.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1691(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="decideCustomerVerification_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1691.evaluated;
+const evaluated0 = validate1692.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1692(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1692.errors : vErrors.concat(validate1692.errors);
+if(!(validate1693(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1693.errors : vErrors.concat(validate1693.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1692.evaluated.props;
+var props0 = validate1693.evaluated.props;
 }
-validate1691.errors = vErrors;
+validate1692.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1691.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1692.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.pinRate_200 = validate1705;
+exports.pinRate_200 = validate1706;
 const schema464 = {"$ref":"PinnedRate","$id":"pinRate_200"};
 const schema465 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"maxLength":32,"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{10}$"}},"$id":"PinnedRate"};
 
-function validate1706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1707(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PinnedRate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1706.evaluated;
+const evaluated0 = validate1707.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46437,7 +46443,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "source") || (key0 === "destination")) || (key0 === "rate"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -46507,42 +46513,42 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1706.errors = vErrors;
+validate1707.errors = vErrors;
 return errors === 0;
 }
-validate1706.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1707.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1705(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pinRate_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1705.evaluated;
+const evaluated0 = validate1706.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1706(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1706.errors : vErrors.concat(validate1706.errors);
+if(!(validate1707(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1707.errors : vErrors.concat(validate1707.errors);
 errors = vErrors.length;
 }
-validate1705.errors = vErrors;
+validate1706.errors = vErrors;
 return errors === 0;
 }
-validate1705.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1706.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.pinRate_body = validate1710;
+exports.pinRate_body = validate1711;
 const schema466 = {"$ref":"PinRateRequest","$id":"pinRate_body"};
 const schema467 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$"}},"$id":"PinRateRequest"};
 const pattern105 = new RegExp("^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$", "u");
 
-function validate1711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PinRateRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1711.evaluated;
+const evaluated0 = validate1712.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46580,7 +46586,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "source") || (key0 === "destination")) || (key0 === "rate"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -46660,42 +46666,42 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1711.errors = vErrors;
+validate1712.errors = vErrors;
 return errors === 0;
 }
-validate1711.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1712.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pinRate_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1710.evaluated;
+const evaluated0 = validate1711.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1711(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1711.errors : vErrors.concat(validate1711.errors);
+if(!(validate1712(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1712.errors : vErrors.concat(validate1712.errors);
 errors = vErrors.length;
 }
-validate1710.errors = vErrors;
+validate1711.errors = vErrors;
 return errors === 0;
 }
-validate1710.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1711.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.injectFaults_200 = validate1715;
+exports.injectFaults_200 = validate1716;
 const schema468 = {"$ref":"InjectedFaults","$id":"injectFaults_200"};
 const schema469 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"InjectedFaults"};
 const schema470 = {"type":"string","enum":["bank","chain","exchange","identity"],"$id":"SimulatedProvider"};
 
-function validate1717(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulatedProvider" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1717.evaluated;
+const evaluated0 = validate1718.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46722,18 +46728,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1717.errors = vErrors;
+validate1718.errors = vErrors;
 return errors === 0;
 }
-validate1717.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1718.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema471 = {"type":"string","enum":["fail","delay","repeat","reorder","drop"],"$id":"FaultKind"};
 
-function validate1719(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FaultKind" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1719.evaluated;
+const evaluated0 = validate1720.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46760,14 +46766,167 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1719.errors = vErrors;
+validate1720.errors = vErrors;
 return errors === 0;
 }
-validate1719.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1720.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1717(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="InjectedFaults" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1717.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.provider === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.fault === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fault"},message:"must have required property '"+"fault"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.count === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){if(errors >= 200){break;}
+if(!((((key0 === "provider") || (key0 === "fault")) || (key0 === "count")) || (key0 === "delayMs"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.provider !== undefined){
+if(!(validate1718(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1718.errors : vErrors.concat(validate1718.errors);
+errors = vErrors.length;
+}
+}
+if(data.fault !== undefined){
+if(!(validate1720(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1720.errors : vErrors.concat(validate1720.errors);
+errors = vErrors.length;
+}
+}
+if(data.count !== undefined){
+let data2 = data.count;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.delayMs !== undefined){
+let data3 = data.delayMs;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/delayMs",schemaPath:"#/properties/delayMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 86400000 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/delayMs",schemaPath:"#/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000},message:"must be <= 86400000"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/delayMs",schemaPath:"#/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate1717.errors = vErrors;
+return errors === 0;
+}
+validate1717.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate1716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="InjectedFaults" */;
+/*# sourceURL="injectFaults_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1716.evaluated;
@@ -46777,6 +46936,30 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(validate1717(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1717.errors : vErrors.concat(validate1717.errors);
+errors = vErrors.length;
+}
+validate1716.errors = vErrors;
+return errors === 0;
+}
+validate1716.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.injectFaults_body = validate1723;
+const schema472 = {"$ref":"InjectFaultsRequest","$id":"injectFaults_body"};
+const schema473 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"InjectFaultsRequest"};
+
+function validate1724(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="InjectFaultsRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1724.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.provider === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
@@ -46808,7 +46991,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "provider") || (key0 === "fault")) || (key0 === "count")) || (key0 === "delayMs"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -46821,14 +47004,14 @@ errors++;
 }
 }
 if(data.provider !== undefined){
-if(!(validate1717(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1717.errors : vErrors.concat(validate1717.errors);
+if(!(validate1718(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1718.errors : vErrors.concat(validate1718.errors);
 errors = vErrors.length;
 }
 }
 if(data.fault !== undefined){
-if(!(validate1719(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1719.errors : vErrors.concat(validate1719.errors);
+if(!(validate1720(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1720.errors : vErrors.concat(validate1720.errors);
 errors = vErrors.length;
 }
 }
@@ -46913,38 +47096,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1716.errors = vErrors;
+validate1724.errors = vErrors;
 return errors === 0;
 }
-validate1716.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1724.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate1715(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="injectFaults_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1715.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1716(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1716.errors : vErrors.concat(validate1716.errors);
-errors = vErrors.length;
-}
-validate1715.errors = vErrors;
-return errors === 0;
-}
-validate1715.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.injectFaults_body = validate1722;
-const schema472 = {"$ref":"InjectFaultsRequest","$id":"injectFaults_body"};
-const schema473 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"InjectFaultsRequest"};
 
 function validate1723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="InjectFaultsRequest" */;
+/*# sourceURL="injectFaults_body" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1723.evaluated;
@@ -46954,180 +47113,27 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.provider === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.fault === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fault"},message:"must have required property '"+"fault"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.count === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "provider") || (key0 === "fault")) || (key0 === "count")) || (key0 === "delayMs"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.provider !== undefined){
-if(!(validate1717(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1717.errors : vErrors.concat(validate1717.errors);
+if(!(validate1724(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1724.errors : vErrors.concat(validate1724.errors);
 errors = vErrors.length;
-}
-}
-if(data.fault !== undefined){
-if(!(validate1719(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1719.errors : vErrors.concat(validate1719.errors);
-errors = vErrors.length;
-}
-}
-if(data.count !== undefined){
-let data2 = data.count;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1000 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-if(data.delayMs !== undefined){
-let data3 = data.delayMs;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/delayMs",schemaPath:"#/properties/delayMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 86400000 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/delayMs",schemaPath:"#/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000},message:"must be <= 86400000"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data3 < 0 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/delayMs",schemaPath:"#/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
 }
 validate1723.errors = vErrors;
 return errors === 0;
 }
 validate1723.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate1722(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="injectFaults_body" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1722.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1723(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1723.errors : vErrors.concat(validate1723.errors);
-errors = vErrors.length;
-}
-validate1722.errors = vErrors;
-return errors === 0;
-}
-validate1722.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.configureSandbox_body = validate1727;
+exports.configureSandbox_body = validate1728;
 const schema474 = {"$ref":"ConfigureSandboxRequest","$id":"configureSandbox_body"};
 const schema475 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"$ref":"Reason"},"limits":{"$ref":"LimitsPatch"},"capabilities":{"$ref":"CapabilitiesPatch"},"returns":{"$ref":"ReturnsPatch"},"accounting":{"$ref":"AccountingPatch"},"recovery":{"$ref":"RecoveryPatch"},"pricing":{"$ref":"PricingPatch"},"identity":{"$ref":"IdentityPatch"},"settlement":{"$ref":"SettlementPatch"},"defaultRoutePair":{"$ref":"DefaultRoutePair"}},"$id":"ConfigureSandboxRequest"};
 const schema476 = {"type":"object","additionalProperties":false,"properties":{"rules":{"type":"array","maxItems":200,"items":{"$ref":"LimitRuleInput"}},"beneficiaryDailyMaximum":{"type":"integer","format":"int64","minimum":0,"maximum":99999999999999},"creditLimits":{"type":"array","maxItems":3,"items":{"$ref":"CreditLimitInput"}}},"$id":"LimitsPatch"};
 const schema477 = {"type":"object","required":["operation","asset","window","maximum","action"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"window":{"type":"string","enum":["transaction","day","month"]},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"},"action":{"type":"string","enum":["reject","hold"]}},"$id":"LimitRuleInput"};
 const schema478 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"},"$id":"ConfiguredAmountInput"};
 
-function validate1734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConfiguredAmountInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1734.evaluated;
+const evaluated0 = validate1735.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47212,17 +47218,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1734.errors = vErrors;
+validate1735.errors = vErrors;
 return errors === 0;
 }
-validate1734.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1735.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1731(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LimitRuleInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1731.evaluated;
+const evaluated0 = validate1732.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47280,7 +47286,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((key0 === "operation") || (key0 === "asset")) || (key0 === "window")) || (key0 === "minimum")) || (key0 === "maximum")) || (key0 === "action"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47328,14 +47334,14 @@ errors++;
 }
 }
 if(data.minimum !== undefined){
-if(!(validate1734(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1734.errors : vErrors.concat(validate1734.errors);
+if(!(validate1735(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1735.errors : vErrors.concat(validate1735.errors);
 errors = vErrors.length;
 }
 }
 if(data.maximum !== undefined){
-if(!(validate1734(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1734.errors : vErrors.concat(validate1734.errors);
+if(!(validate1735(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1735.errors : vErrors.concat(validate1735.errors);
 errors = vErrors.length;
 }
 }
@@ -47373,18 +47379,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1731.errors = vErrors;
+validate1732.errors = vErrors;
 return errors === 0;
 }
-validate1731.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1732.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema479 = {"type":"object","required":["asset","amount"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"ConfiguredAmountInput"}},"$id":"CreditLimitInput"};
 
-function validate1738(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreditLimitInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1738.evaluated;
+const evaluated0 = validate1739.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47412,7 +47418,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "asset") || (key0 === "amount"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47431,8 +47437,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate1734(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1734.errors : vErrors.concat(validate1734.errors);
+if(!(validate1735(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1735.errors : vErrors.concat(validate1735.errors);
 errors = vErrors.length;
 }
 }
@@ -47447,17 +47453,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1738.errors = vErrors;
+validate1739.errors = vErrors;
 return errors === 0;
 }
-validate1738.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1739.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1731(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LimitsPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1730.evaluated;
+const evaluated0 = validate1731.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47465,7 +47471,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "rules") || (key0 === "beneficiaryDailyMaximum")) || (key0 === "creditLimits"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47491,9 +47497,9 @@ vErrors.push(err1);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1731(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1731.errors : vErrors.concat(validate1731.errors);
+for(let i0=0; i0<len0 && errors < 200; i0++){
+if(!(validate1732(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1732.errors : vErrors.concat(validate1732.errors);
 errors = vErrors.length;
 }
 }
@@ -47568,9 +47574,9 @@ vErrors.push(err7);
 errors++;
 }
 const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate1738(data3[i1], {instancePath:instancePath+"/creditLimits/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1738.errors : vErrors.concat(validate1738.errors);
+for(let i1=0; i1<len1 && errors < 200; i1++){
+if(!(validate1739(data3[i1], {instancePath:instancePath+"/creditLimits/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1739.errors : vErrors.concat(validate1739.errors);
 errors = vErrors.length;
 }
 }
@@ -47597,18 +47603,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1730.errors = vErrors;
+validate1731.errors = vErrors;
 return errors === 0;
 }
-validate1730.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1731.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema480 = {"type":"object","additionalProperties":false,"properties":{"fundingEnabled":{"type":"boolean"},"payoutsEnabled":{"type":"boolean"},"stableWithdrawalsEnabled":{"type":"boolean"},"conversionsEnabled":{"type":"boolean"},"audInboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"audOutboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"assetNetworks":{"type":"array","maxItems":18,"items":{"$ref":"AssetNetworkSwitch"}}},"$id":"CapabilitiesPatch"};
 
-function validate1743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CapabilitiesPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1743.evaluated;
+const evaluated0 = validate1744.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47616,7 +47622,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "fundingEnabled") || (key0 === "payoutsEnabled")) || (key0 === "stableWithdrawalsEnabled")) || (key0 === "conversionsEnabled")) || (key0 === "audInboundRails")) || (key0 === "audOutboundRails")) || (key0 === "assetNetworks"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47690,7 +47696,7 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate90(data4[i0], {instancePath:instancePath+"/audInboundRails/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
@@ -47722,7 +47728,7 @@ vErrors.push(err7);
 errors++;
 }
 const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors < 200; i1++){
 if(!(validate90(data6[i1], {instancePath:instancePath+"/audOutboundRails/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
@@ -47754,7 +47760,7 @@ vErrors.push(err9);
 errors++;
 }
 const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors < 200; i2++){
 if(!(validate93(data8[i2], {instancePath:instancePath+"/assetNetworks/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
@@ -47783,18 +47789,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1743.errors = vErrors;
+validate1744.errors = vErrors;
 return errors === 0;
 }
-validate1743.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1744.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema481 = {"type":"object","additionalProperties":false,"properties":{"lossAllocation":{"type":"string","enum":["tenant","platform"]},"refundDeductedFee":{"type":"boolean"},"holdbackBps":{"type":"integer","minimum":0,"maximum":10000},"replenishment":{"type":"string","enum":["manual","next_funding"]},"retryLimit":{"type":"integer","minimum":0,"maximum":1000},"timeoutSeconds":{"type":"integer","minimum":0,"maximum":315360000},"staleEventSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"ReturnsPatch"};
 
-function validate1748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReturnsPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1748.evaluated;
+const evaluated0 = validate1749.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47802,7 +47808,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "lossAllocation") || (key0 === "refundDeductedFee")) || (key0 === "holdbackBps")) || (key0 === "replenishment")) || (key0 === "retryLimit")) || (key0 === "timeoutSeconds")) || (key0 === "staleEventSeconds"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48023,18 +48029,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1748.errors = vErrors;
+validate1749.errors = vErrors;
 return errors === 0;
 }
-validate1748.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1749.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema482 = {"type":"object","additionalProperties":false,"properties":{"glMapping":{"$ref":"FreeFormMap"},"policyTemplate":{"type":"string","enum":["standard","conservative"]},"statementFrequency":{"type":"string","enum":["daily","weekly","monthly"]},"notifyOnReturn":{"type":"boolean"}},"$id":"AccountingPatch"};
 
-function validate1750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountingPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1750.evaluated;
+const evaluated0 = validate1751.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48042,7 +48048,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "glMapping") || (key0 === "policyTemplate")) || (key0 === "statementFrequency")) || (key0 === "notifyOnReturn"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48129,18 +48135,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1750.errors = vErrors;
+validate1751.errors = vErrors;
 return errors === 0;
 }
-validate1750.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1751.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema483 = {"type":"object","additionalProperties":false,"properties":{"rtoMinutes":{"type":"integer","minimum":0,"maximum":525600},"rpoMinutes":{"type":"integer","minimum":0,"maximum":525600},"queueRecoveryMinutes":{"type":"integer","minimum":0,"maximum":525600},"reconciliationStaleMinutes":{"type":"integer","minimum":0,"maximum":525600},"accountingCloseHours":{"type":"integer","minimum":0,"maximum":8760}},"$id":"RecoveryPatch"};
 
-function validate1753(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1754(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RecoveryPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1753.evaluated;
+const evaluated0 = validate1754.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48148,7 +48154,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "rtoMinutes") || (key0 === "rpoMinutes")) || (key0 === "queueRecoveryMinutes")) || (key0 === "reconciliationStaleMinutes")) || (key0 === "accountingCloseHours"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48346,19 +48352,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1753.errors = vErrors;
+validate1754.errors = vErrors;
 return errors === 0;
 }
-validate1753.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1754.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema484 = {"type":"object","additionalProperties":false,"properties":{"fees":{"type":"array","maxItems":200,"items":{"$ref":"FeeRuleInput"}}},"$id":"PricingPatch"};
 const schema485 = {"type":"object","required":["operation","asset","flat","bps"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"network":{"$ref":"Network"},"flat":{"$ref":"ConfiguredAmountInput"},"bps":{"type":"integer","minimum":0,"maximum":10000},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"}},"$id":"FeeRuleInput"};
 
-function validate1756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FeeRuleInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1756.evaluated;
+const evaluated0 = validate1757.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48406,7 +48412,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "operation") || (key0 === "asset")) || (key0 === "network")) || (key0 === "flat")) || (key0 === "bps")) || (key0 === "minimum")) || (key0 === "maximum"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48437,8 +48443,8 @@ errors = vErrors.length;
 }
 }
 if(data.flat !== undefined){
-if(!(validate1734(data.flat, {instancePath:instancePath+"/flat",parentData:data,parentDataProperty:"flat",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1734.errors : vErrors.concat(validate1734.errors);
+if(!(validate1735(data.flat, {instancePath:instancePath+"/flat",parentData:data,parentDataProperty:"flat",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1735.errors : vErrors.concat(validate1735.errors);
 errors = vErrors.length;
 }
 }
@@ -48478,14 +48484,14 @@ errors++;
 }
 }
 if(data.minimum !== undefined){
-if(!(validate1734(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1734.errors : vErrors.concat(validate1734.errors);
+if(!(validate1735(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1735.errors : vErrors.concat(validate1735.errors);
 errors = vErrors.length;
 }
 }
 if(data.maximum !== undefined){
-if(!(validate1734(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1734.errors : vErrors.concat(validate1734.errors);
+if(!(validate1735(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1735.errors : vErrors.concat(validate1735.errors);
 errors = vErrors.length;
 }
 }
@@ -48500,17 +48506,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1756.errors = vErrors;
+validate1757.errors = vErrors;
 return errors === 0;
 }
-validate1756.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1757.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PricingPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1755.evaluated;
+const evaluated0 = validate1756.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48518,7 +48524,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "fees")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48544,9 +48550,9 @@ vErrors.push(err1);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1756(data0[i0], {instancePath:instancePath+"/fees/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1756.errors : vErrors.concat(validate1756.errors);
+for(let i0=0; i0<len0 && errors < 200; i0++){
+if(!(validate1757(data0[i0], {instancePath:instancePath+"/fees/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1757.errors : vErrors.concat(validate1757.errors);
 errors = vErrors.length;
 }
 }
@@ -48573,18 +48579,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1755.errors = vErrors;
+validate1756.errors = vErrors;
 return errors === 0;
 }
-validate1755.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1756.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema486 = {"type":"object","additionalProperties":false,"properties":{"requireIdentityEvidence":{"type":"boolean"},"identityLevelName":{"type":"string","minLength":1,"maxLength":120},"evidenceMaxAgeSeconds":{"type":"integer","minimum":0,"maximum":315360000},"manualReviewThreshold":{"type":"integer","format":"int64","minimum":0,"maximum":99999999999999}},"$id":"IdentityPatch"};
 
-function validate1765(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IdentityPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1765.evaluated;
+const evaluated0 = validate1766.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48592,7 +48598,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "requireIdentityEvidence") || (key0 === "identityLevelName")) || (key0 === "evidenceMaxAgeSeconds")) || (key0 === "manualReviewThreshold"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48742,18 +48748,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1765.errors = vErrors;
+validate1766.errors = vErrors;
 return errors === 0;
 }
-validate1765.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1766.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema487 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["instant","batched"]},"quoteTtlSeconds":{"type":"integer","minimum":1,"maximum":86400},"maximumSlippageBps":{"type":"integer","minimum":0,"maximum":10000}},"$id":"SettlementPatch"};
 
-function validate1767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SettlementPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1767.evaluated;
+const evaluated0 = validate1768.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48761,7 +48767,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "mode") || (key0 === "quoteTtlSeconds")) || (key0 === "maximumSlippageBps"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48877,17 +48883,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1767.errors = vErrors;
+validate1768.errors = vErrors;
 return errors === 0;
 }
-validate1767.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1768.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConfigureSandboxRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1728.evaluated;
+const evaluated0 = validate1729.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48905,7 +48911,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(func7.call(schema475.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48924,50 +48930,50 @@ errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1730(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1730.errors : vErrors.concat(validate1730.errors);
+if(!(validate1731(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1731.errors : vErrors.concat(validate1731.errors);
 errors = vErrors.length;
 }
 }
 if(data.capabilities !== undefined){
-if(!(validate1743(data.capabilities, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1743.errors : vErrors.concat(validate1743.errors);
+if(!(validate1744(data.capabilities, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1744.errors : vErrors.concat(validate1744.errors);
 errors = vErrors.length;
 }
 }
 if(data.returns !== undefined){
-if(!(validate1748(data.returns, {instancePath:instancePath+"/returns",parentData:data,parentDataProperty:"returns",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors);
+if(!(validate1749(data.returns, {instancePath:instancePath+"/returns",parentData:data,parentDataProperty:"returns",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1749.errors : vErrors.concat(validate1749.errors);
 errors = vErrors.length;
 }
 }
 if(data.accounting !== undefined){
-if(!(validate1750(data.accounting, {instancePath:instancePath+"/accounting",parentData:data,parentDataProperty:"accounting",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1750.errors : vErrors.concat(validate1750.errors);
+if(!(validate1751(data.accounting, {instancePath:instancePath+"/accounting",parentData:data,parentDataProperty:"accounting",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1751.errors : vErrors.concat(validate1751.errors);
 errors = vErrors.length;
 }
 }
 if(data.recovery !== undefined){
-if(!(validate1753(data.recovery, {instancePath:instancePath+"/recovery",parentData:data,parentDataProperty:"recovery",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1753.errors : vErrors.concat(validate1753.errors);
+if(!(validate1754(data.recovery, {instancePath:instancePath+"/recovery",parentData:data,parentDataProperty:"recovery",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1754.errors : vErrors.concat(validate1754.errors);
 errors = vErrors.length;
 }
 }
 if(data.pricing !== undefined){
-if(!(validate1755(data.pricing, {instancePath:instancePath+"/pricing",parentData:data,parentDataProperty:"pricing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1755.errors : vErrors.concat(validate1755.errors);
+if(!(validate1756(data.pricing, {instancePath:instancePath+"/pricing",parentData:data,parentDataProperty:"pricing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1756.errors : vErrors.concat(validate1756.errors);
 errors = vErrors.length;
 }
 }
 if(data.identity !== undefined){
-if(!(validate1765(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1765.errors : vErrors.concat(validate1765.errors);
+if(!(validate1766(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1766.errors : vErrors.concat(validate1766.errors);
 errors = vErrors.length;
 }
 }
 if(data.settlement !== undefined){
-if(!(validate1767(data.settlement, {instancePath:instancePath+"/settlement",parentData:data,parentDataProperty:"settlement",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1767.errors : vErrors.concat(validate1767.errors);
+if(!(validate1768(data.settlement, {instancePath:instancePath+"/settlement",parentData:data,parentDataProperty:"settlement",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1768.errors : vErrors.concat(validate1768.errors);
 errors = vErrors.length;
 }
 }
@@ -48988,42 +48994,42 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1728.errors = vErrors;
+validate1729.errors = vErrors;
 return errors === 0;
 }
-validate1728.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1729.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="configureSandbox_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1727.evaluated;
+const evaluated0 = validate1728.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1728(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1728.errors : vErrors.concat(validate1728.errors);
+if(!(validate1729(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1729.errors : vErrors.concat(validate1729.errors);
 errors = vErrors.length;
 }
-validate1727.errors = vErrors;
+validate1728.errors = vErrors;
 return errors === 0;
 }
-validate1727.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1728.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.certifyWebhook_201 = validate1771;
+exports.certifyWebhook_201 = validate1772;
 const schema488 = {"$ref":"Certification","$id":"certifyWebhook_201"};
 const schema489 = {"type":"object","required":["id","webhookId","url","status","startedAt","cases"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"webhookId":{"$ref":"Identifier"},"url":{"type":"string","minLength":1,"maxLength":2048},"status":{"type":"string","enum":["running","passed","failed"]},"startedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"slowestMs":{"type":"integer","minimum":0,"maximum":60000},"cases":{"type":"array","maxItems":50,"items":{"$ref":"CertificationCase"}}},"$id":"Certification"};
 const schema490 = {"type":"object","required":["name","expected","observed","verdict"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":64},"expected":{"type":"string","minLength":1,"maxLength":255},"observed":{"type":"string","minLength":1,"maxLength":1024},"verdict":{"type":"string","enum":["passed","failed"]}},"$id":"CertificationCase"};
 
-function validate1777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1778(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CertificationCase" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1777.evaluated;
+const evaluated0 = validate1778.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49071,7 +49077,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "name") || (key0 === "expected")) || (key0 === "observed")) || (key0 === "verdict"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49222,17 +49228,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1777.errors = vErrors;
+validate1778.errors = vErrors;
 return errors === 0;
 }
-validate1777.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1778.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Certification" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1772.evaluated;
+const evaluated0 = validate1773.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49300,7 +49306,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((((((key0 === "id") || (key0 === "webhookId")) || (key0 === "url")) || (key0 === "status")) || (key0 === "startedAt")) || (key0 === "completedAt")) || (key0 === "slowestMs")) || (key0 === "cases"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49443,9 +49449,9 @@ vErrors.push(err15);
 errors++;
 }
 const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1777(data7[i0], {instancePath:instancePath+"/cases/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1777.errors : vErrors.concat(validate1777.errors);
+for(let i0=0; i0<len0 && errors < 200; i0++){
+if(!(validate1778(data7[i0], {instancePath:instancePath+"/cases/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1778.errors : vErrors.concat(validate1778.errors);
 errors = vErrors.length;
 }
 }
@@ -49472,41 +49478,41 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1772.errors = vErrors;
+validate1773.errors = vErrors;
 return errors === 0;
 }
-validate1772.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1773.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1771(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="certifyWebhook_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1771.evaluated;
+const evaluated0 = validate1772.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1772(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1772.errors : vErrors.concat(validate1772.errors);
+if(!(validate1773(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1773.errors : vErrors.concat(validate1773.errors);
 errors = vErrors.length;
 }
-validate1771.errors = vErrors;
+validate1772.errors = vErrors;
 return errors === 0;
 }
-validate1771.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1772.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getClock_200 = validate1780;
+exports.getClock_200 = validate1781;
 const schema491 = {"$ref":"ClockState","$id":"getClock_200"};
 const schema492 = {"type":"object","required":["now","frozen"],"additionalProperties":false,"properties":{"now":{"$ref":"Timestamp"},"frozen":{"type":"boolean"}},"$id":"ClockState"};
 
-function validate1781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ClockState" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1781.evaluated;
+const evaluated0 = validate1782.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49534,7 +49540,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "now") || (key0 === "frozen"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49575,42 +49581,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1781.errors = vErrors;
+validate1782.errors = vErrors;
 return errors === 0;
 }
-validate1781.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1782.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getClock_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1780.evaluated;
+const evaluated0 = validate1781.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1781(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1781.errors : vErrors.concat(validate1781.errors);
+if(!(validate1782(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1782.errors : vErrors.concat(validate1782.errors);
 errors = vErrors.length;
 }
-validate1780.errors = vErrors;
+validate1781.errors = vErrors;
 return errors === 0;
 }
-validate1780.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1781.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.setClock_body = validate1784;
+exports.setClock_body = validate1785;
 const schema493 = {"$ref":"SetClockRequest","$id":"setClock_body"};
 const schema494 = {"oneOf":[{"$ref":"FreezeClock"},{"$ref":"AdvanceClock"},{"$ref":"RunClock"}],"$id":"SetClockRequest"};
 const schema495 = {"type":"object","required":["frozenAt"],"additionalProperties":false,"properties":{"frozenAt":{"$ref":"TimestampInput"}},"$id":"FreezeClock"};
 
-function validate1786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FreezeClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1786.evaluated;
+const evaluated0 = validate1787.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49628,7 +49634,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "frozenAt")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49657,18 +49663,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1786.errors = vErrors;
+validate1787.errors = vErrors;
 return errors === 0;
 }
-validate1786.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1787.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema496 = {"type":"object","required":["advanceSeconds"],"additionalProperties":false,"properties":{"advanceSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"AdvanceClock"};
 
-function validate1789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1789.evaluated;
+const evaluated0 = validate1790.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49686,7 +49692,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "advanceSeconds")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49744,18 +49750,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1789.errors = vErrors;
+validate1790.errors = vErrors;
 return errors === 0;
 }
-validate1789.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1790.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema497 = {"type":"object","required":["running"],"additionalProperties":false,"properties":{"running":{"type":"boolean","const":true}},"$id":"RunClock"};
 
-function validate1791(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1791.evaluated;
+const evaluated0 = validate1792.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49773,7 +49779,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "running")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49819,17 +49825,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1791.errors = vErrors;
+validate1792.errors = vErrors;
 return errors === 0;
 }
-validate1791.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1792.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SetClockRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1785.evaluated;
+const evaluated0 = validate1786.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49840,8 +49846,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1786(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1786.errors : vErrors.concat(validate1786.errors);
+if(!(validate1787(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1787.errors : vErrors.concat(validate1787.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -49851,8 +49857,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1789(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1789.errors : vErrors.concat(validate1789.errors);
+if(!(validate1790(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1790.errors : vErrors.concat(validate1790.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -49869,8 +49875,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate1791(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1791.errors : vErrors.concat(validate1791.errors);
+if(!(validate1792(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1792.errors : vErrors.concat(validate1792.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -49909,47 +49915,47 @@ vErrors = null;
 }
 }
 }
-validate1785.errors = vErrors;
+validate1786.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1785.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1786.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1784(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="setClock_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1784.evaluated;
+const evaluated0 = validate1785.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1785(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1785.errors : vErrors.concat(validate1785.errors);
+if(!(validate1786(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1786.errors : vErrors.concat(validate1786.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1785.evaluated.props;
+var props0 = validate1786.evaluated.props;
 }
-validate1784.errors = vErrors;
+validate1785.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1784.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1785.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.getMail_200 = validate1794;
+exports.getMail_200 = validate1795;
 const schema498 = {"$ref":"MailList","$id":"getMail_200"};
 const schema499 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Mail"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"MailList"};
 const schema500 = {"type":"object","required":["id","kind","to","subject","text","link","createdAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"kind":{"type":"string","enum":["invitation","recovery","security_notice","notification"]},"to":{"type":"string","minLength":3,"maxLength":254},"subject":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"link":{"type":["string","null"],"minLength":1,"maxLength":1000},"createdAt":{"$ref":"Timestamp"}},"$id":"Mail"};
 
-function validate1796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Mail" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1796.evaluated;
+const evaluated0 = validate1797.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50027,7 +50033,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((((key0 === "id") || (key0 === "kind")) || (key0 === "to")) || (key0 === "subject")) || (key0 === "text")) || (key0 === "link")) || (key0 === "createdAt"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -50225,17 +50231,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate1796.errors = vErrors;
+validate1797.errors = vErrors;
 return errors === 0;
 }
-validate1796.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1797.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1795(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MailList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1795.evaluated;
+const evaluated0 = validate1796.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50273,7 +50279,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -50299,9 +50305,9 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1796(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1796.errors : vErrors.concat(validate1796.errors);
+for(let i0=0; i0<len0 && errors < 200; i0++){
+if(!(validate1797(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1797.errors : vErrors.concat(validate1797.errors);
 errors = vErrors.length;
 }
 }
@@ -50346,44 +50352,44 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1795.errors = vErrors;
+validate1796.errors = vErrors;
 return errors === 0;
 }
-validate1795.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1796.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1795(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMail_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1794.evaluated;
+const evaluated0 = validate1795.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1795(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1795.errors : vErrors.concat(validate1795.errors);
+if(!(validate1796(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1796.errors : vErrors.concat(validate1796.errors);
 errors = vErrors.length;
 }
-validate1794.errors = vErrors;
+validate1795.errors = vErrors;
 return errors === 0;
 }
-validate1794.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1795.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listStateMachines_200 = validate1802;
+exports.listStateMachines_200 = validate1803;
 const schema501 = {"$ref":"StateMachineList","$id":"listStateMachines_200"};
 const schema502 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"StateMachine"}}},"$id":"StateMachineList"};
 const schema503 = {"type":"object","required":["resource","states","initial","final","transitions"],"additionalProperties":false,"properties":{"resource":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"states":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"initial":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"final":{"type":"array","maxItems":32,"items":{"$ref":"StateName"}},"transitions":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"StateTransition"}}},"$id":"StateMachine"};
 const pattern108 = new RegExp("^[a-z][a-z_]*$", "u");
 const schema504 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$","$id":"StateName"};
 
-function validate1805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1806(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1805.evaluated;
+const evaluated0 = validate1806.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50432,18 +50438,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1805.errors = vErrors;
+validate1806.errors = vErrors;
 return errors === 0;
 }
-validate1805.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1806.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema505 = {"type":"object","required":["from","to","trigger"],"additionalProperties":false,"properties":{"from":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"to":{"$ref":"StateName"},"trigger":{"type":"string","minLength":1,"maxLength":200},"ledger":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"MovementKind"}}},"$id":"StateTransition"};
 
-function validate1809(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1810(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateTransition" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1809.evaluated;
+const evaluated0 = validate1810.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50481,7 +50487,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((((key0 === "from") || (key0 === "to")) || (key0 === "trigger")) || (key0 === "ledger"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -50539,8 +50545,8 @@ errors++;
 }
 }
 if(data.to !== undefined){
-if(!(validate1805(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1805.errors : vErrors.concat(validate1805.errors);
+if(!(validate1806(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1806.errors : vErrors.concat(validate1806.errors);
 errors = vErrors.length;
 }
 }
@@ -50603,7 +50609,7 @@ vErrors.push(err12);
 errors++;
 }
 const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors < 200; i0++){
 if(!(validate231(data3[i0], {instancePath:instancePath+"/ledger/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
@@ -50632,17 +50638,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1809.errors = vErrors;
+validate1810.errors = vErrors;
 return errors === 0;
 }
-validate1809.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1810.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateMachine" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1804.evaluated;
+const evaluated0 = validate1805.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50700,7 +50706,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "resource") || (key0 === "states")) || (key0 === "initial")) || (key0 === "final")) || (key0 === "transitions"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -50781,9 +50787,9 @@ vErrors.push(err11);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1805(data1[i0], {instancePath:instancePath+"/states/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1805.errors : vErrors.concat(validate1805.errors);
+for(let i0=0; i0<len0 && errors < 200; i0++){
+if(!(validate1806(data1[i0], {instancePath:instancePath+"/states/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1806.errors : vErrors.concat(validate1806.errors);
 errors = vErrors.length;
 }
 }
@@ -50823,9 +50829,9 @@ vErrors.push(err14);
 errors++;
 }
 const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate1805(data3[i1], {instancePath:instancePath+"/initial/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1805.errors : vErrors.concat(validate1805.errors);
+for(let i1=0; i1<len1 && errors < 200; i1++){
+if(!(validate1806(data3[i1], {instancePath:instancePath+"/initial/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1806.errors : vErrors.concat(validate1806.errors);
 errors = vErrors.length;
 }
 }
@@ -50855,9 +50861,9 @@ vErrors.push(err16);
 errors++;
 }
 const len2 = data5.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate1805(data5[i2], {instancePath:instancePath+"/final/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1805.errors : vErrors.concat(validate1805.errors);
+for(let i2=0; i2<len2 && errors < 200; i2++){
+if(!(validate1806(data5[i2], {instancePath:instancePath+"/final/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1806.errors : vErrors.concat(validate1806.errors);
 errors = vErrors.length;
 }
 }
@@ -50897,9 +50903,9 @@ vErrors.push(err19);
 errors++;
 }
 const len3 = data7.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate1809(data7[i3], {instancePath:instancePath+"/transitions/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1809.errors : vErrors.concat(validate1809.errors);
+for(let i3=0; i3<len3 && errors < 200; i3++){
+if(!(validate1810(data7[i3], {instancePath:instancePath+"/transitions/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1810.errors : vErrors.concat(validate1810.errors);
 errors = vErrors.length;
 }
 }
@@ -50926,17 +50932,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate1804.errors = vErrors;
+validate1805.errors = vErrors;
 return errors === 0;
 }
-validate1804.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1805.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateMachineList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1803.evaluated;
+const evaluated0 = validate1804.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50954,7 +50960,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "data")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -50980,9 +50986,9 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1804(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1804.errors : vErrors.concat(validate1804.errors);
+for(let i0=0; i0<len0 && errors < 200; i0++){
+if(!(validate1805(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1805.errors : vErrors.concat(validate1805.errors);
 errors = vErrors.length;
 }
 }
@@ -51009,42 +51015,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1803.errors = vErrors;
+validate1804.errors = vErrors;
 return errors === 0;
 }
-validate1803.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1804.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1802(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listStateMachines_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1802.evaluated;
+const evaluated0 = validate1803.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1803(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1803.errors : vErrors.concat(validate1803.errors);
+if(!(validate1804(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1804.errors : vErrors.concat(validate1804.errors);
 errors = vErrors.length;
 }
-validate1802.errors = vErrors;
+validate1803.errors = vErrors;
 return errors === 0;
 }
-validate1802.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1803.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listErrors_200 = validate1815;
+exports.listErrors_200 = validate1816;
 const schema506 = {"$ref":"ErrorCatalogue","$id":"listErrors_200"};
 const schema507 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ErrorCatalogueEntry"}}},"$id":"ErrorCatalogue"};
 const schema508 = {"type":"object","required":["code","status","retryable","message","when"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"status":{"type":"integer","minimum":400,"maximum":599},"retryable":{"type":"boolean"},"message":{"type":"string","minLength":1,"maxLength":1000},"when":{"type":"string","minLength":1,"maxLength":1000}},"$id":"ErrorCatalogueEntry"};
 
-function validate1817(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1818(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ErrorCatalogueEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1817.evaluated;
+const evaluated0 = validate1818.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51102,7 +51108,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "status")) || (key0 === "retryable")) || (key0 === "message")) || (key0 === "when"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -51287,17 +51293,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1817.errors = vErrors;
+validate1818.errors = vErrors;
 return errors === 0;
 }
-validate1817.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1818.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1816(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1817(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ErrorCatalogue" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1816.evaluated;
+const evaluated0 = validate1817.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51315,7 +51321,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "data")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -51341,9 +51347,9 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1817(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1817.errors : vErrors.concat(validate1817.errors);
+for(let i0=0; i0<len0 && errors < 200; i0++){
+if(!(validate1818(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1818.errors : vErrors.concat(validate1818.errors);
 errors = vErrors.length;
 }
 }
@@ -51370,41 +51376,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1816.errors = vErrors;
+validate1817.errors = vErrors;
 return errors === 0;
 }
-validate1816.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1817.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1815(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1816(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listErrors_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1815.evaluated;
+const evaluated0 = validate1816.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1816(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1816.errors : vErrors.concat(validate1816.errors);
+if(!(validate1817(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1817.errors : vErrors.concat(validate1817.errors);
 errors = vErrors.length;
 }
-validate1815.errors = vErrors;
+validate1816.errors = vErrors;
 return errors === 0;
 }
-validate1815.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1816.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getHealth_200 = validate1820;
+exports.getHealth_200 = validate1821;
 const schema509 = {"$ref":"Health","$id":"getHealth_200"};
 const schema510 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ok"}},"$id":"Health"};
 
-function validate1821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1822(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Health" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1821.evaluated;
+const evaluated0 = validate1822.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51422,7 +51428,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!(key0 === "status")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -51468,42 +51474,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1821.errors = vErrors;
+validate1822.errors = vErrors;
 return errors === 0;
 }
-validate1821.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1822.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1820(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getHealth_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1820.evaluated;
+const evaluated0 = validate1821.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1821(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1821.errors : vErrors.concat(validate1821.errors);
+if(!(validate1822(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1822.errors : vErrors.concat(validate1822.errors);
 errors = vErrors.length;
 }
-validate1820.errors = vErrors;
+validate1821.errors = vErrors;
 return errors === 0;
 }
-validate1820.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1821.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getReadiness_200 = validate1823;
+exports.getReadiness_200 = validate1824;
 const schema511 = {"$ref":"Readiness","$id":"getReadiness_200"};
 const schema512 = {"type":"object","required":["status","failing"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ready"},"failing":{"type":"array","maxItems":0,"items":{"$ref":"FailingPart"}}},"$id":"Readiness"};
 const schema513 = {"type":"object","required":["part","code"],"additionalProperties":false,"properties":{"part":{"type":"string","enum":["database","migrations","writes","orders","reports","provider_messages","webhooks"]},"code":{"type":"string","enum":["unreachable","pending","unanswered","statement_failed","timeout","no_round","backlog"]}},"$id":"FailingPart"};
 
-function validate1825(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1826(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FailingPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1825.evaluated;
+const evaluated0 = validate1826.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51531,7 +51537,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "part") || (key0 === "code"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -51600,17 +51606,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1825.errors = vErrors;
+validate1826.errors = vErrors;
 return errors === 0;
 }
-validate1825.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1826.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1824(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1825(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Readiness" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1824.evaluated;
+const evaluated0 = validate1825.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51638,7 +51644,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "status") || (key0 === "failing"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -51687,9 +51693,9 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1825(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1825.errors : vErrors.concat(validate1825.errors);
+for(let i0=0; i0<len0 && errors < 200; i0++){
+if(!(validate1826(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1826.errors : vErrors.concat(validate1826.errors);
 errors = vErrors.length;
 }
 }
@@ -51716,41 +51722,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1824.errors = vErrors;
+validate1825.errors = vErrors;
 return errors === 0;
 }
-validate1824.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1825.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1823(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1824(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getReadiness_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1823.evaluated;
+const evaluated0 = validate1824.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1824(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1824.errors : vErrors.concat(validate1824.errors);
+if(!(validate1825(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1825.errors : vErrors.concat(validate1825.errors);
 errors = vErrors.length;
 }
-validate1823.errors = vErrors;
+validate1824.errors = vErrors;
 return errors === 0;
 }
-validate1823.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1824.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getReadiness_503 = validate1828;
+exports.getReadiness_503 = validate1829;
 const schema514 = {"$ref":"NotReady","$id":"getReadiness_503"};
 const schema515 = {"type":"object","required":["status","failing"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"not_ready"},"failing":{"type":"array","items":{"$ref":"FailingPart"}}},"$id":"NotReady"};
 
-function validate1829(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1830(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NotReady" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1829.evaluated;
+const evaluated0 = validate1830.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51778,7 +51784,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 in data){if(errors >= 200){break;}
 if(!((key0 === "status") || (key0 === "failing"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -51817,9 +51823,9 @@ if(data.failing !== undefined){
 let data1 = data.failing;
 if(Array.isArray(data1)){
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1825(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1825.errors : vErrors.concat(validate1825.errors);
+for(let i0=0; i0<len0 && errors < 200; i0++){
+if(!(validate1826(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1826.errors : vErrors.concat(validate1826.errors);
 errors = vErrors.length;
 }
 }
@@ -51846,42 +51852,42 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1829.errors = vErrors;
+validate1830.errors = vErrors;
 return errors === 0;
 }
-validate1829.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1830.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1828(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1829(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getReadiness_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1828.evaluated;
+const evaluated0 = validate1829.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1829(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1829.errors : vErrors.concat(validate1829.errors);
+if(!(validate1830(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1830.errors : vErrors.concat(validate1830.errors);
 errors = vErrors.length;
 }
-validate1828.errors = vErrors;
+validate1829.errors = vErrors;
 return errors === 0;
 }
-validate1828.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1829.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getContract_200 = validate1832;
+exports.getContract_200 = validate1833;
 const schema516 = {"$ref":"ContractDocument","$id":"getContract_200"};
 const schema517 = {"type":"object","required":["openapi","info","paths"],"additionalProperties":true,"properties":{"openapi":{"type":"string","maxLength":16,"pattern":"^3\\.1\\.[0-9]+$"},"info":{"type":"object","required":["title","version"],"additionalProperties":true,"properties":{"title":{"type":"string","maxLength":120},"version":{"type":"string","maxLength":32}}},"paths":{"type":"object","additionalProperties":true}},"$id":"ContractDocument"};
 const pattern112 = new RegExp("^3\\.1\\.[0-9]+$", "u");
 
-function validate1833(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1834(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ContractDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1833.evaluated;
+const evaluated0 = validate1834.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52065,31 +52071,31 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1833.errors = vErrors;
+validate1834.errors = vErrors;
 return errors === 0;
 }
-validate1833.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1834.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1832(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1833(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getContract_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1832.evaluated;
+const evaluated0 = validate1833.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1833(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1833.errors : vErrors.concat(validate1833.errors);
+if(!(validate1834(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1834.errors : vErrors.concat(validate1834.errors);
 errors = vErrors.length;
 }
-validate1832.errors = vErrors;
+validate1833.errors = vErrors;
 return errors === 0;
 }
-validate1832.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1833.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 module.exports = {
   getTreasury: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getTreasury_200, '400': exports.getTreasury_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
@@ -52132,7 +52138,7 @@ module.exports = {
   listConversions: { path: null, query: exports.listConversions_query, body: null, responses: { '200': exports.listConversions_200, '400': exports.listTransactions_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   getConversion: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: null, responses: { '200': exports.acceptConversionQuote_201, '400': exports.getTreasury_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '404': exports.getTransaction_404, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   getTreasurySettings: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getTreasurySettings_200, '400': exports.getTreasury_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
-  updateTreasurySettings: { path: null, query: exports.getTreasury_query, body: exports.updateTreasurySettings_body, responses: { '200': exports.getTreasurySettings_200, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.createFundingInstrument_403, '408': exports.createFundingInstrument_408, '409': exports.createFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
+  updateTreasurySettings: { path: null, query: exports.getTreasury_query, body: exports.updateTreasurySettings_body, responses: { '200': exports.getTreasurySettings_200, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.createFundingInstrument_403, '408': exports.createFundingInstrument_408, '409': exports.deactivateFundingInstrument_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   getEffectiveConfiguration: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getEffectiveConfiguration_200, '400': exports.getTreasury_400, '401': exports.getTreasury_401, '403': exports.getTreasury_403, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   listCustomers: { path: null, query: exports.listCustomers_query, body: null, responses: { '200': exports.listCustomers_200, '400': exports.listTransactions_400, '401': exports.getTreasury_401, '403': exports.listCustomers_403, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },
   createCustomer: { path: null, query: exports.getTreasury_query, body: exports.createCustomer_body, responses: { '201': exports.createCustomer_201, '400': exports.deactivateFundingInstrument_400, '401': exports.getTreasury_401, '403': exports.createFundingInstrument_403, '408': exports.createFundingInstrument_408, '409': exports.createPayout_409, '413': exports.createFundingInstrument_413, '415': exports.createFundingInstrument_415, '422': exports.deactivateFundingInstrument_422, '429': exports.getTreasury_429, '431': exports.getTreasury_431, '500': exports.getTreasury_500, '503': exports.getTreasury_503 } },

@@ -1,6 +1,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOfOutage } from '../db/database-watch.ts';
+import { allowLongStatements } from '../db/postgres-client.ts';
 import { freezableWay, type FreezableWay } from '../testing/databases/freezable-way.ts';
 import { atDatabase, runAsAdministrator } from '../testing/databases/postgres-administration.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
@@ -8,6 +9,10 @@ import { startTestService, type TestReply, type TestService } from '../testing/s
 import { PERSON } from '../testing/worlds/test-tenant.ts';
 
 const PATIENCE_MS = 60_000;
+
+/** Goes on until it is cut. */
+const ENDLESS = 'select pg_sleep(600)';
+
 const PATH = '/v1/treasury/beneficiaries';
 
 let made: TestDatabase;
@@ -125,12 +130,17 @@ describe('a PostgreSQL that takes no writes', () => {
     'is no outage where one connection breaks',
     async () => {
       await untilReady();
-      const reading = Promise.resolve(service.database.reader.raw('select pg_sleep(3)')).catch(
-        (error: unknown) => error,
-      );
+      // It goes on for as long as the test may take, and longer than any read may.
+      const reading = service.database.reader
+        .transaction(async (db) => {
+          await allowLongStatements(db, PATIENCE_MS);
+          return db.raw(ENDLESS);
+        })
+        .catch((error: unknown) => error);
       await vi.waitFor(async () => {
         const cut: unknown = await service.database.writer.raw(
-          `select pg_terminate_backend(pid) from pg_stat_activity where query = 'select pg_sleep(3)'`,
+          `select pg_terminate_backend(pid) from pg_stat_activity where query = ?`,
+          [ENDLESS],
         );
         expect(cut).toMatchObject({ rowCount: 1 });
       });

@@ -101,6 +101,7 @@ eachDatabase((_dialect, open) => {
       mailer,
       keepsLinks,
       random: () => 0,
+      elapsed: () => performance.now(),
       loop: testHealth(test.faults).loop('mail'),
     });
   const openAlarms = async () =>

@@ -75,6 +75,8 @@ export interface MailDependencies {
   readonly keepsLinks: boolean;
   /** From 0 up to 1, to spread what is sent again. */
   readonly random: () => number;
+  /** A clock that never goes back, in milliseconds. */
+  readonly elapsed: () => number;
   /** Told of its rounds. */
   readonly loop: LoopHealth;
 }
@@ -85,12 +87,13 @@ export class MailSender {
   readonly #bell = new Bell();
   readonly #rounds: Rounds;
   readonly #teller: RecipientTeller;
-  #takenAt = performance.now();
+  #takenAt: number;
   #toldAt = -Infinity;
 
   constructor(dependencies: MailDependencies) {
     this.#dependencies = dependencies;
     this.#teller = new RecipientTeller({ ...dependencies, onFault: dependencies.loop.onFault });
+    this.#takenAt = dependencies.elapsed();
     this.#rounds = new Rounds({
       restMs: REST_MS,
       bell: this.#bell,
@@ -119,7 +122,8 @@ export class MailSender {
 
   /** Whether mail that can be carried has been due for so long, and none was taken for as long. */
   async isNeglected(waitedMs: number): Promise<boolean> {
-    if (this.#dependencies.mailer === null || performance.now() - this.#takenAt < waitedMs) return false;
+    const { mailer, elapsed } = this.#dependencies;
+    if (mailer === null || elapsed() - this.#takenAt < waitedMs) return false;
     return (await this.#findDue(waitedMs)).length > 0;
   }
 
@@ -158,10 +162,10 @@ export class MailSender {
 
   /** Sends one; answers whether it was free to be sent. */
   async #send(mailer: Mailer, id: string): Promise<boolean> {
-    const { lane, sealer } = this.#dependencies;
+    const { lane, sealer, elapsed } = this.#dependencies;
     const mail = await lane.submit(leaseMail(id));
     if (mail === null) return false;
-    this.#takenAt = performance.now();
+    this.#takenAt = elapsed();
     try {
       const { text } = readMail(mail, sealer);
       await inTime(mailer.send({ id, to: mail.recipient, subject: mail.subject, text }));
@@ -207,10 +211,11 @@ export class MailSender {
 
   /** Mail waits, and nobody carries it. */
   async #tellOfNobody(): Promise<void> {
-    if (performance.now() - this.#toldAt < ALARM_REST_MS) return;
-    this.#toldAt = performance.now();
+    const { lane, elapsed } = this.#dependencies;
+    if (elapsed() - this.#toldAt < ALARM_REST_MS) return;
+    this.#toldAt = elapsed();
     const facts = { reason: 'no mail server is configured' };
-    await this.#dependencies.lane.submit(
+    await lane.submit(
       platformAlarms(CLOCK, (context) => [raiseAlarm(context, 'mail_unsent', ALL_MAIL, facts)]),
     );
   }

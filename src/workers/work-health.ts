@@ -20,9 +20,9 @@ export class WorkHealth {
     this.#goodAt = this.#begunAt;
   }
 
-  /** When a piece of work was begun last, by the clock of health. */
-  get begunAt(): number {
-    return this.#begunAt;
+  /** For how long, in milliseconds, no piece of work has been begun. */
+  get idleMs(): number {
+    return this.#setting.now() - this.#begunAt;
   }
 
   /** A piece of work begins. */

@@ -104,6 +104,8 @@ export interface WorkerDependencies {
   readonly onFault: (error: unknown) => void;
   /** Told of looks and of pieces of work, and of those that fail. */
   readonly health: WorkerHealth;
+  /** A clock that never goes back, in milliseconds: the machine's unless this is given. */
+  readonly elapsed?: () => number;
   /** Told of what went well, and should be looked at all the same. */
   readonly onAlert?: (message: string, facts: Readonly<Record<string, string>>) => void;
 }
@@ -115,7 +117,7 @@ export interface WorkerDependencies {
  */
 export class Worker {
   readonly #dependencies: WorkerDependencies;
-  readonly #failing = new FailingWork(() => performance.now());
+  readonly #failing: FailingWork;
   readonly #calls: ProviderCalls;
   readonly #local = new WorkPool(LOCAL_PLACES);
   /** For making deliveries, and for beginning their attempts, which themselves have places of their own. */
@@ -130,7 +132,8 @@ export class Worker {
 
   constructor(dependencies: WorkerDependencies) {
     this.#dependencies = dependencies;
-    const { health } = dependencies;
+    const { health, providers, elapsed = () => performance.now() } = dependencies;
+    this.#failing = new FailingWork(elapsed);
     const kinds = Object.entries(WORKER_OF) as [DueWork['kind'], WorkerName][];
     this.#work = new Map(kinds.map(([kind, worker]) => [kind, health.work(worker)]));
     this.#rounds = new Rounds({
@@ -144,7 +147,7 @@ export class Worker {
         await this.#look(signal);
       },
     });
-    this.#calls = new ProviderCalls(dependencies.providers, dependencies);
+    this.#calls = new ProviderCalls(providers, dependencies, elapsed);
     dependencies.lane.onCommit((changed, dueInMs) => {
       if (dueInMs === 0 || changed.has(webhookFanOutsTable.name)) this.#bell.ring();
       // What falls due later than that is found by the next look.
@@ -194,12 +197,11 @@ export class Worker {
       failing: [...this.#failing.known(), ...this.#waitingLines()],
       resting: webhooks?.crowded() ?? [],
     });
-    const now = performance.now();
     const isNeglected = (work: DueWork): boolean => {
       // A pool whose calls all hang begins another one within the time that a call may take.
       const provider = connected.find(({ name }) => name === work.provider);
       const callMs = isOrder(work) ? (provider?.limits.timeoutMs ?? 0) : 0;
-      return now - (this.#work.get(work.kind)?.begunAt ?? now) >= waitedMs + callMs;
+      return (this.#work.get(work.kind)?.idleMs ?? 0) >= waitedMs + callMs;
     };
     return new Set(lying.filter(isNeglected).map(({ kind }) => WORKER_OF[kind]));
   }

@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../db/connection.ts';
+import { runStatement } from '../db/statement.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { countIncrements, increment } from '../testing/worlds/increment.ts';
-import { createTestLane } from '../testing/worlds/test-lane.ts';
+import { createTestLane, type TestLane } from '../testing/worlds/test-lane.ts';
 
 async function endOf(write: Promise<unknown>): Promise<unknown> {
   try {
@@ -15,6 +16,16 @@ async function endOf(write: Promise<unknown>): Promise<unknown> {
   }
 }
 
+const DEADLINE_MS = 2_000;
+
+/** A lane whose deadlines pass by a clock that only the test moves, so that no write is late because the machine is slow. */
+function laneOnStillClock(database: Database, given: Parameters<typeof createTestLane>[1] = {}): TestLane {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+  return createTestLane(database, { writeDeadlineMs: DEADLINE_MS, ...given });
+}
+
+const passDeadline = (): void => void vi.advanceTimersByTime(DEADLINE_MS);
+
 const REFUSED = { code: 'service_unavailable', retryAfter: 1 };
 
 eachDatabase((dialect, open) => {
@@ -22,6 +33,7 @@ eachDatabase((dialect, open) => {
   afterEach(async () => {
     await release();
     release = () => Promise.resolve();
+    vi.useRealTimers();
   });
 
   /** Has the next group hang in the database until it is let go, as another process or a frozen disk would. */
@@ -37,15 +49,17 @@ eachDatabase((dialect, open) => {
   }
 
   it('what waits while a group hangs is refused at its deadline, and never happens', async () => {
-    const test = createTestLane(await open(), { writeDeadlineMs: 100 });
+    const other = await open();
+    const test = laneOnStillClock(await open());
     const [hanging, waiting] = [await test.newTenant(), await test.newTenant()];
     await test.lane.submit(increment(hanging));
-    await holdUp(await open(), hanging);
+    await holdUp(other, hanging);
     let isAnswered = false;
     const first = test.lane.submit(increment(hanging)).finally(() => (isAnswered = true));
     // The first has begun by then, and its commit decides about it.
     await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
     const ends = [waiting, waiting, hanging].map((id) => endOf(test.lane.submit(increment(id))));
+    passDeadline();
     expect(await Promise.all(ends)).toEqual([REFUSED, REFUSED, REFUSED]);
     expect(isAnswered).toBe(false);
     expect(test.lane.backlog.writes).toBe(1);
@@ -63,14 +77,12 @@ eachDatabase((dialect, open) => {
   it('what is to be tried again after its deadline is refused instead', async () => {
     let attempts = 0;
     const conflict = Object.assign(new Error('a conflict'), { code: '40001' });
-    const test = createTestLane(await open(), {
-      writeDeadlineMs: 200,
-      // The pause before the next attempt is longer than the deadline.
-      random: () => 20,
+    const test = laneOnStillClock(await open(), {
       clock: () => {
         attempts += 1;
-        if (attempts > 1) throw conflict;
-        return 0;
+        if (attempts === 1) return 0;
+        passDeadline();
+        throw conflict;
       },
     });
     const tenantId = await test.newTenant();
@@ -89,14 +101,22 @@ eachDatabase((dialect, open) => {
       release = () => holder.rollback();
     }
 
+    /** How many connections wait for a lock. */
+    async function countWaiting({ reader }: Database): Promise<number> {
+      const sql = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      return (await runStatement(reader, sql, [])).length;
+    }
+
     it('the writes behind those that queue in the database are refused at their deadline', async () => {
-      const test = createTestLane(await open(), { writeDeadlineMs: 300 });
+      const other = await open();
+      const test = laneOnStillClock(await open());
       const [held, free] = [await test.newTenant(), await test.newTenant()];
-      await holdWallets(await open(), [held]);
+      await holdWallets(other, [held]);
       const first = endOf(test.lane.submit(increment(held)));
       // Once another has been served in a group after it, the first queues in the database.
       for (let turn = 0; turn < 2; turn += 1) await test.lane.submit(increment(free));
       const second = endOf(test.lane.submit(increment(held)));
+      passDeadline();
       expect(await second).toEqual(REFUSED);
       await release();
       release = () => Promise.resolve();
@@ -106,14 +126,16 @@ eachDatabase((dialect, open) => {
     });
 
     it('those for whom no connection is left are refused at their deadline', async () => {
-      const test = createTestLane(await open(), { writeDeadlineMs: 500 });
+      const other = await open();
+      const test = laneOnStillClock(await open());
       const held: string[] = [];
       for (let count = 0; count < 7; count += 1) held.push(await test.newTenant());
-      await holdWallets(await open(), held);
+      await holdWallets(other, held);
       const ends = held.map((tenantId) => endOf(test.lane.submit(increment(tenantId))));
       const refused: unknown[] = [];
       for (const end of ends) void end.then((value) => refused.push(value));
-      await Promise.race(ends);
+      while ((await countWaiting(other)) < 4) expect(refused).toEqual([]);
+      passDeadline();
       await Promise.all(ends.slice(4));
       expect(refused).toEqual([REFUSED, REFUSED, REFUSED]);
       expect(test.lane.backlog.writes).toBe(4);

@@ -50,11 +50,13 @@ export function eachRetention(
 export function prunerOf(
   { lane, clock, faults, database: own }: Omit<TestLane, 'lane'> & Pick<PrunerDependencies, 'lane'>,
   days: RetentionDays = readConfig({}).retentionDays,
+  elapsed: () => number = () => performance.now(),
 ): Pruner {
   return new Pruner({
     database: own,
     lane,
     clock: () => clock.now ?? 0,
+    elapsed,
     days,
     notes: simulatedNotes,
     onFault: (error) => void faults.push(error),

@@ -14,16 +14,23 @@ export interface TestWorkerOptions {
   readonly webhooks?: WebhookPosting;
   readonly database?: Database;
   readonly newToken?: () => string;
+  /** In place of the machine's time, for the worker and for its health. */
+  readonly elapsed?: () => number;
 }
 
 /** The health of a test's loops, which tells its faults. */
-export function testHealth(faults: unknown[]): WorkerHealth {
-  return new WorkerHealth({ onFault: (_worker, error) => void faults.push(error), isOut: () => false });
+export function testHealth(faults: unknown[], now?: () => number): WorkerHealth {
+  return new WorkerHealth({
+    onFault: (_worker, error) => void faults.push(error),
+    isOut: () => false,
+    ...(now === undefined ? {} : { now }),
+  });
 }
 
 /** A worker on a lane, at its clock, with every provider simulated but for those that are given. */
 export function testWorker(test: TestLane, options: TestWorkerOptions = {}): Worker {
   const { lane, sealer, clock, faults } = test;
+  const { elapsed } = options;
   const { providers, simulated } = testProviders(lane, options.stepMs ?? 0);
   return new Worker({
     database: options.database ?? test.database,
@@ -35,6 +42,7 @@ export function testWorker(test: TestLane, options: TestWorkerOptions = {}): Wor
     sealer,
     newToken: options.newToken ?? (() => newId('evt')),
     onFault: (error) => void faults.push(error),
-    health: testHealth(faults),
+    health: testHealth(faults, elapsed),
+    ...(elapsed === undefined ? {} : { elapsed }),
   });
 }

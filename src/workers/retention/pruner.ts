@@ -42,17 +42,22 @@ export interface PrunerDependencies {
   readonly lane: Pick<Lane, 'submit'>;
   /** The server's clock. */
   readonly clock: Clock;
+  /** A clock that never goes back, in milliseconds. */
+  readonly elapsed: () => number;
   readonly days: RetentionDays;
   /** Null where no provider is simulated. */
   readonly notes: SimulatedNotes | null;
   readonly onFault: (error: unknown) => void;
 }
 
+/** What came of one step. */
+interface Step {
+  readonly removed: number;
+  readonly isLast: boolean;
+}
+
 /** Does step after step, with a rest after each, until one says that it was the last; answers how many rows they removed. */
-async function inSteps(
-  signal: AbortSignal,
-  step: () => Promise<{ readonly removed: number; readonly isLast: boolean }>,
-): Promise<number> {
+async function inSteps(signal: AbortSignal, step: () => Promise<Step>): Promise<number> {
   let removed = 0;
   while (!signal.aborted) {
     const begunAt = performance.now();
@@ -71,10 +76,11 @@ async function inSteps(
 export class Pruner {
   readonly #dependencies: PrunerDependencies;
   readonly #keepMs: { readonly [Kind in PastKind]: number };
-  #removedAt = performance.now();
+  #removedAt: number;
 
   constructor(dependencies: PrunerDependencies) {
     this.#dependencies = dependencies;
+    this.#removedAt = dependencies.elapsed();
     const { replies, events, reports } = dependencies.days;
     this.#keepMs = {
       reply: replies * DAY_MS,
@@ -101,9 +107,7 @@ export class Pruner {
     ];
     for (const step of steps) {
       try {
-        const some = await step();
-        if (some > 0) this.#removedAt = performance.now();
-        removed += some;
+        removed += await step();
       } catch (error) {
         if (isBadTime(error)) throw error;
         this.#dependencies.onFault(error);
@@ -114,19 +118,40 @@ export class Pruner {
 
   /** Whether rows have been past use for so much longer, in milliseconds, and nothing was removed for as long. */
   async isNeglected(waitedMs: number): Promise<boolean> {
-    if (performance.now() - this.#removedAt < waitedMs) return false;
+    const { database, elapsed, clock } = this.#dependencies;
+    if (elapsed() - this.#removedAt < waitedMs) return false;
+    for (const kind of PAST_KINDS) if (await this.#isAnyFree(kind, waitedMs)) return true;
+    const { reader } = database;
+    const bound = clock() - this.#keepMs.report - waitedMs;
+    const [delivery] = await findPastDeliveries(reader, bound, 1);
+    const [unmatched] = await findPastUnmatched(reader, bound, 1);
+    return delivery !== undefined || unmatched !== undefined;
+  }
+
+  /** Whether a row of a kind is past use that nothing needs: those that something does need may be many, and the oldest. */
+  async #isAnyFree(kind: PastKind, waitedMs: number): Promise<boolean> {
     const { reader } = this.#dependencies.database;
-    for (const kind of PAST_KINDS) {
-      const { rows } = await findPast(reader, kind, this.#bound(kind, waitedMs), 0);
+    for (let passed = 0; ;) {
+      const { rows, looked, areLast } = await findPast(reader, kind, this.#bound(kind, waitedMs), passed);
       if (rows.some(({ isNeeded }) => !isNeeded)) return true;
+      if (areLast) return false;
+      passed += looked;
     }
-    return false;
+  }
+
+  /** Does step after step until one says that it was the last, and notes when rows were removed. */
+  async #inSteps(signal: AbortSignal, step: () => Promise<Step>): Promise<number> {
+    return inSteps(signal, async () => {
+      const done = await step();
+      if (done.removed > 0) this.#removedAt = this.#dependencies.elapsed();
+      return done;
+    });
   }
 
   async #prune(kind: PastKind, signal: AbortSignal): Promise<number> {
     const { database } = this.#dependencies;
     let passed = 0;
-    return inSteps(signal, async () => {
+    return this.#inSteps(signal, async () => {
       const { rows, looked, areLast } = await findPast(database.reader, kind, this.#bound(kind), passed);
       const free = rows.filter(({ isNeeded }) => !isNeeded);
       const step = await this.#remove(kind, free);
@@ -140,7 +165,7 @@ export class Pruner {
   async #pruneDeliveries(signal: AbortSignal): Promise<number> {
     const { database, lane, clock } = this.#dependencies;
     const keepMs = this.#keepMs.report;
-    return inSteps(signal, async () => {
+    return this.#inSteps(signal, async () => {
       const past = await findPastDeliveries(database.reader, clock() - keepMs, DELIVERY_STEP);
       const [first] = past;
       if (first === undefined) return { removed: 0, isLast: true };
@@ -155,7 +180,7 @@ export class Pruner {
   async #pruneUnmatched(signal: AbortSignal): Promise<number> {
     const { database, lane, clock } = this.#dependencies;
     const keepMs = this.#keepMs.report;
-    return inSteps(signal, async () => {
+    return this.#inSteps(signal, async () => {
       const past = await findPastUnmatched(database.reader, clock() - keepMs, UNMATCHED_STEP);
       const removed = past.length === 0 ? 0 : await lane.submit(removeUnmatched(past, keepMs));
       return { removed, isLast: removed === 0 };

@@ -8,4 +8,6 @@ export interface DrawingOrder {
   readonly parties: Parties;
 }
 
-computeInThread<DrawingOrder, Uint8Array>(({ whole, parties }) => drawInvoice(whole, parties));
+computeInThread(
+  ({ whole, parties }: DrawingOrder): Promise<Uint8Array> | Uint8Array => drawInvoice(whole, parties),
+);
