@@ -100,7 +100,7 @@ function perform(world: TestWorld, act: Act): { readonly isDone: boolean; readon
     }
     case 'invite': {
       const body = { email: `invited-${act.whom}@example.com`, role: act.role };
-        const found = 'http://localhost';
+      const found = 'http://localhost';
       return {
         isDone: ask(world, act.by, createInvitation, confirmed('', body), found),
         touched: [act.role],

@@ -5,6 +5,7 @@ import { personLock } from '../../../flows/people/person-lock.ts';
 import { sessionsTable } from '../../../flows/people/session.ts';
 import { newId } from '../../../ids.ts';
 import { createCursorSigner } from '../../../lists/cursor.ts';
+import { systemBytes } from '../../../random.ts';
 import { withServer } from '../../../testing/server/with-server.ts';
 import { enrol } from '../../../testing/worlds/test-user.ts';
 import type { CommitListener } from '../../../writes/lane.ts';
@@ -30,6 +31,7 @@ withServer(({ server }) => {
       ...service,
       clock,
       newId,
+      randomBytes: systemBytes,
       countRecovery: () => undefined,
       cursors: createCursorSigner(service.config.secret, []),
     });

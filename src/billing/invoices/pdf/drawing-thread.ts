@@ -8,6 +8,4 @@ export interface DrawingOrder {
   readonly parties: Parties;
 }
 
-computeInThread(
-  ({ whole, parties }: DrawingOrder): Promise<Uint8Array> | Uint8Array => drawInvoice(whole, parties),
-);
+computeInThread(({ whole, parties }: DrawingOrder): Promise<Uint8Array> => drawInvoice(whole, parties));
