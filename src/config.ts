@@ -247,6 +247,15 @@ export class ConfigurationInvalid extends Error {
   }
 }
 
+function readProviders(read: VariableReader, isSandbox: boolean): Config['providers'] {
+  return {
+    bank: read.provider('CORRIDOR_BANK', isSandbox),
+    chain: read.provider('CORRIDOR_CHAIN', isSandbox),
+    exchange: read.provider('CORRIDOR_EXCHANGE', isSandbox),
+    identity: read.provider('CORRIDOR_IDENTITY', isSandbox),
+  };
+}
+
 /**
  * Reads the configuration from environment variables (docs/operating.md, "Configuration").
  * @throws ConfigurationInvalid naming everything that is wrong, at once.
@@ -275,12 +284,7 @@ export function readConfig(variables: Variables): Config {
     logLevel: read.choice('CORRIDOR_LOG_LEVEL', LOG_LEVELS, 'info'),
     requestTimeoutMs: read.integer('CORRIDOR_REQUEST_MS', 1, 600_000, 30_000),
     answerTimeoutMs: read.integer('CORRIDOR_ANSWER_MS', 1, 600_000, 30_000),
-    providers: {
-      bank: read.provider('CORRIDOR_BANK', isSandbox),
-      chain: read.provider('CORRIDOR_CHAIN', isSandbox),
-      exchange: read.provider('CORRIDOR_EXCHANGE', isSandbox),
-      identity: read.provider('CORRIDOR_IDENTITY', isSandbox),
-    },
+    providers: readProviders(read, isSandbox),
     confirmations: read.confirmations('CORRIDOR_CONFIRMATIONS'),
     marketSeed: read.text('CORRIDOR_MARKET_SEED') ?? 'corridor',
     rates: {

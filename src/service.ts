@@ -248,8 +248,12 @@ async function createService(
   const facts = { ...live, ...parts.facts };
   const own = { newId: ids, database, clock };
   const telling = { onFault: faultOf('write_queue'), onAlarm: tellAlarms(logger) };
-  const { platformName } = config;
-  const laneParts = { ...own, providers: facts, platformName, watch: watchWrites(health, isOut, watch) };
+  const laneParts = {
+    ...own,
+    providers: facts,
+    platformName: config.platformName,
+    watch: watchWrites(health, isOut, watch),
+  };
   const { lane, sealer } = openLane(config, ownClock, { ...laneParts, ...telling });
   const { simulated, notes, ...connected } = connection.connect(lane);
   const providers = { ...connected.providers, ...given };

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /** A statement had no connection in time, since others hold all that the pool may have. */
-export class NoFreeConnection extends Error {
+class NoFreeConnection extends Error {
   override readonly name = 'NoFreeConnection';
   readonly code = 'ETIMEDOUT';
 

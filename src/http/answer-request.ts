@@ -49,28 +49,7 @@ async function answer(
     if (exchange.pathname === '') {
       throw new ApiError('invalid_request', { message: 'The request target is not valid.' });
     }
-    if (edge.exposition !== undefined && isForMetrics(exchange)) {
-      sendReply(response, exchange, await replyWithMetrics(exchange, edge.exposition), edge.unread);
-      return;
-    }
-    const { deliveries } = edge;
-    const receiver = deliveries && findReceiver(deliveries, exchange);
-    if (deliveries !== undefined && receiver !== undefined) {
-      const { requestTimeoutMs } = edge.config;
-      reply = await answerDelivery(deliveries, receiver, exchange, requestTimeoutMs);
-      sendReply(response, exchange, reply, edge.unread);
-      return;
-    }
-    const asset = findDocsAsset(exchange);
-    if (asset !== undefined) {
-      sendKept(response, exchange, await answerDocsAsset(asset, exchange), edge.unread);
-      return;
-    }
-    const preflight = answerPreflight(edge, exchange);
-    if (preflight !== undefined) {
-      sendReply(response, exchange, preflight, edge.unread);
-      return;
-    }
+    if (await answerBeside(edge, exchange, response)) return;
     const route = edge.findRoute(request.method ?? '', exchange.pathname);
     operation = route.operation;
     allowBrowsers(operation, exchange);
@@ -95,6 +74,35 @@ async function answer(
     sendReply(response, exchange, reply, edge.unread);
   }
   if (operation !== undefined) edge.guard?.checkReply(operation, exchange, reply);
+}
+
+/** Answers what is no operation of a contract; says whether it was that. */
+async function answerBeside(edge: Edge, exchange: Exchange, response: ServerResponse): Promise<boolean> {
+  const { deliveries, exposition, unread } = edge;
+  if (exposition !== undefined && isForMetrics(exchange)) {
+    sendReply(response, exchange, await replyWithMetrics(exchange, exposition), unread);
+    return true;
+  }
+  const receiver = deliveries && findReceiver(deliveries, exchange);
+  if (deliveries !== undefined && receiver !== undefined) {
+    const { requestTimeoutMs } = edge.config;
+    sendReply(
+      response,
+      exchange,
+      await answerDelivery(deliveries, receiver, exchange, requestTimeoutMs),
+      unread,
+    );
+    return true;
+  }
+  const asset = findDocsAsset(exchange);
+  if (asset !== undefined) {
+    sendKept(response, exchange, await answerDocsAsset(asset, exchange), unread);
+    return true;
+  }
+  const preflight = answerPreflight(edge, exchange);
+  if (preflight === undefined) return false;
+  sendReply(response, exchange, preflight, unread);
+  return true;
 }
 
 function run(edge: Edge, route: Route, exchange: Exchange): Promise<QueryReply> {

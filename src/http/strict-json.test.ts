@@ -26,7 +26,8 @@ function survives(digits: string): boolean {
 function faultsIn(text: string): string[] {
   const at = (node: Node): string => getNodePath(node).reduce<string>(pointerInto, '');
   const faultsOf = (node: Node): string[] => {
-    const { type, offset, length, children = [], value } = node as Node & { value: unknown };
+    const { type, offset, length, children = [] } = node;
+    const value: unknown = node.value;
     const inner = children.flatMap(faultsOf);
     if (type === 'number' && !survives(text.slice(offset, offset + length))) return [at(node)];
     if (type === 'string' && node.parent?.type !== 'property' && !isStorableText(String(value)))

@@ -40,12 +40,13 @@ export class RecipientTeller {
    * @throws if the service has too much to do, or its database is away
    */
   async round(signal: AbortSignal): Promise<void> {
-    for (let goesOn = true; goesOn && !signal.aborted;) {
+    const isOver = (): boolean => signal.aborted;
+    for (let goesOn = true; goesOn && !isOver();) {
       const waiting = await this.#find();
       goesOn = this.#turns.found(waiting);
       const failed = new Set<string>();
       for (const { id, tenantId } of inTurns(waiting)) {
-        if (signal.aborted) return;
+        if (isOver()) return;
         if (!failed.has(tenantId) && !(await this.#tell(tenantId, id))) failed.add(tenantId);
       }
     }

@@ -56,7 +56,6 @@ const FAN_OUT_PLACES = 16;
 /** Work that would fail whatever it is about is tried again as often as a round that fails. */
 const LONGEST_BACK_OFF_MS = 5_000;
 
-/** The worker that carries out work of a kind. */
 const WORKER_OF: Readonly<Record<DueWork['kind'], WorkerName>> = {
   instruction: 'orders',
   ask: 'orders',
