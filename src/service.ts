@@ -190,15 +190,16 @@ function tellAbsent(logger: Logger, providers: Providers): void {
 
 /** The lane with what seals in it; what that cannot open is an alarm, by the same lane. */
 function openLane(
-  { secret, previousSecrets, writeDeadlineMs }: Config,
+  { secret, previousSecrets, writeDeadlineMs, platformName }: Config,
   ownClock: Clock,
-  parts: Omit<LaneDependencies, 'random' | 'randomBytes' | 'sealer' | 'writeDeadlineMs'>,
+  parts: Omit<LaneDependencies, 'random' | 'randomBytes' | 'sealer' | 'writeDeadlineMs' | 'platformName'>,
 ): Pick<Service, 'lane' | 'sealer'> {
   const unreadable = new UnreadableTeller(ownClock, parts.onFault);
   const sealer = new Sealer(secret, previousSecrets, (place) => {
     unreadable.tell(place);
   });
-  const lane = new Lane({ ...parts, random, randomBytes: systemBytes, sealer, writeDeadlineMs });
+  const chance = { random, randomBytes: systemBytes };
+  const lane = new Lane({ ...parts, ...chance, sealer, writeDeadlineMs, platformName });
   unreadable.by(lane);
   return { lane, sealer };
 }
@@ -248,12 +249,7 @@ async function createService(
   const facts = { ...live, ...parts.facts };
   const own = { newId: ids, database, clock };
   const telling = { onFault: faultOf('write_queue'), onAlarm: tellAlarms(logger) };
-  const laneParts = {
-    ...own,
-    providers: facts,
-    platformName: config.platformName,
-    watch: watchWrites(health, isOut, watch),
-  };
+  const laneParts = { ...own, providers: facts, watch: watchWrites(health, isOut, watch) };
   const { lane, sealer } = openLane(config, ownClock, { ...laneParts, ...telling });
   const { simulated, notes, ...connected } = connection.connect(lane);
   const providers = { ...connected.providers, ...given };
