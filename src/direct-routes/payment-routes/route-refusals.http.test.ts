@@ -150,6 +150,7 @@ withServer(({ server }) => {
       const rails = { audInboundRails: [], audOutboundRails: [] };
       await tenant.configure({ capabilities: { ...rails, assetNetworks: [] } });
       const wrong = COLD_WALLET.address.replace('0x5a', '0x5A');
+      await tenant.configure({ defaultRoutePair: null });
       const half = { ...TO_STABLECOIN, destination: { address: wrong } };
       const whole = { ...TO_STABLECOIN, destination: { ...TO_STABLECOIN.destination, address: wrong } };
       expect(answerOf(await post(half, foreign))).toBe('404 not_found');
