@@ -182,9 +182,11 @@ function postingTo(
 }
 
 function tellAbsent(logger: Logger, providers: Providers): void {
-  for (const name of ['bank', 'chain', 'exchange'] as const) {
+  for (const name of ['bank', 'chain', 'exchange', 'identity'] as const) {
     if (providers[name] === null)
-      logger.warn(`no ${name} is connected: its orders stay queued, and operations accepted`);
+      logger.warn(
+        `no ${name} is connected: whatever needs one is refused, and orders that wait for one grow old`,
+      );
   }
 }
 
@@ -286,7 +288,7 @@ async function createService(
     sealer,
     ...judging,
     deliverer,
-    market: { marketRate: facts.marketRate, rateStaleMs: config.rates.staleMs },
+    market: { marketRate: facts.marketRate, connected: facts.connected, rateStaleMs: config.rates.staleMs },
     clock: ownClock,
     warnings,
     close: () => close({ ...common, keyUses }, [worker, pruner, ...beside]),

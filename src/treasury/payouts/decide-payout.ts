@@ -9,6 +9,7 @@ import {
   pinnedEvidenceNeeds,
   requiredEvidenceNeeds,
 } from '../../flows/evidence/choose-evidence.ts';
+import { checkBank } from '../../flows/policy/check-connected.ts';
 import { chooseFee } from '../../flows/policy/choose-fee.ts';
 import { checkLimits } from '../../flows/policy/check-limits.ts';
 import {
@@ -111,6 +112,7 @@ export function approvePayout(
   const { beneficiary, principalMinor, feeMinor } = price;
   const rail = railOf(price);
   if (!terms.capabilities.payoutsEnabled || rail === undefined) throw new ApiError('capability_disabled');
+  checkBank(context);
   if (beneficiary.status === 'inactive') throw new ApiError('beneficiary_inactive');
   if (options.takesReference) {
     checkReferenceIsFree(loaded, { kind: 'payout', externalReference: request.externalReference });
