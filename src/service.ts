@@ -259,7 +259,7 @@ async function createService(
   const keyUses = new KeyUses({ lane, clock: ownClock });
   const working = { ...common, sealer, onAlert: tellAlerts(logger) };
   const deliverer = postingTo(judging.urls, config, { ...working, onFault: faultOf('webhooks') });
-  const calling = { providers, simulated, webhooks: deliverer };
+  const calling = { providers, simulated, webhooks: deliverer, orderMaxAgeMs: config.orderMaxAgeMs };
   const worker = new Worker({ ...working, ...calling, onFault: faultOf('orders') });
   const all = Object.values<Provider | null>(providers).filter((provider) => provider !== null);
   const { pruner, beside } = composeLoops(config, {

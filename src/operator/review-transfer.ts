@@ -7,6 +7,7 @@ import {
   transferMoveNeeds,
   type TransferMove,
 } from '../flows/transfers/move-transfer.ts';
+import { hasExpiredLeg, orderExpiredLeg } from '../flows/transfers/expired-leg.ts';
 import { findLeg, orderLeg } from '../flows/transfers/transfer-legs.ts';
 import { transfersTable, type Transfer } from '../flows/transfers/transfer.ts';
 import { clearAlarm } from '../outbox/alarm.ts';
@@ -75,12 +76,16 @@ function reviewTransfer(
 }
 
 /**
- * Takes a held transfer to `converting`, at the rate of the moment: what held it is overridden.
+ * Takes a held transfer to `converting`, at the rate of the moment: what held it is overridden. One whose order waited too long
+ * while no provider was connected stays where it is, and its order is given again.
  * @throws ApiError not_found; invalid_state where it is not held, cannot be priced, or its deposit has vanished;
  *   service_unavailable where there is no rate
  */
 export function releaseTransfer(reviewed: ReviewedTransfer, note: ReviewNote): Write<Transfer> {
   return reviewTransfer(reviewed, note, 'release', (known, loaded, context) => {
+    if (hasExpiredLeg(known, loaded)) {
+      return { transfer: known, effects: orderExpiredLeg(known, loaded, context) };
+    }
     if (known.status !== 'held') {
       throw new ApiError('invalid_state', { message: `${known.id} is ${known.status}, and not held.` });
     }
