@@ -101,7 +101,11 @@ async function start(served: Lane) {
     newId,
     logger,
     dueWork: worker,
-    market: { marketRate: providers.marketRate, rateStaleMs: config.rates.staleMs },
+    market: {
+      marketRate: providers.marketRate,
+      connected: providers.connected,
+      rateStaleMs: config.rates.staleMs,
+    },
     sealer: dependencies.sealer,
     keyUses: new KeyUses({ lane: served, clock: systemClock }),
     // Nobody subscribes here.

@@ -300,7 +300,7 @@ export interface paths {
     put?: never;
     /**
      * Create a beneficiary
-     * @description Saves a person or a business, with a bank account or a PayID, to pay again and again. It moves no money, and it does not promise that a payout will pass: evidence, screening, limits and balance are checked when the payout is created. A PayID or an ABN whose form or check digits are wrong, and a date of birth that is not in the past, are `invalid_request`; a share token that was used before is `identity_evidence_invalid`.
+     * @description Saves a person or a business, with a bank account or a PayID, to pay again and again. It moves no money, and it does not promise that a payout will pass: evidence, screening, limits and balance are checked when the payout is created. A PayID or an ABN whose form or check digits are wrong, and a date of birth that is not in the past, are `invalid_request`; a share token that was used before is `identity_evidence_invalid`, and one that no identity provider is connected for is `capability_disabled`.
      */
     post: operations['createBeneficiary'];
     delete?: never;
@@ -364,7 +364,7 @@ export interface paths {
     put?: never;
     /**
      * Hand over identity evidence
-     * @description Hands a share token of the identity provider over, as evidence of who the beneficiary is. The evidence is `pending` until the identity provider decides. A token works once: one that was used before, for whichever beneficiary, is `identity_evidence_invalid`.
+     * @description Hands a share token of the identity provider over, as evidence of who the beneficiary is. The evidence is `pending` until the identity provider decides. A token works once: one that was used before, for whichever beneficiary, is `identity_evidence_invalid`. If no identity provider is connected, the answer is `capability_disabled`.
      */
     post: operations['createIdentityEvidence'];
     delete?: never;
@@ -728,7 +728,7 @@ export interface paths {
     put?: never;
     /**
      * Create a customer
-     * @description Onboards a person or a business. Where its details are there, the identity provider is asked who it is at once and the verification is `in_progress`; without them it is `not_started` until they are given. The entitlements that are asked for follow the verification. An e-mail address or a country that is none, and a date of birth that is not between 1900 and yesterday in Sydney, are `invalid_request`; an `externalCustomerId` that another customer has is `duplicate_external_reference`.
+     * @description Onboards a person or a business. Where its details are there, the identity provider is asked who it is at once and the verification is `in_progress`; without them it is `not_started` until they are given. It also stays `not_started` while no identity provider is connected; give the details again once one is. The entitlements that are asked for follow the verification. An e-mail address or a country that is none, and a date of birth that is not between 1900 and yesterday in Sydney, are `invalid_request`; an `externalCustomerId` that another customer has is `duplicate_external_reference`.
      */
     post: operations['createCustomer'];
     delete?: never;
@@ -1266,7 +1266,7 @@ export interface paths {
     };
     /**
      * Get the rate of a direction
-     * @description Shows the rate at which one asset would be converted into another just now: the market's with the spread, or the one that is pinned, without. It is indicative: it binds no transfer, which has the rate of the moment in which it is converted, and no quote. The same asset on both sides is `invalid_request`. While the market names no rate that can be used, or stands still, the answer is 503, and never an old rate.
+     * @description Shows the rate at which one asset would be converted into another just now: the market's with the spread, or the one that is pinned, without. It is indicative: it binds no transfer, which has the rate of the moment in which it is converted, and no quote. The same asset on both sides is `invalid_request`. While the market names no rate that can be used, or stands still, or no exchange is connected, the answer is 503, and never an old rate.
      */
     get: operations['getRate'];
     put?: never;
@@ -3326,34 +3326,34 @@ export interface components {
     FreeFormMap: {
       [key: string]: components['schemas']['FreeFormValue'];
     };
-    /** @description How the account's books are kept and reported. These terms are stored and shown; nothing in this version acts on them. */
+    /** @description How the account's books are kept and reported. */
     ConfigurationAccounting: {
-      /** @description How the general ledger maps the account. */
+      /** @description How the general ledger maps the account. Stored and returned only. */
       glMapping: components['schemas']['FreeFormMap'];
       /**
-       * @description The accounting policy that the account follows.
+       * @description The accounting policy that the account follows. Stored and returned only.
        * @enum {string}
        */
       policyTemplate: 'standard' | 'conservative';
       /**
-       * @description How often statements are made.
+       * @description How often statements are made. Stored and returned only.
        * @enum {string}
        */
       statementFrequency: 'daily' | 'weekly' | 'monthly';
-      /** @description Whether the account is told of every return. */
+      /** @description Whether the account is told of every return. Stored and returned only. */
       notifyOnReturn: boolean;
     };
-    /** @description The recovery targets agreed for the account. These terms are stored and shown. The service measures `reconciliationStaleMinutes` alone. */
+    /** @description The recovery targets agreed for the account. The service measures `reconciliationStaleMinutes` only. */
     ConfigurationRecovery: {
-      /** @description The longest time until service is restored, in minutes. */
+      /** @description The longest time until service is restored, in minutes. Stored and returned only. */
       rtoMinutes: number;
-      /** @description The longest span of data that may be lost, in minutes. */
+      /** @description The longest span of data that may be lost, in minutes. Stored and returned only. */
       rpoMinutes: number;
-      /** @description The longest time until queued work is caught up, in minutes. */
+      /** @description The longest time until queued work is caught up, in minutes. Stored and returned only. */
       queueRecoveryMinutes: number;
       /** @description How long the daily reconciliation with a provider's own books may be overdue before it counts as stale, in minutes. A stale one raises an alert of the service; the strictest configuration in force decides. */
       reconciliationStaleMinutes: number;
-      /** @description The time until a period's books are closed, in hours. */
+      /** @description The time until a period's books are closed, in hours. Stored and returned only. */
       accountingCloseHours: number;
     };
     /** @description A fee, `flat` and `bps` of the principal together, rounded half up, then bounded by `minimum` and `maximum`. */
@@ -3393,7 +3393,7 @@ export interface components {
     /** @description How conversions are quoted and settled. */
     ConfigurationSettlement: {
       /**
-       * @description Whether operations settle one by one or in batches. It is stored and shown; every operation settles by itself in this version.
+       * @description Whether operations settle one by one or in batches, on a rail that leaves the choice. A rail that takes files only settles in batches, and one that takes none settles one by one, whatever stands here.
        * @enum {string}
        */
       mode: 'instant' | 'batched';
@@ -3726,15 +3726,15 @@ export interface components {
       asset: components['schemas']['StablecoinAsset'];
       network: components['schemas']['Network'];
     };
-    /** @description What the service can do for the account right now, under one configuration. */
+    /** @description What the service can do for the account right now: what its configuration has on and a provider is connected for. A provider that is connected but cannot be reached changes nothing here. */
     RuntimeCapability: {
       /** @description The configuration (`cfg_…`). */
       configurationId: components['schemas']['Identifier'];
-      /** @description The stablecoins and networks that can be used. */
+      /** @description The stablecoins and networks that can be used. Empty if no chain is connected. */
       assetNetworks: components['schemas']['AssetNetwork'][];
-      /** @description The ways that money can come in. */
+      /** @description The ways that money can come in. Empty if no bank is connected. */
       audInboundRails: components['schemas']['AudRail'][];
-      /** @description The ways that payouts can go out. */
+      /** @description The ways that payouts can go out. Empty if no bank is connected. */
       audOutboundRails: components['schemas']['AudRail'][];
     };
     /** @description The wallet at one moment, taken as one snapshot. The lists show the newest records; the list operations show all. */
@@ -6001,7 +6001,7 @@ export interface components {
      */
     TransferDepositStatus: 'detected' | 'confirming' | 'final' | 'gone';
     /**
-     * @description Why a transfer is held, of those that apply the first in this order: the account is suspended; no rail is switched on for it; its pair of asset and network is switched off; its customer lacks the entitlement; its route is inactive; its fees reach what was sent; it is below or above its route's bounds for a deposit, or above those of the day; a rule of the configuration stops it (`limit_exceeded`, `amount_below_minimum`; both also where its destination would be more than an amount can be, or nothing); the provider asks for a review. `deposit_vanished`: the deposit is gone, or was credited and is no longer final. `deposit_credited_again`: the deposit was returned, and has been credited again.
+     * @description Why a transfer is held, of those that apply the first in this order: the account is suspended; no rail is switched on for it, or a bank, an exchange or a chain is not connected (`capability_disabled`); its pair of asset and network is switched off, or no provider is connected for the network (`asset_network_unavailable`); its customer lacks the entitlement; its route is inactive; its fees reach what was sent; it is below or above its route's bounds for a deposit, or above those of the day; a rule of the configuration stops it (`limit_exceeded`, `amount_below_minimum`; both also where its destination would be more than an amount can be, or nothing); the provider asks for a review. `deposit_vanished`: the deposit is gone, or was credited and is no longer final. `deposit_credited_again`: the deposit was returned, and has been credited again.
      * @enum {string}
      */
     TransferHoldReason:
@@ -8291,9 +8291,9 @@ export interface components {
      *
      *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
      *
-     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs, or every rail that it could take.
+     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs, or every rail that it could take; or no provider is connected that could carry the operation out.
      *
-     *     `asset_network_unavailable`: The asset and the network are a supported pair, but the effective configuration of the account switches it off, or leaves none on where the request names no network.
+     *     `asset_network_unavailable`: The asset and the network are a supported pair, but the effective configuration of the account switches it off, or leaves none on where the request names no network; or providers are connected for other networks only.
      */
     CreateFundingInstrument422: {
       headers: {
@@ -9756,6 +9756,8 @@ export interface components {
      *
      *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
      *
+     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs, or every rail that it could take; or no provider is connected that could carry the operation out.
+     *
      *     `identity_evidence_invalid`: The evidence that the payout names was rejected, has expired or belongs to another beneficiary; or the share token was used before.
      */
     CreateBeneficiary422: {
@@ -9769,7 +9771,11 @@ export interface components {
       content: {
         'application/json': {
           /** @enum {string} */
-          code: 'idempotency_key_reused' | 'idempotency_key_expired' | 'identity_evidence_invalid';
+          code:
+            | 'idempotency_key_reused'
+            | 'idempotency_key_expired'
+            | 'capability_disabled'
+            | 'identity_evidence_invalid';
           message: components['schemas']['ErrorMessage'];
           requestId: components['schemas']['ErrorRequestId'];
           retryable: components['schemas']['ErrorRetryable'];
@@ -10640,6 +10646,8 @@ export interface components {
      *
      *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
      *
+     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs, or every rail that it could take; or no provider is connected that could carry the operation out.
+     *
      *     `beneficiary_inactive`: The payout or the identity evidence is for a beneficiary that was deactivated.
      *
      *     `identity_evidence_invalid`: The evidence that the payout names was rejected, has expired or belongs to another beneficiary; or the share token was used before.
@@ -10658,6 +10666,7 @@ export interface components {
           code:
             | 'idempotency_key_reused'
             | 'idempotency_key_expired'
+            | 'capability_disabled'
             | 'beneficiary_inactive'
             | 'identity_evidence_invalid';
           message: components['schemas']['ErrorMessage'];
@@ -11057,7 +11066,7 @@ export interface components {
      *
      *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
      *
-     *     `asset_network_unavailable`: The asset and the network are a supported pair, but the effective configuration of the account switches it off, or leaves none on where the request names no network.
+     *     `asset_network_unavailable`: The asset and the network are a supported pair, but the effective configuration of the account switches it off, or leaves none on where the request names no network; or providers are connected for other networks only.
      *
      *     `invalid_destination_address`: The address breaks the rules of its network, has a wrong checksum, or is the zero address or the address of a token's own contract.
      */
@@ -11933,7 +11942,7 @@ export interface components {
      *
      *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
      *
-     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs, or every rail that it could take.
+     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs, or every rail that it could take; or no provider is connected that could carry the operation out.
      *
      *     `beneficiary_inactive`: The payout or the identity evidence is for a beneficiary that was deactivated.
      *
@@ -12822,9 +12831,9 @@ export interface components {
      *
      *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
      *
-     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs, or every rail that it could take.
+     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs, or every rail that it could take; or no provider is connected that could carry the operation out.
      *
-     *     `asset_network_unavailable`: The asset and the network are a supported pair, but the effective configuration of the account switches it off, or leaves none on where the request names no network.
+     *     `asset_network_unavailable`: The asset and the network are a supported pair, but the effective configuration of the account switches it off, or leaves none on where the request names no network; or providers are connected for other networks only.
      *
      *     `destination_inactive`: The withdrawal names a destination that was deactivated.
      *
@@ -13690,9 +13699,9 @@ export interface components {
      *
      *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
      *
-     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs, or every rail that it could take.
+     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs, or every rail that it could take; or no provider is connected that could carry the operation out.
      *
-     *     `asset_network_unavailable`: The asset and the network are a supported pair, but the effective configuration of the account switches it off, or leaves none on where the request names no network.
+     *     `asset_network_unavailable`: The asset and the network are a supported pair, but the effective configuration of the account switches it off, or leaves none on where the request names no network; or providers are connected for other networks only.
      *
      *     `limit_exceeded`: The amount passes a limit of the effective configuration for one operation, a day or a month, or the largest amount or balance. Despite its name it also refuses a text: one that is longer than the beneficiary's payment rail can carry, or has characters that the rail does not know. And a map that would become larger than a map may be, and a subscription beyond the 200 that an account can have.
      *
@@ -14148,9 +14157,9 @@ export interface components {
      *
      *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
      *
-     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs, or every rail that it could take.
+     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs, or every rail that it could take; or no provider is connected that could carry the operation out.
      *
-     *     `asset_network_unavailable`: The asset and the network are a supported pair, but the effective configuration of the account switches it off, or leaves none on where the request names no network.
+     *     `asset_network_unavailable`: The asset and the network are a supported pair, but the effective configuration of the account switches it off, or leaves none on where the request names no network; or providers are connected for other networks only.
      *
      *     `quote_expired`: The quote was not accepted before its `expiresAt`. Ask for a new one.
      *
@@ -23900,9 +23909,9 @@ export interface components {
      *
      *     `idempotency_key_expired`: The `Idempotency-Key` was used before and its stored answer is no longer kept. The request did not run again; look the resource up instead.
      *
-     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs, or every rail that it could take.
+     *     `capability_disabled`: The effective configuration switches off the capability that the operation needs, or every rail that it could take; or no provider is connected that could carry the operation out.
      *
-     *     `asset_network_unavailable`: The asset and the network are a supported pair, but the effective configuration of the account switches it off, or leaves none on where the request names no network.
+     *     `asset_network_unavailable`: The asset and the network are a supported pair, but the effective configuration of the account switches it off, or leaves none on where the request names no network; or providers are connected for other networks only.
      *
      *     `invalid_destination_address`: The address breaks the rules of its network, has a wrong checksum, or is the zero address or the address of a token's own contract.
      *

@@ -149,14 +149,14 @@ export const ERRORS = {
   capability_disabled: {
     status: 422,
     retryable: false,
-    message: "The account's configuration does not allow this.",
-    when: 'The effective configuration switches off the capability that the operation needs, or every rail that it could take.',
+    message: 'This is not available to the account.',
+    when: 'The effective configuration switches off the capability that the operation needs, or every rail that it could take; or no provider is connected that could carry the operation out.',
   },
   asset_network_unavailable: {
     status: 422,
     retryable: false,
-    message: "The account's configuration switches this asset and network off.",
-    when: 'The asset and the network are a supported pair, but the effective configuration of the account switches it off, or leaves none on where the request names no network.',
+    message: 'This asset and network are not available to the account.',
+    when: 'The asset and the network are a supported pair, but the effective configuration of the account switches it off, or leaves none on where the request names no network; or providers are connected for other networks only.',
   },
   invalid_destination_address: {
     status: 422,

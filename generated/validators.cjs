@@ -14539,7 +14539,7 @@ return errors === 0;
 validate516.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 exports.createBeneficiary_422 = validate518;
-const schema149 = {"type":"object","required":["code","message","requestId","retryable"],"additionalProperties":false,"properties":{"code":{"type":"string","enum":["idempotency_key_reused","idempotency_key_expired","identity_evidence_invalid"]},"message":{"$ref":"ErrorMessage"},"requestId":{"$ref":"ErrorRequestId"},"retryable":{"$ref":"ErrorRetryable"},"details":{"$ref":"ErrorDetails"}},"$id":"createBeneficiary_422"};
+const schema149 = {"type":"object","required":["code","message","requestId","retryable"],"additionalProperties":false,"properties":{"code":{"type":"string","enum":["idempotency_key_reused","idempotency_key_expired","capability_disabled","identity_evidence_invalid"]},"message":{"$ref":"ErrorMessage"},"requestId":{"$ref":"ErrorRequestId"},"retryable":{"$ref":"ErrorRetryable"},"details":{"$ref":"ErrorDetails"}},"$id":"createBeneficiary_422"};
 
 function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createBeneficiary_422" */;
@@ -14617,7 +14617,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(((data0 === "idempotency_key_reused") || (data0 === "idempotency_key_expired")) || (data0 === "identity_evidence_invalid"))){
+if(!((((data0 === "idempotency_key_reused") || (data0 === "idempotency_key_expired")) || (data0 === "capability_disabled")) || (data0 === "identity_evidence_invalid"))){
 const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema149.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
@@ -16061,7 +16061,7 @@ return errors === 0;
 validate572.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createIdentityEvidence_422 = validate574;
-const schema163 = {"type":"object","required":["code","message","requestId","retryable"],"additionalProperties":false,"properties":{"code":{"type":"string","enum":["idempotency_key_reused","idempotency_key_expired","beneficiary_inactive","identity_evidence_invalid"]},"message":{"$ref":"ErrorMessage"},"requestId":{"$ref":"ErrorRequestId"},"retryable":{"$ref":"ErrorRetryable"},"details":{"$ref":"ErrorDetails"}},"$id":"createIdentityEvidence_422"};
+const schema163 = {"type":"object","required":["code","message","requestId","retryable"],"additionalProperties":false,"properties":{"code":{"type":"string","enum":["idempotency_key_reused","idempotency_key_expired","capability_disabled","beneficiary_inactive","identity_evidence_invalid"]},"message":{"$ref":"ErrorMessage"},"requestId":{"$ref":"ErrorRequestId"},"retryable":{"$ref":"ErrorRetryable"},"details":{"$ref":"ErrorDetails"}},"$id":"createIdentityEvidence_422"};
 
 function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createIdentityEvidence_422" */;
@@ -16139,7 +16139,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!((((data0 === "idempotency_key_reused") || (data0 === "idempotency_key_expired")) || (data0 === "beneficiary_inactive")) || (data0 === "identity_evidence_invalid"))){
+if(!(((((data0 === "idempotency_key_reused") || (data0 === "idempotency_key_expired")) || (data0 === "capability_disabled")) || (data0 === "beneficiary_inactive")) || (data0 === "identity_evidence_invalid"))){
 const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema163.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];

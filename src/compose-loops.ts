@@ -12,13 +12,14 @@ import type { SimulatedNotes } from './providers/simulated-work.ts';
 import { random } from './random.ts';
 import type { Sealer } from './sealing/sealer.ts';
 import type { CallRules } from './webhook-calls/checked-connector.ts';
+import { ABSENCE_REST_MS, AbsenceWatch } from './workers/absent-providers/absence-watch.ts';
 import { Certifier } from './workers/certifying/certifier.ts';
 import { EXPIRY_REST_MS, expireShareTokens } from './workers/expire-share-tokens.ts';
 import { Hearing } from './workers/hearing.ts';
 import { keepStock, STOCK_REST_MS } from './workers/keep-stock.ts';
 import type { LoopHealth } from './workers/loop-health.ts';
 import { BATCH_REST_MS, BatchMaker, takesFiles } from './workers/make-batch.ts';
-import { LINES_REST_MS, LinesTeller } from './workers/provider-lines.ts';
+import { askLines, LINES_REST_MS, LinesTeller } from './workers/provider-lines.ts';
 import { rateRestMs, RateRefresher } from './workers/rate-refresher.ts';
 import { RECONCILER_REST_MS, reconcileDue } from './workers/reconciler.ts';
 import { Pruner, pruneRestMs } from './workers/retention/pruner.ts';
@@ -107,10 +108,10 @@ function keepingStock({ stocking, ...keeping }: LoopParts): Rounds[] {
 }
 
 /** What makes files of the orders that wait for a cut-off, where a provider takes any. */
-function makingBatches(parts: LoopParts): Rounds[] {
+function makingBatches({ orderMaxAgeMs }: Config, parts: LoopParts): Rounds[] {
   return parts.providers.filter(takesFiles).map((provider) => {
     const loop = parts.health.loop('batches', LONG_ROUND_MS);
-    const maker = new BatchMaker({ ...parts, onFault: loop.onFault }, provider);
+    const maker = new BatchMaker({ ...parts, orderMaxAgeMs, onFault: loop.onFault }, provider);
     return new Rounds({ restMs: BATCH_REST_MS, round: (signal) => maker.round(signal), loop });
   });
 }
@@ -126,6 +127,15 @@ function comparing(parts: LoopParts): Rounds[] {
     new Rounds({ restMs: RECONCILER_REST_MS, round: reconcile, loop: reconciliation }),
     new Rounds({ restMs: LINES_REST_MS, round: () => teller.round(), loop: health.loop('provider_lines') }),
   ];
+}
+
+/** What has orders grow old whose provider nobody is connected to. */
+function watchingAbsences({ orderMaxAgeMs }: Config, parts: LoopParts): Rounds {
+  const { health, database, lane } = parts;
+  const loop = health.loop('order_age', LONG_ROUND_MS);
+  const ask = () => askLines(database, lane);
+  const watch = new AbsenceWatch({ ...parts, orderMaxAgeMs, ask, onFault: loop.onFault });
+  return new Rounds({ restMs: ABSENCE_REST_MS, round: (signal) => watch.round(signal), loop });
 }
 
 /** What sends mail to people. */
@@ -204,7 +214,8 @@ export function composeLoops(
     ...keepingStock(parts),
     ...refreshingRates(parts),
     hearing,
-    ...makingBatches(parts),
+    ...makingBatches(config, parts),
+    watchingAbsences(config, parts),
     ...comparing(parts),
     mails,
     new Rounds({ restMs: TIDY_REST_MS, ...tidying }),

@@ -42,7 +42,7 @@ export interface Config extends AddressConfig {
   readonly requestTimeoutMs: number;
   /** How long a caller may take nothing of an answer before its connection is cut. */
   readonly answerTimeoutMs: number;
-  /** Who stands behind each port; `none` leaves its orders queued. */
+  /** Who stands behind each port; with `none`, what the port would carry is refused. */
   readonly providers: Readonly<Record<'bank' | 'chain' | 'exchange' | 'identity', 'simulated' | 'none'>>;
   /** Confirmations after which a transfer on a network is final. */
   readonly confirmations: Readonly<Record<ChainNetwork, number>>;
@@ -59,6 +59,8 @@ export interface Config extends AddressConfig {
   };
   /** How many accounts, and addresses of each kind, are opened ahead for each tenant. */
   readonly stock: number;
+  /** How long an order may wait while no provider is connected that could carry it out. */
+  readonly orderMaxAgeMs: number;
   readonly retentionDays: RetentionDays;
   /** How long a second-factor confirmation holds. */
   readonly stepUpSeconds: number;
@@ -293,6 +295,7 @@ export function readConfig(variables: Variables): Config {
       jumpBps: read.integer('CORRIDOR_RATE_JUMP_BPS', 1, 1_000_000, 500),
     },
     stock: read.integer('CORRIDOR_STOCK', 1, 1_000, 2),
+    orderMaxAgeMs: read.integer('CORRIDOR_ORDER_MAX_AGE', 1, 31_536_000, 3_600) * 1_000,
     retentionDays: {
       replies: read.integer('CORRIDOR_RETAIN_REPLIES_DAYS', fewestDays, MOST_DAYS, PROMISED_DAYS),
       events: read.integer('CORRIDOR_RETAIN_EVENTS_DAYS', fewestDays, MOST_DAYS, PROMISED_DAYS),

@@ -88,6 +88,6 @@ eachDatabase((dialect) => {
     }, WAIT);
     const address = { type: 'stable_address', asset: 'USDC', network: 'base' } as const;
     const refused = handlerWrite(createFundingInstrument, { path: {}, query: {}, body: address }, id);
-    await expect(service.lane.submit(refused)).rejects.toMatchObject({ code: 'service_unavailable' });
+    await expect(service.lane.submit(refused)).rejects.toMatchObject({ code: 'capability_disabled' });
   });
 });

@@ -182,9 +182,11 @@ function postingTo(
 }
 
 function tellAbsent(logger: Logger, providers: Providers): void {
-  for (const name of ['bank', 'chain', 'exchange'] as const) {
+  for (const name of ['bank', 'chain', 'exchange', 'identity'] as const) {
     if (providers[name] === null)
-      logger.warn(`no ${name} is connected: its orders stay queued, and operations accepted`);
+      logger.warn(
+        `no ${name} is connected: whatever needs one is refused, and orders that wait for one grow old`,
+      );
   }
 }
 
@@ -259,7 +261,7 @@ async function createService(
   const keyUses = new KeyUses({ lane, clock: ownClock });
   const working = { ...common, sealer, onAlert: tellAlerts(logger) };
   const deliverer = postingTo(judging.urls, config, { ...working, onFault: faultOf('webhooks') });
-  const calling = { providers, simulated, webhooks: deliverer };
+  const calling = { providers, simulated, webhooks: deliverer, orderMaxAgeMs: config.orderMaxAgeMs };
   const worker = new Worker({ ...working, ...calling, onFault: faultOf('orders') });
   const all = Object.values<Provider | null>(providers).filter((provider) => provider !== null);
   const { pruner, beside } = composeLoops(config, {
@@ -288,7 +290,7 @@ async function createService(
     sealer,
     ...judging,
     deliverer,
-    market: { marketRate: facts.marketRate, rateStaleMs: config.rates.staleMs },
+    market: { marketRate: facts.marketRate, connected: facts.connected, rateStaleMs: config.rates.staleMs },
     clock: ownClock,
     warnings,
     close: () => close({ ...common, keyUses }, [worker, pruner, ...beside]),

@@ -4,7 +4,7 @@
 /* eslint-disable */
 /**
  * Corridor
- * Corridor moves value between AUD bank balances and stablecoin balances (USDC, USDT) for a tenant account. This version carries the whole Treasury: fund the wallet through bank accounts and stablecoin addresses, pay beneficiaries in AUD, convert one balance into another at an exact quote, withdraw stablecoins to saved destinations, and reconcile all of it against the wallet\'s movements.  **Environments.** The sandbox simulates every provider and moves no real money; production moves real money. Each has its own base address and its own keys. The paths under `/v1/sandbox` exist in the sandbox alone.  **Keys.** Send your key as `Authorization: Bearer <key>` or as `X-Api-Key: <key>`. A key belongs to one account, and every call reads and changes that account alone. Each operation names the scope that its key must hold; `write` of a family implies `read`. A key has the scopes that its role implies, or those of them that it lists. The roles `owner` and `admin` imply all of them; `developer` all but `team:write`, and in production also all but `keys:write`, `fees:write` and `treasury:write`; `finance` implies `treasury:write` and reading customers, routes, transfers, fees, rates and settings; `viewer` implies reading everything. `platform_admin` is the role of the platform\'s own keys. A key may be limited to addresses and in time, and a new one never holds more than whoever makes it.  **Confirmations.** What makes or changes keys, and the developer fees, needs a recent second-factor confirmation: of a session its own, beside a key the token of one of the account\'s users, whose role must allow the same, in `Step-Up-Token`.  **Sessions** of signed-in users are credentials as secret keys are, wherever no key is sent. What changes something needs an `Origin` that is this service\'s own, and what needs a confirmation the session\'s own.  **Amounts** are strings holding exact decimals; never read them as floating point. AUD has two decimals, USDC and USDT have six, and answers always show all of them (`\"250.00\"`). Requests may leave trailing zeros out or add leading ones; more decimals than the asset has are refused. The largest amount is 999999999999.99. Fees are rounded half up. A conversion\'s destination is rounded down where its source was fixed, and its source is rounded up where its destination was fixed. A rate is destination units for one source unit, with ten decimals.  **Networks.** An amount of a stablecoin always names its network, and a network is never inferred from an address. The wallet holds one balance for each asset, over all its networks.  **Timestamps** are RFC 3339. Answers give UTC with milliseconds.  **Text** is Unicode. NUL and unpaired surrogates are refused everywhere; fields that end up on one line of a bank statement or a report refuse all control characters.  **Retries.** Every POST and PUT needs an `Idempotency-Key`; a PATCH takes one, and without it takes effect each time. The same key with the same request takes effect once, and later calls get the first answer again, to the byte, marked `Idempotent-Replayed: true`. All keys of an account share one set of idempotency keys. Successes are kept, and refusals that rest on your records; a request that is refused for its form or its caller, and a 5xx, leave the idempotency key unused. GET calls are safe to repeat. After a 5xx, a `408` or a lost connection, send the same request with the same key until you get a definite answer.  **HEAD** is answered wherever GET is, as GET would answer it but without the body.  **Rate limits** count by key, or by the user of a session (`key`), and by account (`tenant`); requests that fail to authenticate count by the address that they come from (`authentication`). Where one applies, every answer that it was looked at for carries `RateLimit` and `RateLimit-Policy`, and a request beyond it is answered `429` with `Retry-After`.  **Errors** carry a stable `code`; branch on that, log the `requestId`, and never parse `message`. Unknown body fields and unknown query parameters are refused.  **Order of refusals.** A request with several faults is refused for the first of them. First comes what the request alone shows: its path, its method; its key or session, and of a session the page that it was sent from; the account, the address that it comes from, the kind of key, the scope and with it a parameter that is for the platform\'s own keys; the second-factor confirmation; the rate limit; the size and the media type of the body; the `Idempotency-Key`; the query and the body; another request with that key. Then what the records show: what does not exist; a payment route\'s pair that neither the body nor the configuration names; a capability that is switched off; a pair of asset and network that is switched off; an address, or where a subscription sends; a customer\'s entitlement; a record that is inactive; an `externalReference` that is in use; a quote that was accepted, has expired or has slipped; identity evidence; limits and minima; and last the balance.  **Lists** come newest first. Follow `nextCursor`, or the `Link` header with `rel=\"next\"` that every list sends while there is more, and repeat the filters with it. A page may hold fewer records than `limit` though there are more: it ends where it would pass 1 MiB, and holds one record at least.
+ * Corridor moves value between AUD bank balances and stablecoin balances (USDC, USDT) for a tenant account. This version carries the whole Treasury: fund the wallet through bank accounts and stablecoin addresses, pay beneficiaries in AUD, convert one balance into another at an exact quote, withdraw stablecoins to saved destinations, and reconcile all of it against the wallet\'s movements.  **Environments.** The sandbox simulates every provider and moves no real money; production moves real money. Each has its own base address and its own keys. The paths under `/v1/sandbox` exist in the sandbox alone.  **Keys.** Send your key as `Authorization: Bearer <key>` or as `X-Api-Key: <key>`. A key belongs to one account, and every call reads and changes that account alone. Each operation names the scope that its key must hold; `write` of a family implies `read`. A key has the scopes that its role implies, or those of them that it lists. The roles `owner` and `admin` imply all of them; `developer` all but `team:write`, and in production also all but `keys:write`, `fees:write` and `treasury:write`; `finance` implies `treasury:write` and reading customers, routes, transfers, fees, rates and settings; `viewer` implies reading everything. `platform_admin` is the role of the platform\'s own keys. A key may be limited to addresses and in time, and a new one never holds more than whoever makes it.  **Confirmations.** What makes or changes keys, and the developer fees, needs a recent second-factor confirmation: of a session its own, beside a key the token of one of the account\'s users, whose role must allow the same, in `Step-Up-Token`.  **Sessions** of signed-in users are credentials as secret keys are, wherever no key is sent. What changes something needs an `Origin` that is this service\'s own, and what needs a confirmation the session\'s own.  **Amounts** are strings holding exact decimals; never read them as floating point. AUD has two decimals, USDC and USDT have six, and answers always show all of them (`\"250.00\"`). Requests may leave trailing zeros out or add leading ones; more decimals than the asset has are refused. The largest amount is 999999999999.99. Fees are rounded half up. A conversion\'s destination is rounded down where its source was fixed, and its source is rounded up where its destination was fixed. A rate is destination units for one source unit, with ten decimals.  **Networks.** An amount of a stablecoin always names its network, and a network is never inferred from an address. The wallet holds one balance for each asset, over all its networks.  **Timestamps** are RFC 3339. Answers give UTC with milliseconds.  **Text** is Unicode. NUL and unpaired surrogates are refused everywhere; fields that end up on one line of a bank statement or a report refuse all control characters.  **Retries.** Every POST and PUT needs an `Idempotency-Key`; a PATCH takes one, and without it takes effect each time. The same key with the same request takes effect once, and later calls get the first answer again, to the byte, marked `Idempotent-Replayed: true`. All keys of an account share one set of idempotency keys. Successes are kept, and refusals that rest on your records; a request that is refused for its form or its caller, and a 5xx, leave the idempotency key unused. GET calls are safe to repeat. After a 5xx, a `408` or a lost connection, send the same request with the same key until you get a definite answer.  **HEAD** is answered wherever GET is, as GET would answer it but without the body.  **Rate limits** count by key, or by the user of a session (`key`), and by account (`tenant`); requests that fail to authenticate count by the address that they come from (`authentication`). Where one applies, every answer that it was looked at for carries `RateLimit` and `RateLimit-Policy`, and a request beyond it is answered `429` with `Retry-After`.  **Errors** carry a stable `code`; branch on that, log the `requestId`, and never parse `message`. Unknown body fields and unknown query parameters are refused.  **Order of refusals.** A request with several faults is refused for the first of them. First comes what the request alone shows: its path, its method; its key or session, and of a session the page that it was sent from; the account, the address that it comes from, the kind of key, the scope and with it a parameter that is for the platform\'s own keys; the second-factor confirmation; the rate limit; the size and the media type of the body; the `Idempotency-Key`; the query and the body; another request with that key. Then what the records show: what does not exist; a payment route\'s pair that neither the body nor the configuration names; a capability that is switched off or has no provider; a pair of asset and network that is switched off or has no provider; an address, or where a subscription sends; a customer\'s entitlement; a record that is inactive; an `externalReference` that is in use; a quote that was accepted, has expired or has slipped; identity evidence; limits and minima; and last the balance.  **Lists** come newest first. Follow `nextCursor`, or the `Link` header with `rel=\"next\"` that every list sends while there is more, and repeat the filters with it. A page may hold fewer records than `limit` though there are more: it ends where it would pass 1 MiB, and holds one record at least.
  *
  * The version of the OpenAPI document: 1.0.0
  *
@@ -1076,7 +1076,7 @@ export interface ClockState {
   frozen: boolean;
 }
 /**
- * How the account\'s books are kept and reported. These terms are stored and shown; nothing in this version acts on them.
+ * How the account\'s books are kept and reported.
  */
 export interface ConfigurationAccounting {
   /**
@@ -1084,15 +1084,15 @@ export interface ConfigurationAccounting {
    */
   glMapping: { [key: string]: any };
   /**
-   * The accounting policy that the account follows.
+   * The accounting policy that the account follows. Stored and returned only.
    */
   policyTemplate: ConfigurationAccountingPolicyTemplateEnum;
   /**
-   * How often statements are made.
+   * How often statements are made. Stored and returned only.
    */
   statementFrequency: ConfigurationAccountingStatementFrequencyEnum;
   /**
-   * Whether the account is told of every return.
+   * Whether the account is told of every return. Stored and returned only.
    */
   notifyOnReturn: boolean;
 }
@@ -1194,19 +1194,19 @@ export interface ConfigurationPricing {
   fees: Array<FeeRule>;
 }
 /**
- * The recovery targets agreed for the account. These terms are stored and shown. The service measures `reconciliationStaleMinutes` alone.
+ * The recovery targets agreed for the account. The service measures `reconciliationStaleMinutes` only.
  */
 export interface ConfigurationRecovery {
   /**
-   * The longest time until service is restored, in minutes.
+   * The longest time until service is restored, in minutes. Stored and returned only.
    */
   rtoMinutes: number;
   /**
-   * The longest span of data that may be lost, in minutes.
+   * The longest span of data that may be lost, in minutes. Stored and returned only.
    */
   rpoMinutes: number;
   /**
-   * The longest time until queued work is caught up, in minutes.
+   * The longest time until queued work is caught up, in minutes. Stored and returned only.
    */
   queueRecoveryMinutes: number;
   /**
@@ -1214,7 +1214,7 @@ export interface ConfigurationRecovery {
    */
   reconciliationStaleMinutes: number;
   /**
-   * The time until a period\'s books are closed, in hours.
+   * The time until a period\'s books are closed, in hours. Stored and returned only.
    */
   accountingCloseHours: number;
 }
@@ -1272,7 +1272,7 @@ export type ConfigurationReturnsReplenishmentEnum =
  */
 export interface ConfigurationSettlement {
   /**
-   * Whether operations settle one by one or in batches. It is stored and shown; every operation settles by itself in this version.
+   * Whether operations settle one by one or in batches, on a rail that leaves the choice. A rail that takes files only settles in batches, and one that takes none settles one by one, whatever stands here.
    */
   mode: ConfigurationSettlementModeEnum;
   /**
@@ -5250,7 +5250,7 @@ export interface RunClock {
   running: boolean;
 }
 /**
- * What the service can do for the account right now, under one configuration.
+ * What the service can do for the account right now: what its configuration has on and a provider is connected for. A provider that is connected but cannot be reached changes nothing here.
  */
 export interface RuntimeCapability {
   /**
@@ -5258,15 +5258,15 @@ export interface RuntimeCapability {
    */
   configurationId: string;
   /**
-   * The stablecoins and networks that can be used.
+   * The stablecoins and networks that can be used. Empty if no chain is connected.
    */
   assetNetworks: Array<AssetNetwork>;
   /**
-   * The ways that money can come in.
+   * The ways that money can come in. Empty if no bank is connected.
    */
   audInboundRails: Array<AudRail>;
   /**
-   * The ways that payouts can go out.
+   * The ways that payouts can go out. Empty if no bank is connected.
    */
   audOutboundRails: Array<AudRail>;
 }
@@ -5845,7 +5845,7 @@ export const TransferDirection = {
 export type TransferDirection = (typeof TransferDirection)[keyof typeof TransferDirection];
 
 /**
- * Why a transfer is held, of those that apply the first in this order: the account is suspended; no rail is switched on for it; its pair of asset and network is switched off; its customer lacks the entitlement; its route is inactive; its fees reach what was sent; it is below or above its route\'s bounds for a deposit, or above those of the day; a rule of the configuration stops it (`limit_exceeded`, `amount_below_minimum`; both also where its destination would be more than an amount can be, or nothing); the provider asks for a review. `deposit_vanished`: the deposit is gone, or was credited and is no longer final. `deposit_credited_again`: the deposit was returned, and has been credited again.
+ * Why a transfer is held, of those that apply the first in this order: the account is suspended; no rail is switched on for it, or a bank, an exchange or a chain is not connected (`capability_disabled`); its pair of asset and network is switched off, or no provider is connected for the network (`asset_network_unavailable`); its customer lacks the entitlement; its route is inactive; its fees reach what was sent; it is below or above its route\'s bounds for a deposit, or above those of the day; a rule of the configuration stops it (`limit_exceeded`, `amount_below_minimum`; both also where its destination would be more than an amount can be, or nothing); the provider asks for a review. `deposit_vanished`: the deposit is gone, or was credited and is no longer final. `deposit_credited_again`: the deposit was returned, and has been credited again.
  */
 
 export const TransferHoldReason = {
@@ -10100,7 +10100,7 @@ export class BillingApi extends BaseAPI {
 export const DirectRoutesApiAxiosParamCreator = function (configuration?: Configuration) {
   return {
     /**
-     * Onboards a person or a business. Where its details are there, the identity provider is asked who it is at once and the verification is `in_progress`; without them it is `not_started` until they are given. The entitlements that are asked for follow the verification. An e-mail address or a country that is none, and a date of birth that is not between 1900 and yesterday in Sydney, are `invalid_request`; an `externalCustomerId` that another customer has is `duplicate_external_reference`.
+     * Onboards a person or a business. Where its details are there, the identity provider is asked who it is at once and the verification is `in_progress`; without them it is `not_started` until they are given. It also stays `not_started` while no identity provider is connected; give the details again once one is. The entitlements that are asked for follow the verification. An e-mail address or a country that is none, and a date of birth that is not between 1900 and yesterday in Sydney, are `invalid_request`; an `externalCustomerId` that another customer has is `duplicate_external_reference`.
      * @summary Create a customer
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {CreateCustomerRequest} createCustomerRequest
@@ -10438,7 +10438,7 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       };
     },
     /**
-     * Shows the rate at which one asset would be converted into another just now: the market\'s with the spread, or the one that is pinned, without. It is indicative: it binds no transfer, which has the rate of the moment in which it is converted, and no quote. The same asset on both sides is `invalid_request`. While the market names no rate that can be used, or stands still, the answer is 503, and never an old rate.
+     * Shows the rate at which one asset would be converted into another just now: the market\'s with the spread, or the one that is pinned, without. It is indicative: it binds no transfer, which has the rate of the moment in which it is converted, and no quote. The same asset on both sides is `invalid_request`. While the market names no rate that can be used, or stands still, or no exchange is connected, the answer is 503, and never an old rate.
      * @summary Get the rate of a direction
      * @param {Asset} source What is exchanged.
      * @param {Asset} destination What is got for it. It differs from the source.
@@ -10885,7 +10885,7 @@ export const DirectRoutesApiFp = function (configuration?: Configuration) {
   const localVarAxiosParamCreator = DirectRoutesApiAxiosParamCreator(configuration);
   return {
     /**
-     * Onboards a person or a business. Where its details are there, the identity provider is asked who it is at once and the verification is `in_progress`; without them it is `not_started` until they are given. The entitlements that are asked for follow the verification. An e-mail address or a country that is none, and a date of birth that is not between 1900 and yesterday in Sydney, are `invalid_request`; an `externalCustomerId` that another customer has is `duplicate_external_reference`.
+     * Onboards a person or a business. Where its details are there, the identity provider is asked who it is at once and the verification is `in_progress`; without them it is `not_started` until they are given. It also stays `not_started` while no identity provider is connected; give the details again once one is. The entitlements that are asked for follow the verification. An e-mail address or a country that is none, and a date of birth that is not between 1900 and yesterday in Sydney, are `invalid_request`; an `externalCustomerId` that another customer has is `duplicate_external_reference`.
      * @summary Create a customer
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {CreateCustomerRequest} createCustomerRequest
@@ -11048,7 +11048,7 @@ export const DirectRoutesApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows the rate at which one asset would be converted into another just now: the market\'s with the spread, or the one that is pinned, without. It is indicative: it binds no transfer, which has the rate of the moment in which it is converted, and no quote. The same asset on both sides is `invalid_request`. While the market names no rate that can be used, or stands still, the answer is 503, and never an old rate.
+     * Shows the rate at which one asset would be converted into another just now: the market\'s with the spread, or the one that is pinned, without. It is indicative: it binds no transfer, which has the rate of the moment in which it is converted, and no quote. The same asset on both sides is `invalid_request`. While the market names no rate that can be used, or stands still, or no exchange is connected, the answer is 503, and never an old rate.
      * @summary Get the rate of a direction
      * @param {Asset} source What is exchanged.
      * @param {Asset} destination What is got for it. It differs from the source.
@@ -11276,7 +11276,7 @@ export const DirectRoutesApiFactory = function (
   const localVarFp = DirectRoutesApiFp(configuration);
   return {
     /**
-     * Onboards a person or a business. Where its details are there, the identity provider is asked who it is at once and the verification is `in_progress`; without them it is `not_started` until they are given. The entitlements that are asked for follow the verification. An e-mail address or a country that is none, and a date of birth that is not between 1900 and yesterday in Sydney, are `invalid_request`; an `externalCustomerId` that another customer has is `duplicate_external_reference`.
+     * Onboards a person or a business. Where its details are there, the identity provider is asked who it is at once and the verification is `in_progress`; without them it is `not_started` until they are given. It also stays `not_started` while no identity provider is connected; give the details again once one is. The entitlements that are asked for follow the verification. An e-mail address or a country that is none, and a date of birth that is not between 1900 and yesterday in Sydney, are `invalid_request`; an `externalCustomerId` that another customer has is `duplicate_external_reference`.
      * @summary Create a customer
      * @param {DirectRoutesApiCreateCustomerRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -11376,7 +11376,7 @@ export const DirectRoutesApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Shows the rate at which one asset would be converted into another just now: the market\'s with the spread, or the one that is pinned, without. It is indicative: it binds no transfer, which has the rate of the moment in which it is converted, and no quote. The same asset on both sides is `invalid_request`. While the market names no rate that can be used, or stands still, the answer is 503, and never an old rate.
+     * Shows the rate at which one asset would be converted into another just now: the market\'s with the spread, or the one that is pinned, without. It is indicative: it binds no transfer, which has the rate of the moment in which it is converted, and no quote. The same asset on both sides is `invalid_request`. While the market names no rate that can be used, or stands still, or no exchange is connected, the answer is 503, and never an old rate.
      * @summary Get the rate of a direction
      * @param {DirectRoutesApiGetRateRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -11749,7 +11749,7 @@ export interface DirectRoutesApiUpdateCustomerRequest {
  */
 export class DirectRoutesApi extends BaseAPI {
   /**
-   * Onboards a person or a business. Where its details are there, the identity provider is asked who it is at once and the verification is `in_progress`; without them it is `not_started` until they are given. The entitlements that are asked for follow the verification. An e-mail address or a country that is none, and a date of birth that is not between 1900 and yesterday in Sydney, are `invalid_request`; an `externalCustomerId` that another customer has is `duplicate_external_reference`.
+   * Onboards a person or a business. Where its details are there, the identity provider is asked who it is at once and the verification is `in_progress`; without them it is `not_started` until they are given. It also stays `not_started` while no identity provider is connected; give the details again once one is. The entitlements that are asked for follow the verification. An e-mail address or a country that is none, and a date of birth that is not between 1900 and yesterday in Sydney, are `invalid_request`; an `externalCustomerId` that another customer has is `duplicate_external_reference`.
    * @summary Create a customer
    * @param {DirectRoutesApiCreateCustomerRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -11852,7 +11852,7 @@ export class DirectRoutesApi extends BaseAPI {
   }
 
   /**
-   * Shows the rate at which one asset would be converted into another just now: the market\'s with the spread, or the one that is pinned, without. It is indicative: it binds no transfer, which has the rate of the moment in which it is converted, and no quote. The same asset on both sides is `invalid_request`. While the market names no rate that can be used, or stands still, the answer is 503, and never an old rate.
+   * Shows the rate at which one asset would be converted into another just now: the market\'s with the spread, or the one that is pinned, without. It is indicative: it binds no transfer, which has the rate of the moment in which it is converted, and no quote. The same asset on both sides is `invalid_request`. While the market names no rate that can be used, or stands still, or no exchange is connected, the answer is 503, and never an old rate.
    * @summary Get the rate of a direction
    * @param {DirectRoutesApiGetRateRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -15568,7 +15568,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Saves a person or a business, with a bank account or a PayID, to pay again and again. It moves no money, and it does not promise that a payout will pass: evidence, screening, limits and balance are checked when the payout is created. A PayID or an ABN whose form or check digits are wrong, and a date of birth that is not in the past, are `invalid_request`; a share token that was used before is `identity_evidence_invalid`.
+     * Saves a person or a business, with a bank account or a PayID, to pay again and again. It moves no money, and it does not promise that a payout will pass: evidence, screening, limits and balance are checked when the payout is created. A PayID or an ABN whose form or check digits are wrong, and a date of birth that is not in the past, are `invalid_request`; a share token that was used before is `identity_evidence_invalid`, and one that no identity provider is connected for is `capability_disabled`.
      * @summary Create a beneficiary
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {CreateBeneficiaryRequest} createBeneficiaryRequest
@@ -15824,7 +15824,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Hands a share token of the identity provider over, as evidence of who the beneficiary is. The evidence is `pending` until the identity provider decides. A token works once: one that was used before, for whichever beneficiary, is `identity_evidence_invalid`.
+     * Hands a share token of the identity provider over, as evidence of who the beneficiary is. The evidence is `pending` until the identity provider decides. A token works once: one that was used before, for whichever beneficiary, is `identity_evidence_invalid`. If no identity provider is connected, the answer is `capability_disabled`.
      * @summary Hand over identity evidence
      * @param {string} id The beneficiary (&#x60;ben_…&#x60;).
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
@@ -18133,7 +18133,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Saves a person or a business, with a bank account or a PayID, to pay again and again. It moves no money, and it does not promise that a payout will pass: evidence, screening, limits and balance are checked when the payout is created. A PayID or an ABN whose form or check digits are wrong, and a date of birth that is not in the past, are `invalid_request`; a share token that was used before is `identity_evidence_invalid`.
+     * Saves a person or a business, with a bank account or a PayID, to pay again and again. It moves no money, and it does not promise that a payout will pass: evidence, screening, limits and balance are checked when the payout is created. A PayID or an ABN whose form or check digits are wrong, and a date of birth that is not in the past, are `invalid_request`; a share token that was used before is `identity_evidence_invalid`, and one that no identity provider is connected for is `capability_disabled`.
      * @summary Create a beneficiary
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
      * @param {CreateBeneficiaryRequest} createBeneficiaryRequest
@@ -18249,7 +18249,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Hands a share token of the identity provider over, as evidence of who the beneficiary is. The evidence is `pending` until the identity provider decides. A token works once: one that was used before, for whichever beneficiary, is `identity_evidence_invalid`.
+     * Hands a share token of the identity provider over, as evidence of who the beneficiary is. The evidence is `pending` until the identity provider decides. A token works once: one that was used before, for whichever beneficiary, is `identity_evidence_invalid`. If no identity provider is connected, the answer is `capability_disabled`.
      * @summary Hand over identity evidence
      * @param {string} id The beneficiary (&#x60;ben_…&#x60;).
      * @param {string} idempotencyKey A key of your own for this one request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days; with another request it is refused.
@@ -19395,7 +19395,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Saves a person or a business, with a bank account or a PayID, to pay again and again. It moves no money, and it does not promise that a payout will pass: evidence, screening, limits and balance are checked when the payout is created. A PayID or an ABN whose form or check digits are wrong, and a date of birth that is not in the past, are `invalid_request`; a share token that was used before is `identity_evidence_invalid`.
+     * Saves a person or a business, with a bank account or a PayID, to pay again and again. It moves no money, and it does not promise that a payout will pass: evidence, screening, limits and balance are checked when the payout is created. A PayID or an ABN whose form or check digits are wrong, and a date of birth that is not in the past, are `invalid_request`; a share token that was used before is `identity_evidence_invalid`, and one that no identity provider is connected for is `capability_disabled`.
      * @summary Create a beneficiary
      * @param {TreasuryApiCreateBeneficiaryRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -19471,7 +19471,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Hands a share token of the identity provider over, as evidence of who the beneficiary is. The evidence is `pending` until the identity provider decides. A token works once: one that was used before, for whichever beneficiary, is `identity_evidence_invalid`.
+     * Hands a share token of the identity provider over, as evidence of who the beneficiary is. The evidence is `pending` until the identity provider decides. A token works once: one that was used before, for whichever beneficiary, is `identity_evidence_invalid`. If no identity provider is connected, the answer is `capability_disabled`.
      * @summary Hand over identity evidence
      * @param {TreasuryApiCreateIdentityEvidenceRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -20853,7 +20853,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Saves a person or a business, with a bank account or a PayID, to pay again and again. It moves no money, and it does not promise that a payout will pass: evidence, screening, limits and balance are checked when the payout is created. A PayID or an ABN whose form or check digits are wrong, and a date of birth that is not in the past, are `invalid_request`; a share token that was used before is `identity_evidence_invalid`.
+   * Saves a person or a business, with a bank account or a PayID, to pay again and again. It moves no money, and it does not promise that a payout will pass: evidence, screening, limits and balance are checked when the payout is created. A PayID or an ABN whose form or check digits are wrong, and a date of birth that is not in the past, are `invalid_request`; a share token that was used before is `identity_evidence_invalid`, and one that no identity provider is connected for is `capability_disabled`.
    * @summary Create a beneficiary
    * @param {TreasuryApiCreateBeneficiaryRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -20933,7 +20933,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Hands a share token of the identity provider over, as evidence of who the beneficiary is. The evidence is `pending` until the identity provider decides. A token works once: one that was used before, for whichever beneficiary, is `identity_evidence_invalid`.
+   * Hands a share token of the identity provider over, as evidence of who the beneficiary is. The evidence is `pending` until the identity provider decides. A token works once: one that was used before, for whichever beneficiary, is `identity_evidence_invalid`. If no identity provider is connected, the answer is `capability_disabled`.
    * @summary Hand over identity evidence
    * @param {TreasuryApiCreateIdentityEvidenceRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.

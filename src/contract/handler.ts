@@ -24,8 +24,8 @@ export interface Caller {
   readonly rank: Role;
 }
 
-/** The market, as a read may look at it. */
-export interface Market extends Pick<ProviderFacts, 'marketRate'> {
+/** The market and the providers that are connected to it, as a read may look at them. */
+export interface Market extends Pick<ProviderFacts, 'marketRate' | 'connected'> {
   /** How long after its moment a rate is of use. */
   readonly rateStaleMs: number;
 }

@@ -89,19 +89,19 @@ withServer(
 
     it('without an identity provider verifies nobody, bills nothing, and opens no route', async () => {
       const customer = await tenant.newCustomer({ entitlements: ['aud_onramp'] });
-      expect(customer.verificationStatus).toBe('in_progress');
+      expect(customer.verificationStatus).toBe('not_started');
       await tenant.settle();
       expect(await tenant.customer(customer.id)).toEqual(customer);
       const path = `/v1/customers/${customer.id}/payment-routes`;
       const refused = await tenant.request('POST', path, { body: TO_STABLECOIN });
-      expect(answerOf(refused)).toBe('422 customer_not_entitled');
+      expect(answerOf(refused)).toBe('422 capability_disabled');
       const rows = await server().service.database.reader('accruals').where('tenant_id', tenant.clientId);
       expect(rows).toEqual([]);
       const orders = server()
         .service.database.reader('instructions')
         .where({ tenant_id: tenant.clientId, kind: 'check_customer' })
         .pluck('status') as Promise<string[]>;
-      expect(await orders).toEqual(['pending']);
+      expect(await orders).toEqual([]);
     });
 
     it('confirms in the place of an owner for a reason alone', async () => {
@@ -117,15 +117,17 @@ withServer(
       expect((await tenant.request('PUT', '/v1/developer-fees', { body, headers })).status).toBe(200);
     }, 60_000);
 
-    it('without a bank keeps payouts accepted, and opens no account', async () => {
+    it('without a bank reserves nothing for payouts, and opens no account', async () => {
       await server().service.lane.submit(adjustBalance(tenant.clientId, 'AUD', 10_000n, 'for a test'));
-      const payout = await tenant.newPayout({ amount: '10.01' });
-      await tenant.settle();
-      expect(await tenant.payout(payout.id)).toEqual(payout);
+      const { id: beneficiaryId } = await tenant.newBeneficiary();
+      const body = { beneficiaryId, amount: '10.01', currency: 'AUD', externalReference: 'order' };
+      const refused = await tenant.request('POST', '/v1/treasury/payouts', { body });
+      expect(answerOf(refused)).toBe('422 capability_disabled');
+      expect(await tenant.figures()).toBe('100.00/0.00/0.00');
       const reply = await tenant.request('POST', '/v1/treasury/funding-instruments', {
         body: { type: 'aud_account' },
       });
-      expect(answerOf(reply)).toBe('503 service_unavailable');
+      expect(answerOf(reply)).toBe('422 capability_disabled');
     });
   },
   { variables: VARIABLES },

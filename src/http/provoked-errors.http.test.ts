@@ -64,7 +64,8 @@ withServer(({ server, startAnother }) => {
   let oneOperation: Provocations;
 
   beforeAll(async () => {
-    const stage = await openProvocationStage(server());
+    const withoutIdentity = await startAnother({ variables: { CORRIDOR_IDENTITY: 'none' } });
+    const stage = await openProvocationStage(server(), withoutIdentity);
     const limited = await startAnother({ variables: { CORRIDOR_RATE_LIMIT: '0.001/1' } });
     const impatient = await startAnother({ variables: { CORRIDOR_REQUEST_MS: '50' } });
     broken = await startTestService(server().service.config.databaseUrl, {}, brokenHandlers());

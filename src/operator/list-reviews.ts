@@ -119,6 +119,23 @@ async function withheldTransfers(db: Knex, query: ReviewQuery): Promise<WaitingF
   }));
 }
 
+/** Transfers whose order waited too long while no provider was connected, as their alarms tell. */
+async function transfersWithExpiredOrders(db: Knex, query: ReviewQuery): Promise<WaitingForReview[]> {
+  const condition = `id in (select subject from alarms where kind = 'transfer_stuck' and cleared_at is null
+    and facts like '%"cause":"order_expired"%')`;
+  const waiting = await select(db, transfersTable, { condition, order: 'id' }, query);
+  return waiting.map(({ id, tenantId, grossMinor, sourceAsset, updatedAt }) => ({
+    id,
+    kind: 'transfer',
+    clientId: tenantId,
+    reason: 'order_expired',
+    amount: presentAmount(grossMinor, sourceAsset),
+    asset: sourceAsset,
+    since: presentMoment(updatedAt),
+    actions: ['release'],
+  }));
+}
+
 async function disputedReports(db: Knex, query: ReviewQuery): Promise<WaitingForReview[]> {
   const oldest = { condition: `outcome in ('disputed', 'conflicting')`, order: 'received_at' };
   const disputed = await select(db, providerReportsTable, oldest, query);
@@ -179,6 +196,7 @@ export async function listReviews(db: Knex, query: ReviewQuery): Promise<ReviewL
     await heldReceipts(db, query),
     await heldTransfers(db, query),
     await withheldTransfers(db, query),
+    await transfersWithExpiredOrders(db, query),
     await disputedReports(db, query),
     await unmatchedReports(db, query),
     await undeliveredBatches(db, query),

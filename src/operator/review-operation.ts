@@ -11,6 +11,7 @@ import { operationsTable, type Operation, type OperationStatus } from '../flows/
 import { configurationNeed } from '../flows/policy/configuration.ts';
 import { batchLinesTable, FILE_REFUSED } from '../outbox/batch.ts';
 import { instructionsTable, type Instruction } from '../outbox/instruction.ts';
+import { ORDER_EXPIRED } from '../workers/absent-providers/order-age.ts';
 import {
   need,
   type DecisionContext,
@@ -54,7 +55,7 @@ function furtherNeeds(operationId: string, loaded: Loaded): Need[] {
 /** Whether an operation's order is in a file for good, and the provider has not refused the whole of it. */
 function isInFile({ id, holdReason }: Operation, loaded: Loaded): boolean {
   const { id: instructionId, batchId } = findPay(id, loaded) ?? { id: '', batchId: null };
-  if (batchId === null || holdReason === FILE_REFUSED) return false;
+  if (batchId === null || holdReason === FILE_REFUSED || holdReason === ORDER_EXPIRED) return false;
   return loaded.find(batchLinesTable, { batchId, instructionId }) !== undefined;
 }
 

@@ -7,6 +7,7 @@ import {
   transferMoveNeeds,
   type TransferMove,
 } from '../flows/transfers/move-transfer.ts';
+import { hasExpiredLeg, orderExpiredLeg } from '../flows/transfers/expired-leg.ts';
 import { findLeg, orderLeg, resumeLeg } from '../flows/transfers/transfer-legs.ts';
 import { isWithheld, transfersTable, type Transfer } from '../flows/transfers/transfer.ts';
 import { clearAlarm, raiseAlarm } from '../outbox/alarm.ts';
@@ -93,13 +94,17 @@ function goOnWithout(known: Transfer, loaded: Loaded, context: DecisionContext):
 
 /**
  * Takes a held transfer to `converting`, at the rate of the moment: what held it is overridden. One that waits in `converting`
- * or `delivering` for its deposit to be final goes on without.
+ * or `delivering` for its deposit to be final goes on without. One whose order waited too long while no provider was connected
+ * stays where it is, and its order is given again.
  * @throws ApiError not_found; invalid_state if it waits for no release, cannot be priced, or its deposit has vanished;
  *   service_unavailable if there is no rate
  */
 export function releaseTransfer(reviewed: ReviewedTransfer, note: ReviewNote): Write<Transfer> {
   return reviewTransfer(reviewed, note, 'release', (known, loaded, context) => {
     const { id, status, depositStatus } = known;
+    if (hasExpiredLeg(known, loaded)) {
+      return { transfer: known, effects: orderExpiredLeg(known, loaded, context) };
+    }
     if (status === 'held') {
       const waived = { ...known, isDepositWaived: depositStatus !== 'final' };
       const move = convertOnDemand(waived, { reason: note.reason }, loaded, context);

@@ -71,6 +71,8 @@ export interface Instruction {
   readonly status: InstructionStatus;
   /** The rail whose cut-off it waits for; null for what is carried out by itself, and while nobody has looked. */
   readonly rail: string | null;
+  /** The first cut-off of that rail since it came to wait, on the server's clock. */
+  readonly cutOffAt: Moment | null;
   /** The batch that it was gathered for. */
   readonly batchId: string | null;
   /** When a pending order is to be sent, on the tenant's clock. */
@@ -106,6 +108,7 @@ export const instructionsTable = defineTable<Instruction>({
     sealedUntil: momentOrNull(),
     status: text<InstructionStatus>(),
     rail: textOrNull(),
+    cutOffAt: momentOrNull(),
     batchId: textOrNull(),
     dueAt: moment(),
     askAt: momentOrNull(),
@@ -164,6 +167,7 @@ export function instructOf(
     sealedUntil: secret.sealedUntil,
     status: 'pending',
     rail: null,
+    cutOffAt: null,
     batchId: null,
     dueAt,
     askAt: null,
@@ -182,6 +186,7 @@ export function instructAgain(known: Instruction, payload: Instruction['payload'
     ...FREE,
     status: 'pending',
     rail: null,
+    cutOffAt: null,
     batchId: null,
     askAt: null,
     attempts: 0,

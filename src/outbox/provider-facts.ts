@@ -23,7 +23,6 @@ export interface IssuedAddress {
 /** Issues at once, as a pure function of the instrument or route that takes it: nobody is called. */
 export interface DerivingIssuer<Derive> {
   readonly from: 'derivation';
-  /** @throws ApiError service_unavailable where no provider is there to issue anything */
   readonly derive: Derive;
 }
 
@@ -56,8 +55,21 @@ export type Screen = (
   asset: Asset,
 ) => string | undefined;
 
+/**
+ * Which providers are connected, that is, configured: a provider that is down is connected all the same. Refusals, previews and
+ * `runtimeCapabilities` all follow from it.
+ */
+export interface ConnectedProviders {
+  readonly bank: boolean;
+  /** The networks that the chain's provider serves; empty if none is connected. */
+  readonly networks: readonly Network[];
+  readonly exchange: boolean;
+  readonly identity: boolean;
+}
+
 /** What decisions have to know of the providers behind the ports. */
 export interface ProviderFacts {
+  readonly connected: ConnectedProviders;
   /** How long after its cause an order falls due, by its provider: the simulators' step; 0 for one that is real. */
   readonly handOverDelayMs: Readonly<Record<ProviderName, number>>;
   /** Where the accounts come from that new funding instruments and payment routes are paid into. */
@@ -70,8 +82,6 @@ export interface ProviderFacts {
    * @throws ApiError service_unavailable where no exchange is there to ask, or none of its rates can be used.
    */
   readonly marketRate: (direction: Direction, now: Moment) => CurrentRate;
-  /** @throws ApiError service_unavailable where no identity provider is there that could take a share token */
-  readonly requireIdentity: () => void;
   /** How many confirmations the chain reports of a transfer on a network that is final. */
   finalConfirmations(network: Network): number;
   readonly screen: Screen;

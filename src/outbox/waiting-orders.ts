@@ -22,7 +22,7 @@ export interface WaitingOrders {
 const PROVIDERS = ['bank', 'chain', 'exchange', 'identity'] as const satisfies readonly ProviderName[];
 
 /** The adapters that have orders waiting, one after the other by index, the empty text for those that nobody was called for. */
-function adaptersTable(open: string): string {
+export function adaptersTable(open: string): string {
   const first = PROVIDERS.map((provider) => `select '${provider}' as provider, '' as adapter`);
   const next =
     `select coalesce(adapter, '') from instructions where ${open} and instructions.provider = adapters.provider ` +

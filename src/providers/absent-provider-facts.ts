@@ -4,24 +4,24 @@ import type { ProviderFacts } from '../outbox/provider-facts.ts';
 /** Connecting a provider takes a restart: there is no use in asking every second. */
 const RETRY_AFTER_SECONDS = 60;
 
-function absent(message: string): never {
-  throw new ApiError('service_unavailable', { message, retryAfterSeconds: RETRY_AFTER_SECONDS });
+/** A decision refuses before it needs an account or an address from a provider that is not connected. */
+function unreachable(): never {
+  throw new Error('A decision went past a provider that is not connected');
 }
 
-/** What decisions have to know where no provider is connected: nothing is issued, and orders wait in the outbox. */
+/** What decisions have to know if no provider is connected: nothing that a provider has to carry is accepted. */
 export function absentProviderFacts(): ProviderFacts {
   return {
+    connected: { bank: false, networks: [], exchange: false, identity: false },
     handOverDelayMs: { bank: 0, chain: 0, exchange: 0, identity: 0 },
-    accounts: {
-      from: 'derivation',
-      derive: () => absent('No bank is connected that could open an account.'),
+    accounts: { from: 'derivation', derive: unreachable },
+    addresses: { from: 'derivation', derive: unreachable },
+    marketRate: () => {
+      throw new ApiError('service_unavailable', {
+        message: 'No exchange is connected that could name a rate.',
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      });
     },
-    addresses: {
-      from: 'derivation',
-      derive: () => absent('No chain is connected that could open an address.'),
-    },
-    marketRate: () => absent('No exchange is connected that could name a rate.'),
-    requireIdentity: () => absent('No identity provider is connected that could take a share token.'),
     finalConfirmations: () => 0,
     screen: () => undefined,
   };

@@ -1,5 +1,11 @@
+import { NETWORKS } from '../../generated/assets.ts';
 import type { RateBook } from '../flows/rates/rate-book.ts';
-import type { DerivingIssuer, ProviderFacts, StockIssuer } from '../outbox/provider-facts.ts';
+import type {
+  ConnectedProviders,
+  DerivingIssuer,
+  ProviderFacts,
+  StockIssuer,
+} from '../outbox/provider-facts.ts';
 import { absentProviderFacts } from './absent-provider-facts.ts';
 import type { ExchangeProvider, Provider, Providers } from './provider.ts';
 
@@ -25,10 +31,11 @@ export function liveFacts(
   beside: ProviderFacts,
   { book, stock }: LiveTerms,
 ): ProviderFacts {
-  const { bank, chain, exchange, identity } = given;
+  const { bank, chain, exchange } = given;
   const absent = absentProviderFacts();
   return {
     ...beside,
+    connected: connectedOf(given, beside.connected),
     handOverDelayMs: { ...beside.handOverDelayMs, ...noDelayOf(given) },
     ...(bank === undefined
       ? {}
@@ -42,9 +49,21 @@ export function liveFacts(
             chain === null ? absent.addresses : issuerOf(chain, chain.deriveAddress?.bind(chain), stock),
         }),
     ...(exchange === undefined ? {} : { marketRate: marketOf(exchange, book) }),
-    ...(identity === undefined
-      ? {}
-      : { requireIdentity: identity === null ? absent.requireIdentity : () => undefined }),
+  };
+}
+
+/** What is connected: of a provider that is not given, `beside` tells. */
+function connectedOf(
+  { bank, chain, exchange, identity }: Partial<Providers>,
+  beside: ConnectedProviders,
+): ConnectedProviders {
+  const isThere = (provider: Provider | null | undefined, otherwise: boolean): boolean =>
+    provider === undefined ? otherwise : provider !== null;
+  return {
+    bank: isThere(bank, beside.bank),
+    networks: chain === undefined ? beside.networks : chain === null ? [] : (chain.networks ?? NETWORKS),
+    exchange: isThere(exchange, beside.exchange),
+    identity: isThere(identity, beside.identity),
   };
 }
 

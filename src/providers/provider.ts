@@ -201,6 +201,8 @@ export interface Provider<Order extends AnyOrder = AnyOrder> {
   /** Such as `simulated`: kept with each instruction that it was given, so that another adapter never gets its orders. */
   readonly adapter: string;
   readonly limits: Limits;
+  /** The networks that a chain's provider serves: all of them unless the adapter says otherwise. */
+  readonly networks?: readonly Network[];
   /**
    * Does what is ordered, once for each `order.instructionId`.
    * @throws Refused, Retry, Unknown
@@ -236,7 +238,7 @@ export interface ExchangeProvider<Order extends AnyOrder = AnyOrder> extends Pro
   rates(call: Call): Promise<readonly MarketRate[]>;
 }
 
-/** Who stands behind each port; null where nobody is connected, so that orders stay queued. */
+/** Who stands behind each port; null if no provider is connected, so that nothing is accepted that it would have to carry. */
 export type Providers = Readonly<Record<ProviderName, Provider | null>>;
 
 /** The name of the simulator's adapters. */

@@ -6,6 +6,8 @@ import { receiveReport } from '../providers/receive-report.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import type { Lane } from '../writes/lane.ts';
 import type { Write } from '../writes/write.ts';
+import { expireOrder } from './absent-providers/expire-order.ts';
+import { AGELESS, type AgeTerms } from './absent-providers/order-age.ts';
 import { afterError, endCancellation, takeAnswer } from './answer-order.ts';
 import { callInTime } from './call-in-time.ts';
 import { lease, type DueSubject, type Lease } from './lease-order.ts';
@@ -102,17 +104,19 @@ async function callUnder(
 /**
  * Carries one order out: leases it, calls the provider with no transaction open and no longer than it may take, and writes
  * what it said under the lease's token, so that a worker that was given up decides nothing. Safe twice. Nothing is sent
- * again of which nobody knows what became of it (ADR 25).
+ * again of which nobody knows what became of it (ADR 25), and nothing that waited too long while no provider was connected (ADR 62).
  */
 export async function carryOut(
   dependencies: CallDependencies,
   provider: Provider,
   due: DueSubject,
+  terms: AgeTerms = AGELESS,
 ): Promise<CallEnd> {
   const { database, lane, newToken } = dependencies;
   const since = performance.now();
-  const held = await lane.submit(lease(due, provider, newToken()));
-  if (held === 'nothing' || held === 'unknown') return 'not_called';
+  const held = await lane.submit(lease(due, provider, newToken(), terms));
+  if (held === 'expired') await lane.submit(expireOrder(due, terms));
+  if (typeof held === 'string') return 'not_called';
   // Whoever stood still for so long may have lost the lease: it runs out, and the provider is asked.
   if (performance.now() - since > provider.limits.timeoutMs) return 'not_called';
   const { end, write, reports } = await callUnder(provider, held, dependencies);

@@ -51,6 +51,7 @@ const BREAKS: Readonly<Record<Exclude<WorkerName, 'write_queue'>, Break>> = {
   rates: { table: 'alarms', others: ['worker_watch', 'reconciliation'] },
   certification: { table: 'webhook_certification_runs' },
   provider_lines: { table: 'line_questions' },
+  order_age: { table: 'provider_absences' },
   key_uses: { table: 'api_key_uses' },
   worker_watch: { table: 'alarms', others: ['rates', 'reconciliation'] },
 };

@@ -18,6 +18,8 @@ import { Retry, Unknown } from '../providers/provider-errors.ts';
 import type { Provider, Report } from '../providers/provider.ts';
 import { receiveReport } from '../providers/receive-report.ts';
 import { need, type DecisionContext, type Effect, type Loaded, type Write } from '../writes/write.ts';
+import { expire } from './absent-providers/expire-order.ts';
+import { AGELESS, isExpired, ORDER_EXPIRED, type AgeTerms } from './absent-providers/order-age.ts';
 import { askAgainMs, watchAgainMs } from './back-off.ts';
 import { callInTime } from './call-in-time.ts';
 import type { CallDependencies, CallEnd } from './carry-out.ts';
@@ -176,8 +178,24 @@ function toldOfAbsence(question: Question): Told | undefined {
   return { eventId: eventUnder(question, 'lost'), report };
 }
 
+/** It was never done, and has waited too long while nobody could be asked: it is not sent unattended. */
+function expireUnsent(
+  held: Instruction,
+  told: Told | undefined,
+  loaded: Loaded,
+  context: DecisionContext,
+): readonly Effect[] {
+  if (told === undefined || !isOfOperation(held)) return expire(held, loaded, context);
+  const expired: Told = { ...told, report: { says: 'held', reason: ORDER_EXPIRED } };
+  const isAccepted = loaded.find(operationsTable, { id: held.subject })?.status === 'accepted';
+  return [
+    ...(isAccepted ? tellSubject(held, expired, loaded, context) : []),
+    endInstruction(held, 'withdrawn', context.serverNow),
+  ];
+}
+
 /** The provider does not have it, and never will by itself: it may be sent, if it is still to be. */
-function noteAbsence(question: Question): Write<boolean> {
+function noteAbsence(question: Question, terms: AgeTerms): Write<boolean> {
   const { kind } = question.instruction;
   const told = toldOfAbsence(question);
   return afterAsking(question, told, (held, loaded, context) => {
@@ -187,6 +205,8 @@ function noteAbsence(question: Question): Write<boolean> {
       return [...watchOn(held, context), raiseAlarm(context, 'order_stuck', held.subject, facts)];
     }
     const cleared = clearUnknown(held, context);
+    if (isExpired(held, context.head.wallet, context.serverNow, terms) && !isAtRest(held, loaded))
+      return [...cleared, ...expireUnsent(held, told, loaded, context)];
     const withdrawn = endInstruction(held, 'withdrawn', context.serverNow);
     const { now } = context;
     if (told === undefined || !isOfOperation(held)) {
@@ -214,6 +234,7 @@ export async function findOut(
   { database, lane, newToken, onFault }: CallDependencies,
   provider: Provider,
   due: DueSubject,
+  terms: AgeTerms = AGELESS,
 ): Promise<CallEnd> {
   const question = await lane.submit(leaseToAsk(due, provider, newToken()));
   if (question === undefined) return 'not_called';
@@ -229,7 +250,7 @@ export async function findOut(
     await lane.submit(askOn(question));
     return isRetry ? 'retry' : 'unknown';
   }
-  if (found === 'absent') await lane.submit(noteAbsence(question));
+  if (found === 'absent') await lane.submit(noteAbsence(question, terms));
   else if (found === 'in_progress' || found.length === 0) await lane.submit(noteProgress(question));
   else {
     const source = { provider: provider.name, adapter: provider.adapter };

@@ -16,6 +16,7 @@ import { isLeased } from '../outbox/lease.ts';
 import type { Cancellation } from '../outbox/order-payloads.ts';
 import type { Batching, Provider } from '../providers/provider.ts';
 import { need, type DecisionContext, type Effect, type Loaded, type Write } from '../writes/write.ts';
+import { AGELESS, isExpired, type AgeTerms } from './absent-providers/order-age.ts';
 import { amountOf } from './batches/gather-orders.ts';
 import { orderFurtherNeeds, orderNeeds, tellSubject, type OrderSubject, type Told } from './order-subject.ts';
 
@@ -44,8 +45,8 @@ export function eventUnder(
   return `${event}:${instruction.id}:${token}`;
 }
 
-/** What became of an order that fell due: it is held, or there is nothing to be called for. */
-export type Leased = Lease | 'nothing' | 'unknown';
+/** What became of an order that fell due: it is held, there is nothing to be called for, or it has waited too long. */
+export type Leased = Lease | 'nothing' | 'unknown' | 'expired';
 
 function cancelledBy(instruction: Instruction | undefined): Cancellation | undefined {
   return instruction?.kind === 'cancel' ? (instruction.payload as Cancellation) : undefined;
@@ -70,11 +71,13 @@ function railOf(
  * Leases an order for one call, or leaves it to wait for the cut-off of its rail. A lease that has run out was left by
  * somebody who may have called: nobody knows what became of that, and so the provider is asked first. A cancellation alone
  * may be told again.
+ * @param terms what tells an order that waited too long while no provider was connected: it is not leased
  */
 export function lease(
   { tenantId, subject, kind, provider: name }: DueSubject,
   { adapter, limits, batches }: Pick<Provider, 'adapter' | 'limits' | 'batches'>,
   token: string,
+  terms: AgeTerms = AGELESS,
 ): Write<Leased> {
   const key = { subject, kind };
   return {
@@ -98,9 +101,13 @@ export function lease(
       if ((instruction.adapter ?? adapter) !== adapter) return { reply: 'nothing', effects: [] };
       if (instruction.leaseToken !== null && kind !== 'cancel')
         return { reply: 'unknown', effects: [markAsking(instruction, serverNow)] };
+      if (isExpired(instruction, head.wallet, serverNow, terms)) return { reply: 'expired', effects: [] };
       const rail = batches && railOf(instruction, batches, currentConfiguration(loaded, head).terms);
-      if (rail !== undefined)
-        return { reply: 'nothing', effects: [saveRow(instructionsTable, { ...instruction, adapter, rail })] };
+      if (rail !== undefined) {
+        const cutOffAt = batches?.cutOff(rail, serverNow) ?? null;
+        const waiting = { ...instruction, adapter, rail, cutOffAt };
+        return { reply: 'nothing', effects: [saveRow(instructionsTable, waiting)] };
+      }
       const leased: Instruction = {
         ...instruction,
         adapter,

@@ -19,6 +19,8 @@ import {
 import { followFile, releaseOrder } from './batches/follow-batch.ts';
 import { gatherOrders } from './batches/gather-orders.ts';
 import { openBatch } from './batches/open-batch.ts';
+import { KnownAbsences } from './absent-providers/known-absences.ts';
+import { expireBatch, isFileExpired } from './batches/expire-batch.ts';
 import { callInTime } from './call-in-time.ts';
 import { LEASE_MARGIN_MS } from './lease-order.ts';
 import { oneByOne } from './one-by-one.ts';
@@ -36,6 +38,8 @@ export interface BatchDependencies {
   readonly clock: SharedClock;
   readonly newToken: () => string;
   readonly onFault: (error: unknown) => void;
+  /** How old an order may become while no provider is connected; an hour unless this says otherwise. */
+  readonly orderMaxAgeMs?: number;
 }
 
 /** A provider that takes files. */
@@ -54,10 +58,12 @@ export function takesFiles<Given extends Provider>(provider: Given): provider is
 export class BatchMaker {
   readonly #dependencies: BatchDependencies;
   readonly #provider: BatchingProvider;
+  readonly #absences: KnownAbsences;
 
   constructor(dependencies: BatchDependencies, provider: BatchingProvider) {
     this.#dependencies = dependencies;
     this.#provider = provider;
+    this.#absences = new KnownAbsences(dependencies, provider);
   }
 
   /**
@@ -116,6 +122,8 @@ export class BatchMaker {
         return;
       case 'closed':
         await this.#releaseLeftOver(batch);
+        // The next round has its orders follow it.
+        if (await this.#expires(batch)) return;
         await this.#speakOf(batch, signal);
         return;
       case 'asking':
@@ -154,7 +162,7 @@ export class BatchMaker {
     for (;;) {
       const next = await findNextTenant(database.reader, batch, Math.max(room.orders, 0));
       if (next === undefined) return;
-      const taken = await lane.submit(gatherOrders(batch, next, room));
+      const taken = await lane.submit(gatherOrders(batch, next, room, await this.#absences.terms()));
       room = { orders: room.orders - taken.orders, totalMinor: room.totalMinor - taken.totalMinor };
     }
   }
@@ -183,6 +191,14 @@ export class BatchMaker {
       before = names;
       await Promise.all(lines.map((line) => lane.submit(followFile(batch, line))));
     }
+  }
+
+  /** Whether a file that was closed and never delivered has waited too long while no provider was connected: then it is refused. */
+  async #expires(batch: Batch): Promise<boolean> {
+    const terms = await this.#absences.terms();
+    if (!isFileExpired(batch, terms)) return false;
+    await this.#dependencies.lane.submit(expireBatch(batch, terms));
+    return true;
   }
 
   /** Hands a file over, or asks about it, under a lease. */

@@ -2,6 +2,7 @@ import { providerActor } from '../actor.ts';
 import { clearAlarm, raiseAlarm } from '../outbox/alarm.ts';
 import type { Provider, ProviderName, Providers } from '../providers/provider.ts';
 import { platformAlarms } from '../writes/platform-alarms.ts';
+import { KnownAbsences } from './absent-providers/known-absences.ts';
 import { Breaker, type BreakerState } from './breaker.ts';
 import {
   CALL_OUTCOMES,
@@ -19,6 +20,7 @@ interface Line {
   readonly provider: Provider;
   readonly pool: WorkPool;
   readonly breaker: Breaker;
+  readonly absences: KnownAbsences;
   /** How its calls have ended since the process began. */
   readonly ends: Record<CallOutcome, number>;
   /** What the alarms say of it by this process's word; undefined before that, since an earlier one may have left it down. */
@@ -35,17 +37,23 @@ export interface LineFigures {
   readonly calls: Readonly<Record<CallOutcome, number>>;
 }
 
+/** What lines are made with. */
+interface LineDependencies extends CallDependencies {
+  /** How old an order may become while no provider is connected. */
+  readonly orderMaxAgeMs?: number;
+}
+
 const noCalls = (): Record<CallOutcome, number> =>
   Object.fromEntries(CALL_OUTCOMES.map((outcome) => [outcome, 0])) as Record<CallOutcome, number>;
 
 /** The calls of every provider that is connected: a pool and a breaker for each, so that none of them is in another's way. */
 export class ProviderCalls {
-  readonly #dependencies: CallDependencies;
+  readonly #dependencies: LineDependencies;
   readonly #lines: ReadonlyMap<ProviderName, Line>;
 
   constructor(
     providers: Providers,
-    dependencies: CallDependencies,
+    dependencies: LineDependencies,
     elapsed: () => number = () => performance.now(),
   ) {
     this.#dependencies = dependencies;
@@ -57,6 +65,7 @@ export class ProviderCalls {
           provider,
           pool: new WorkPool(provider.limits.atOnce),
           breaker: new Breaker(elapsed),
+          absences: new KnownAbsences(dependencies, provider),
           ends: noCalls(),
           told: undefined,
         },
@@ -103,7 +112,7 @@ export class ProviderCalls {
     if (line === undefined) return;
     const act = kind === 'ask' ? findOut : carryOut;
     const due = { tenantId, subject, kind: order, provider: name };
-    await this.#heard(line, await act(this.#dependencies, line.provider, due));
+    await this.#heard(line, await act(this.#dependencies, line.provider, due, await line.absences.terms()));
   }
 
   async #heard(line: Line, end: CallEnd): Promise<void> {

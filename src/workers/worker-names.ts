@@ -18,6 +18,7 @@ export const WORKERS = {
   rates: null,
   certification: null,
   provider_lines: null,
+  order_age: null,
   key_uses: null,
   worker_watch: null,
   write_queue: 'writes',

@@ -90,7 +90,7 @@ export interface WebhookPosting {
 export interface WorkerDependencies {
   readonly database: Database;
   readonly lane: Lane;
-  /** The orders of a provider that is not connected stay queued. */
+  /** The orders of a provider that is not connected wait, and grow old. */
   readonly providers: Providers;
   /** What simulated providers do of their own accord; null where none is simulated. */
   readonly simulated: SimulatedWork | null;
@@ -105,6 +105,8 @@ export interface WorkerDependencies {
   readonly health: WorkerHealth;
   /** A clock that never goes back, in milliseconds: the machine's unless this is given. */
   readonly elapsed?: () => number;
+  /** How old an order may become while no provider is connected; an hour unless this says otherwise. */
+  readonly orderMaxAgeMs?: number;
   /** Told of what went well, and should be looked at all the same. */
   readonly onAlert?: (message: string, facts: Readonly<Record<string, string>>) => void;
 }

@@ -11,7 +11,7 @@ type AnyRow = Record<string, unknown>;
 /** Later than every moment: for what is not due while its tenant's clock stands. */
 const NEVER: Moment = Number.MAX_SAFE_INTEGER;
 
-type ClockOfWallet = Pick<Wallet, keyof TenantClock | 'lastOccurredAt'>;
+export type ClockOfWallet = Pick<Wallet, keyof TenantClock | 'lastOccurredAt'>;
 
 /**
  * From when a server may take up what is due at a moment of its tenant's clock; on the server's clock, so that workers find

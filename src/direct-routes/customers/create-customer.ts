@@ -13,7 +13,7 @@ import {
 } from './customer-body.ts';
 import { presentCustomer } from './customer-presenter.ts';
 
-/** POST /v1/customers: onboards a customer, whose verification begins at once where its details are there. */
+/** POST /v1/customers: onboards a customer, whose verification begins at once if its details and an identity provider are there. */
 export const createCustomer: WriteHandler<'createCustomer'> = {
   kind: 'write',
   check: ({ body }) => {
@@ -25,10 +25,11 @@ export const createCustomer: WriteHandler<'createCustomer'> = {
   needs: ({ body }, head) => externalIdNeeds(head.tenant.id, body.externalCustomerId),
   decide: ({ body }, loaded, context) => {
     const { type, contact, externalCustomerId, entitlements = [], metadata = null } = body;
-    const { head, now, actor } = context;
+    const { head, now, actor, providers } = context;
     const id = context.newId('cus');
     checkExternalId(id, externalCustomerId, loaded);
     const details = detailsOf(body);
+    const isBegun = details !== null && providers.connected.identity;
     const asked = (entitlement: Entitlement): EntitlementStatus =>
       entitlements.includes(entitlement) ? 'in_progress' : 'not_requested';
     const customer: Customer = {
@@ -39,7 +40,7 @@ export const createCustomer: WriteHandler<'createCustomer'> = {
       contact,
       details,
       metadata,
-      verificationStatus: details === null ? 'not_started' : 'in_progress',
+      verificationStatus: isBegun ? 'in_progress' : 'not_started',
       verificationReason: null,
       verificationBy: actor,
       audOnramp: asked('aud_onramp'),
@@ -55,7 +56,7 @@ export const createCustomer: WriteHandler<'createCustomer'> = {
       effects: [
         insertRow(customersTable, customer),
         tellOfCustomer('customer.created', customer, context),
-        ...(details === null ? [] : orderCheck(customer, 'verification', context)),
+        ...(isBegun ? orderCheck(customer, 'verification', context) : []),
       ],
     };
   },

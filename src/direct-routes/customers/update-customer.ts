@@ -9,7 +9,12 @@ import {
   orderCheck,
 } from '../../flows/customers/customer-check.ts';
 import { customersTable, type Customer } from '../../flows/customers/customer.ts';
-import { ENTITLEMENTS, entitlementStatus, requestEntitlement } from '../../flows/customers/entitlement.ts';
+import {
+  ENTITLEMENTS,
+  entitlementStatus,
+  requestEntitlement,
+  type Entitlement,
+} from '../../flows/customers/entitlement.ts';
 import {
   moveVerification,
   tellChange,
@@ -54,33 +59,52 @@ function withBody(customer: Customer, body: Body): Customer {
   return isSameJson(changed, customer) ? customer : changed;
 }
 
-/** The change with all that tells of it: that of what the body names, then that of a verification that begins. */
-function changeOf(
-  customer: Customer,
+/**
+ * Whether a verification begins: with new details, or with the same ones if it could not begin before because no identity
+ * provider was connected.
+ */
+function begins(
+  { details, verificationStatus }: Customer,
   changed: Customer,
-  loaded: Loaded,
-  context: DecisionContext,
-): CustomerChange {
-  if (changed === customer) return { customer, effects: [] };
-  const told = tellChange(changed, context);
-  if (isSameJson(changed.details, customer.details)) return told;
+  body: Body,
+  { providers }: DecisionContext,
+): boolean {
+  if (!providers.connected.identity || detailsOf(body) === null) return false;
+  return verificationStatus === 'not_started' || !isSameJson(changed.details, details);
+}
+
+/** The change with all that tells of it: that of what the body names, then that of a verification that begins. */
+function changeOf(customer: Customer, body: Body, loaded: Loaded, context: DecisionContext): CustomerChange {
+  const changed = withBody(customer, body);
+  const told = changed === customer ? { customer, effects: [] } : tellChange(changed, context);
+  if (!begins(customer, changed, body, context)) return told;
   const begun = moveVerification(told.customer, 'in_progress', null, loaded, context);
   return { customer: begun.customer, effects: [...told.effects, ...begun.effects] };
 }
 
-/** Has the identity provider asked who the customer is, or about entitlements that the verification does not decide. */
+/**
+ * Has the identity provider asked who the customer is, or about entitlements that the verification does not decide. What could
+ * not be asked because none was connected is asked when the entitlement is requested again.
+ */
 function orderChecks(
   before: Customer,
   customer: Customer,
+  body: Body,
   loaded: Loaded,
   context: DecisionContext,
 ): Effect[] {
+  if (!context.providers.connected.identity) return [];
   const { verificationStatus } = customer;
   if (verificationStatus !== before.verificationStatus) return orderCheck(customer, 'verification', context);
   if (verificationStatus !== 'approved' && verificationStatus !== 'rejected') return [];
   const asked = new Set(openChecks(customer.id, loaded).map(({ decides }) => decides));
+  const isRequested = (entitlement: Entitlement): boolean =>
+    customer !== before || body.entitlements?.includes(entitlement) === true;
   return ENTITLEMENTS.filter(
-    (entitlement) => entitlementStatus(customer, entitlement) === 'in_progress' && !asked.has(entitlement),
+    (entitlement) =>
+      entitlementStatus(customer, entitlement) === 'in_progress' &&
+      !asked.has(entitlement) &&
+      isRequested(entitlement),
   ).flatMap((entitlement) => orderCheck(customer, entitlement, context));
 }
 
@@ -102,16 +126,11 @@ export const updateCustomer: WriteHandler<'updateCustomer'> = {
     const customer = loaded.find(customersTable, { id: path.id });
     if (customer === undefined) throw new ApiError('not_found');
     checkDetails(customer, body);
-    const changed = withBody(customer, body);
+    // A suspended entitlement is refused before the identifier.
+    const change = changeOf(customer, body, loaded, context);
     checkExternalId(customer.id, body.externalCustomerId, loaded);
-    const change = changeOf(customer, changed, loaded, context);
-    const effects =
-      change.customer === customer
-        ? []
-        : [
-            ...saveCustomer(change, loaded, context),
-            ...orderChecks(customer, change.customer, loaded, context),
-          ];
-    return { reply: presentCustomer(change.customer), effects };
+    const saved = change.customer === customer ? [] : saveCustomer(change, loaded, context);
+    const checks = orderChecks(customer, change.customer, body, loaded, context);
+    return { reply: presentCustomer(change.customer), effects: [...saved, ...checks] };
   },
 };

@@ -8,6 +8,7 @@ import { checkAudDestination } from '../../flows/payees/aud-destination.ts';
 import { paymentRoutesTable, type StablecoinPair } from '../../flows/payment-routes/payment-route.ts';
 import { deliveryRailOf, hasInboundRail } from '../../flows/payment-routes/route-rails.ts';
 import { checkPairIsEnabled, checkPairIsSupported } from '../../flows/policy/asset-networks.ts';
+import { checkBank, checkChain, checkExchange, checkNetwork } from '../../flows/policy/check-connected.ts';
 import {
   configurationNeed,
   currentConfiguration,
@@ -16,7 +17,7 @@ import {
 import { ACCOUNTS, readySlotsNeed } from '../../flows/stock/stock-slot.ts';
 import { checkAddress } from '../../money/check-address.ts';
 import { publish } from '../../outbox/event.ts';
-import { need } from '../../writes/write.ts';
+import { need, type DecisionContext } from '../../writes/write.ts';
 import { openRoute } from './open-route.ts';
 import { presentPaymentRoute } from './payment-route-presenter.ts';
 import { checkLimits } from './route-limits.ts';
@@ -63,6 +64,16 @@ function hasRail(body: Body, terms: ConfigurationTerms): boolean {
     : deliveryRailOf(body.destination, terms) !== undefined;
 }
 
+/**
+ * A route's deposit, exchange and delivery need a bank, an exchange and a chain, whatever its direction.
+ * @throws ApiError capability_disabled
+ */
+function checkProviders(context: DecisionContext): void {
+  checkBank(context);
+  checkChain(context);
+  checkExchange(context);
+}
+
 function checkBody(body: Body): void {
   const { asset, network } = namedPair(body);
   if (asset !== undefined && network !== undefined) checkPairIsSupported(asset, network);
@@ -96,7 +107,9 @@ export const createPaymentRoute: WriteHandler<'createPaymentRoute'> = {
     const { terms } = currentConfiguration(loaded, context.head);
     const pair = requirePair(body, terms);
     if (!hasRail(body, terms)) throw new ApiError('capability_disabled');
+    checkProviders(context);
     checkPairIsEnabled(terms, pair.asset, pair.network);
+    checkNetwork(context, pair.network);
     if (body.direction === 'aud_to_stablecoin') {
       checkAddress(body.destination.address, pair.network, '/destination/address');
     }

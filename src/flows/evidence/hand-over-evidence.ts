@@ -2,6 +2,7 @@ import { insertRow } from '../../db/row-effect.ts';
 import { instruct } from '../../outbox/instruction.ts';
 import type { TenantHead } from '../../writes/tenant.ts';
 import type { DecisionContext, Effect, Loaded, Need } from '../../writes/write.ts';
+import { checkIdentityProvider } from '../policy/check-connected.ts';
 import { configurationNeed, currentConfiguration } from '../policy/configuration.ts';
 import { identityEvidenceTable, type IdentityEvidence } from './identity-evidence.ts';
 import {
@@ -27,8 +28,8 @@ export function handOverNeeds(shareToken: string, head: TenantHead): Need[] {
 /**
  * Hands a share token to the identity provider as evidence of who a beneficiary is. The evidence is pending until the
  * provider decides; of the token only its hash stays, and until it is handed over the token itself, sealed.
- * @throws ApiError identity_evidence_invalid for a token that was used before; service_unavailable where no identity
- *   provider is connected
+ * @throws ApiError capability_disabled if no identity provider is connected; identity_evidence_invalid for a token that was
+ *   used before
  */
 export function handOverEvidence(
   beneficiaryId: string,
@@ -36,10 +37,10 @@ export function handOverEvidence(
   loaded: Loaded,
   context: DecisionContext,
 ): HandedOver {
+  checkIdentityProvider(context);
   checkShareTokenIsNew(shareToken, loaded);
-  const { now, head, providers, actor } = context;
+  const { now, head, actor } = context;
   const tenantId = head.tenant.id;
-  providers.requireIdentity();
   const id = context.newId('evd');
   const evidence: IdentityEvidence = {
     id,

@@ -10,7 +10,7 @@ export interface PinnedRates {
 
 /** The tenant's present moment, and the market. */
 export interface RateContext extends Pick<DecisionContext, 'now'> {
-  readonly providers: Pick<DecisionContext['providers'], 'marketRate'>;
+  readonly providers: Pick<DecisionContext['providers'], 'marketRate' | 'connected'>;
 }
 
 /**
@@ -21,6 +21,8 @@ export interface RateContext extends Pick<DecisionContext, 'now'> {
  */
 export function currentRate(pins: PinnedRates, context: RateContext, direction: Direction): CurrentRate {
   const { source, destination } = direction;
+  // Nobody could carry out at a pinned rate what no exchange is connected for.
+  if (!context.providers.connected.exchange) return context.providers.marketRate(direction, context.now);
   const pinned = pins.find(pinnedRatesTable, { source, destination });
   if (pinned?.rate != null) return { rate: pinned.rate, asOf: context.now };
   return context.providers.marketRate(direction, context.now);

@@ -1,3 +1,4 @@
+import type { Network } from '../../../generated/assets.ts';
 import { insertRow } from '../../db/row-effect.ts';
 import { instruct } from '../../outbox/instruction.ts';
 import type { ProviderFacts, StockIssuer } from '../../outbox/provider-facts.ts';
@@ -22,18 +23,25 @@ const REFUSAL_STANDS_MS = 3_600_000;
 export interface Stocking {
   readonly accounts: StockIssuer | null;
   readonly addresses: StockIssuer | null;
+  /** The networks that addresses can be opened for. */
+  readonly networks: readonly Network[];
 }
 
 /** Who opens ahead, of all that issue. */
-export function stockingOf({ accounts, addresses }: Pick<ProviderFacts, 'accounts' | 'addresses'>): Stocking {
+export function stockingOf({
+  accounts,
+  addresses,
+  connected,
+}: Pick<ProviderFacts, 'accounts' | 'addresses' | 'connected'>): Stocking {
   return {
+    networks: connected.networks,
     accounts: accounts.from === 'stock' ? accounts : null,
     addresses: addresses.from === 'stock' ? addresses : null,
   };
 }
 
 /** Whether anybody opens anything ahead. */
-export function isStocking({ accounts, addresses }: Stocking): boolean {
+export function isStocking({ accounts, addresses }: Pick<Stocking, 'accounts' | 'addresses'>): boolean {
   return accounts !== null || addresses !== null;
 }
 
@@ -44,14 +52,19 @@ export interface WantedItem {
 }
 
 /** What a tenant with these terms is to have in stock: what its funding instruments and its payment routes can take. */
-export function wantedItems({ accounts, addresses }: Stocking, terms: ConfigurationTerms): WantedItem[] {
+export function wantedItems(
+  { accounts, addresses, networks }: Stocking,
+  terms: ConfigurationTerms,
+): WantedItem[] {
   const { fundingEnabled, assetNetworks, audOutboundRails } = terms.capabilities;
   const wantsAccounts = fundingEnabled || hasInboundRail(terms);
   const items: WantedItem[] =
     accounts === null || !wantsAccounts ? [] : [{ item: ACCOUNTS, issuer: accounts }];
   const wantsAddresses = fundingEnabled || audOutboundRails.length > 0;
   if (addresses === null || !wantsAddresses) return items;
-  const pairs = assetNetworks.filter(({ asset, network }) => isPairEnabled(terms, asset, network));
+  const pairs = assetNetworks.filter(
+    ({ asset, network }) => networks.includes(network) && isPairEnabled(terms, asset, network),
+  );
   return [...items, ...pairs.map(({ asset, network }) => ({ item: { asset, network }, issuer: addresses }))];
 }
 

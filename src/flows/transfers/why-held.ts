@@ -3,6 +3,7 @@ import type { DecisionContext, Loaded } from '../../writes/write.ts';
 import { deliveryRailOf, hasInboundRail } from '../payment-routes/route-rails.ts';
 import type { PaymentRoute } from '../payment-routes/payment-route.ts';
 import { isPairEnabled } from '../policy/asset-networks.ts';
+import { isNetworkConnected } from '../policy/check-connected.ts';
 import { checkLimits, type LimitBreach } from '../policy/check-limits.ts';
 import { currentConfiguration, type ConfigurationTerms } from '../policy/configuration.ts';
 import { countedSoFar, routeCounter } from '../policy/counter.ts';
@@ -23,15 +24,21 @@ function hasRail(route: PaymentRoute, terms: ConfigurationTerms): boolean {
     : deliveryRailOf(route.payee, terms) !== undefined;
 }
 
+/** Whether anybody is connected who could exchange, deliver and, if need be, send back. */
+function hasProviders({ providers: { connected } }: DecisionContext): boolean {
+  return connected.bank && connected.exchange && connected.networks.length > 0;
+}
+
 /** What stands against any deposit at a route, whatever its amount. */
 function closedFor(
   { route, isEntitled }: FundedRoute,
   terms: ConfigurationTerms,
-  { head }: DecisionContext,
+  context: DecisionContext,
 ): TransferHoldReason | undefined {
-  if (head.tenant.status === 'suspended') return 'account_suspended';
-  if (!hasRail(route, terms)) return 'capability_disabled';
+  if (context.head.tenant.status === 'suspended') return 'account_suspended';
+  if (!hasRail(route, terms) || !hasProviders(context)) return 'capability_disabled';
   if (!isPairEnabled(terms, route.asset, route.network)) return 'asset_network_unavailable';
+  if (!isNetworkConnected(context, route.network)) return 'asset_network_unavailable';
   if (!isEntitled) return 'customer_not_entitled';
   return route.status === 'active' ? undefined : 'payment_route_inactive';
 }

@@ -1,4 +1,4 @@
-import type { Network } from '../../../generated/assets.ts';
+import { NETWORKS, type Network } from '../../../generated/assets.ts';
 import type { ProviderName } from '../../outbox/instruction.ts';
 import type { ProviderFacts } from '../../outbox/provider-facts.ts';
 import { absentProviderFacts } from '../absent-provider-facts.ts';
@@ -27,6 +27,12 @@ export function simulatedFacts(
 ): ProviderFacts {
   return {
     ...absentProviderFacts(),
+    connected: {
+      bank: names.bank,
+      networks: names.chain ? NETWORKS : [],
+      exchange: names.exchange,
+      identity: names.identity,
+    },
     handOverDelayMs: {
       bank: names.bank ? stepMs : 0,
       chain: names.chain ? stepMs : 0,
@@ -36,7 +42,6 @@ export function simulatedFacts(
     ...(names.bank ? { accounts: { from: 'derivation', derive: issueSimulatedAccount } } : {}),
     ...(names.chain ? { addresses: { from: 'derivation', derive: issueSimulatedAddress } } : {}),
     ...(names.exchange ? { marketRate: simulatedMarket(marketSeed) } : {}),
-    ...(names.identity ? { requireIdentity: () => undefined } : {}),
     finalConfirmations: (network) => confirmations[network],
     // An amount means something to a simulated provider alone.
     screen: (provider, principalMinor, asset) =>

@@ -26,9 +26,14 @@ const payInactive =
   };
 
 /** What beneficiaries and what is found out about them refuse. */
-function provokeAtBeneficiaries({ tenant, post }: ProvocationStage): Provocations {
+function provokeAtBeneficiaries({ tenant, withoutIdentity, post }: ProvocationStage): Provocations {
   return {
     createBeneficiary: {
+      capability_disabled: () =>
+        withoutIdentity.request('POST', '/v1/treasury/beneficiaries', {
+          key: tenant.secretKey,
+          body: { ...PERSON, identity: { shareToken: randomUUID() } },
+        }),
       identity_evidence_invalid: async () => {
         const body = { ...PERSON, identity: { shareToken: randomUUID() } };
         await tenant.newBeneficiary(body);
@@ -43,6 +48,12 @@ function provokeAtBeneficiaries({ tenant, post }: ProvocationStage): Provocation
       },
     },
     createIdentityEvidence: {
+      capability_disabled: async () => {
+        const { id } = await tenant.newBeneficiary();
+        const path = `/v1/treasury/beneficiaries/${id}/identity-evidence`;
+        const body = { shareToken: randomUUID() };
+        return withoutIdentity.request('POST', path, { key: tenant.secretKey, body });
+      },
       beneficiary_inactive: async () => {
         const { id } = await tenant.newBeneficiary();
         await tenant.post(`/v1/treasury/beneficiaries/${id}/deactivate`);

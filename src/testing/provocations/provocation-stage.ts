@@ -16,6 +16,8 @@ export type Provocations = Partial<Record<OperationId, Partial<Record<ErrorCode,
 /** What errors are provoked on. */
 export interface ProvocationStage {
   readonly server: TestServer;
+  /** Another on the same database, to which no identity provider is connected. */
+  readonly withoutIdentity: TestServer;
   readonly tenant: TestTenant;
   /** Records of the tenant, one of each kind. */
   readonly records: ExampleRecords;
@@ -26,11 +28,15 @@ export interface ProvocationStage {
 }
 
 /** A new tenant of a server, with a record of each kind. */
-export async function openProvocationStage(server: TestServer): Promise<ProvocationStage> {
+export async function openProvocationStage(
+  server: TestServer,
+  withoutIdentity: TestServer,
+): Promise<ProvocationStage> {
   const tenant = await server.newTenant();
   const records = await makeExampleRecords(tenant);
   return {
     server,
+    withoutIdentity,
     tenant,
     records,
     send: (id, request = {}, suffix = '') =>

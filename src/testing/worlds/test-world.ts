@@ -1,3 +1,4 @@
+import { NETWORKS } from '../../../generated/assets.ts';
 import { TEST_KEY } from './test-key.ts';
 import type { Actor } from '../../actor.ts';
 import type { Moment } from '../../clock.ts';
@@ -20,7 +21,7 @@ import {
   firstTerms,
   type ConfigurationTerms,
 } from '../../flows/policy/configuration.ts';
-import type { ProviderFacts } from '../../outbox/provider-facts.ts';
+import type { ConnectedProviders, ProviderFacts } from '../../outbox/provider-facts.ts';
 import { absentProviderFacts } from '../../providers/absent-provider-facts.ts';
 import { systemBytes } from '../../random.ts';
 import { Sealer } from '../../sealing/sealer.ts';
@@ -39,6 +40,14 @@ export interface WorldOptions {
   /** What the tenant can spend, in cents. */
   readonly availableMinor?: bigint;
 }
+
+/** Every provider, for every network. */
+export const ALL_CONNECTED: ConnectedProviders = {
+  bank: true,
+  networks: NETWORKS,
+  exchange: true,
+  identity: true,
+};
 
 const ASSETS = ['AUD', 'USDC', 'USDT'] as const satisfies readonly Asset[];
 
@@ -60,7 +69,7 @@ export class TestWorld {
   constructor(options: WorldOptions = {}) {
     const { terms = firstTerms(), now = Date.UTC(2026, 2, 4, 5), availableMinor = 0n } = options;
     this.now = now;
-    this.#providers = { ...absentProviderFacts(), ...options.providers };
+    this.#providers = { ...absentProviderFacts(), connected: ALL_CONNECTED, ...options.providers };
     const { tenantId } = this;
     const configurationId = 'cfg_test';
     const tenant = { id: tenantId, name: 'Test Pty Ltd', configurationId, createdAt: now };

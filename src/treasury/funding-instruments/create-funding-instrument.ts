@@ -3,6 +3,7 @@ import type { Schema } from '../../contract/operation-types.ts';
 import { insertRow } from '../../db/row-effect.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { checkPairIsEnabled, checkPairIsSupported } from '../../flows/policy/asset-networks.ts';
+import { checkBank, checkChain, checkNetwork } from '../../flows/policy/check-connected.ts';
 import {
   configurationNeed,
   currentConfiguration,
@@ -22,14 +23,20 @@ type Request = Schema<'CreateFundingInstrumentRequest'>;
 type AddressRequest = Extract<Request, { type: 'stable_address' }>;
 type AccountRequest = Extract<Request, { type: 'aud_account' }>;
 
-/** @throws ApiError capability_disabled, asset_network_unavailable where the configuration does not offer it. */
-function checkIsOffered(request: Request, terms: ConfigurationTerms): void {
+/** @throws ApiError capability_disabled, asset_network_unavailable if the configuration or no provider that is connected offers it. */
+function checkIsOffered(request: Request, terms: ConfigurationTerms, context: DecisionContext): void {
   const { fundingEnabled, audInboundRails } = terms.capabilities;
   const asksForPayId = request.type === 'aud_account' && request.withPayId !== undefined;
   if (!fundingEnabled || (asksForPayId && !audInboundRails.includes('payid'))) {
     throw new ApiError('capability_disabled');
   }
-  if (request.type === 'stable_address') checkPairIsEnabled(terms, request.asset, request.network);
+  if (request.type === 'aud_account') {
+    checkBank(context);
+    return;
+  }
+  checkChain(context);
+  checkPairIsEnabled(terms, request.asset, request.network);
+  checkNetwork(context, request.network);
 }
 
 /** An instrument that was opened, and everything that comes with it. */
@@ -91,7 +98,7 @@ export const createFundingInstrument: WriteHandler<'createFundingInstrument'> = 
     readySlotsNeed(head.tenant.id, body.type === 'stable_address' ? body : ACCOUNTS),
   ],
   decide: ({ body }, loaded, context) => {
-    checkIsOffered(body, currentConfiguration(loaded, context.head).terms);
+    checkIsOffered(body, currentConfiguration(loaded, context.head).terms, context);
     const { instrument, effects } =
       body.type === 'stable_address'
         ? openAddress(body, loaded, context)

@@ -216,7 +216,7 @@ eachDatabase((_dialect, open) => {
       const body = { type: 'aud_account' } as const;
       const request = handlerWrite(createFundingInstrument, { path: {}, query: {}, body }, tenantId);
       await expect(later.lane.submit(request)).rejects.toMatchObject({ code: 'service_unavailable' });
-      const stocking = { accounts: next, addresses: null };
+      const stocking = { accounts: next, addresses: null, networks: [] };
       await keep({ lane: later.lane, stocking });
       expect(await stock()).toMatchObject({ 'AUD ready': 2, 'AUD ordered': 1 });
     });

@@ -12,7 +12,7 @@ import { readOverview } from './overview-store.ts';
 /** GET /v1/treasury: what the tenant holds and may do, all of one moment. */
 export const getTreasury: ReadHandler<'getTreasury'> = {
   kind: 'read',
-  read: async (_request, { database, caller: { tenantId }, clock }) => {
+  read: async (_request, { database, caller: { tenantId }, clock, market }) => {
     const overview = await readOverview(database.reader, tenantId);
     const { wallet, balances, configuration } = overview;
     return {
@@ -24,7 +24,7 @@ export const getTreasury: ReadHandler<'getTreasury'> = {
         fundingReceipts: overview.receipts.map(presentReceipt),
         cryptoDestinations: overview.destinations.map(presentDestination),
         recentMovements: overview.movements.map(presentRecentMovement),
-        runtimeCapabilities: [presentRuntimeCapability(configuration)],
+        runtimeCapabilities: [presentRuntimeCapability(configuration, market.connected)],
       },
     };
   },

@@ -9,6 +9,7 @@ import {
   pinnedEvidenceNeeds,
   requiredEvidenceNeeds,
 } from '../../flows/evidence/choose-evidence.ts';
+import { checkBank } from '../../flows/policy/check-connected.ts';
 import { chooseFee } from '../../flows/policy/choose-fee.ts';
 import { checkLimits } from '../../flows/policy/check-limits.ts';
 import {
@@ -134,6 +135,7 @@ export function approvePayout(
       message: 'Nothing is paid in the name of the tenant while poboEnabled is false.',
     });
   }
+  checkBank(context);
   if (beneficiary.status === 'inactive') throw new ApiError('beneficiary_inactive');
   if (options.takesReference) {
     checkReferenceIsFree(loaded, { kind: 'payout', externalReference: request.externalReference });

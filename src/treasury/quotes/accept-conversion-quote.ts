@@ -69,7 +69,7 @@ function approveConversion(
   const { terms } = currentConfiguration(loaded, context.head);
   const { sourceAsset, sourceMinor, destinationAsset } = quote;
   const { balances } = context.head;
-  checkConversionsAreOn(terms);
+  checkConversionsAreOn(terms, context);
   checkSideIsOn(terms, { asset: sourceAsset, network: quote.sourceNetwork });
   checkSideIsOn(terms, { asset: destinationAsset, network: quote.destinationNetwork });
   if (body?.externalReference !== undefined) {

@@ -234,12 +234,12 @@ eachServer(({ server, startAnother }) => {
     });
   });
 
-  it('needs an exchange to name a rate, or a rate that is pinned', async () => {
+  it('needs an exchange that could carry it out, whatever rate is pinned', async () => {
     const another = await startAnother({ variables: { CORRIDOR_EXCHANGE: 'none' } });
     const request = { key: tenant.secretKey, body: AUD_TO_USDC };
-    expect(answerOf(await another.request('POST', QUOTES, request))).toBe('503 service_unavailable');
+    expect(answerOf(await another.request('POST', QUOTES, request))).toBe('422 capability_disabled');
     await tenant.pin('AUD', 'USDC', '0.65');
-    expect(answerOf(await another.request('POST', QUOTES, request))).toBe('201');
+    expect(answerOf(await another.request('POST', QUOTES, request))).toBe('422 capability_disabled');
   });
 
   it('is listed newest first, page by page, by status and by moment', async () => {

@@ -67,7 +67,7 @@ function settleSide(terms: ConfigurationTerms, asset: Asset, network: Network | 
 function newQuote(body: Body, loaded: Loaded, context: DecisionContext): ConversionQuote {
   const { now, actor } = context;
   const { id: configurationId, tenantId, terms } = currentConfiguration(loaded, context.head);
-  checkConversionsAreOn(terms);
+  checkConversionsAreOn(terms, context);
   const source = settleSide(terms, body.sourceAsset, body.sourceNetwork);
   const destination = settleSide(terms, body.destinationAsset, body.destinationNetwork);
   const direction = { source: source.asset, destination: destination.asset };

@@ -3,6 +3,7 @@ import type { Moment } from '../../clock.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Asset } from '../../money/amount.ts';
 import { checkPairIsEnabled } from '../../flows/policy/asset-networks.ts';
+import { checkExchange } from '../../flows/policy/check-connected.ts';
 import { checkLimits, type LimitBreach } from '../../flows/policy/check-limits.ts';
 import type { ConfigurationTerms } from '../../flows/policy/configuration.ts';
 import type { Counted } from '../../flows/policy/counter.ts';
@@ -14,9 +15,10 @@ export interface Side {
   readonly network: Network | null;
 }
 
-/** @throws ApiError capability_disabled where the configuration has conversions off */
-export function checkConversionsAreOn(terms: ConfigurationTerms): void {
+/** @throws ApiError capability_disabled if the configuration has conversions off, or no exchange is connected */
+export function checkConversionsAreOn(terms: ConfigurationTerms, context: DecisionContext): void {
   if (!terms.capabilities.conversionsEnabled) throw new ApiError('capability_disabled');
+  checkExchange(context);
 }
 
 /** @throws ApiError asset_network_unavailable where the configuration has the side's pair off */

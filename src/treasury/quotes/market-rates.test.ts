@@ -52,6 +52,7 @@ eachDatabase((_dialect, open) => {
   const show = async () => {
     const market = {
       marketRate: (direction: Direction) => book.rateOf(direction),
+      connected: testFacts(0).connected,
       rateStaleMs: TERMS.staleMs,
     };
     const context = { database: test.database, clock: () => now, market, caller: { tenantId } };

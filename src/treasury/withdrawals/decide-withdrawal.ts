@@ -3,6 +3,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { tenantNow } from '../../ledger/wallet.ts';
 import { parseAmount } from '../../money/amount.ts';
 import { checkPairIsEnabled } from '../../flows/policy/asset-networks.ts';
+import { checkChain, checkNetwork } from '../../flows/policy/check-connected.ts';
 import { checkLimits } from '../../flows/policy/check-limits.ts';
 import { chooseFee } from '../../flows/policy/choose-fee.ts';
 import {
@@ -88,7 +89,9 @@ export function approveWithdrawal(
   const { destination, principalMinor, feeMinor } = price;
   const { asset, network } = destination;
   if (!terms.capabilities.stableWithdrawalsEnabled) throw new ApiError('capability_disabled');
+  checkChain(context);
   checkPairIsEnabled(terms, asset, network);
+  checkNetwork(context, network);
   if (destination.status === 'inactive') throw new ApiError('destination_inactive');
   if (options.takesReference) {
     checkReferenceIsFree(loaded, {

@@ -8,6 +8,8 @@ import { subjectOfOrder } from '../../providers/find-subject.ts';
 import type { Said } from '../../providers/provider-report.ts';
 import { need, type Write } from '../../writes/write.ts';
 import { isWithheldLeg } from '../order-subject.ts';
+import { expireIf } from '../absent-providers/expire-order.ts';
+import { ORDER_EXPIRED } from '../absent-providers/order-age.ts';
 
 /** A line of a batch whose order is still to follow it. */
 export interface FollowingLine extends Pick<BatchLine, 'line' | 'tenantId' | 'kind' | 'subject'> {
@@ -18,7 +20,9 @@ export interface FollowingLine extends Pick<BatchLine, 'line' | 'tenantId' | 'ki
 /** What becomes of an operation with its file: it is with the provider, to be looked at, or came to nothing, as a leg does. */
 function saidOf({ status, failureCode, reason }: Batch, line: FollowingLine): Said {
   if (status === 'acknowledged') return { says: 'submitted' };
-  if (line.status === 'gathered' && !isLeg(line)) return { says: 'held', reason: FILE_REFUSED };
+  if (line.status === 'gathered' && !isLeg(line)) {
+    return { says: 'held', reason: failureCode === ORDER_EXPIRED ? ORDER_EXPIRED : FILE_REFUSED };
+  }
   const words = reason === null ? {} : { reason };
   return { says: 'failed', failureCode: failureCode ?? FILE_REFUSED, ...words };
 }
@@ -26,6 +30,10 @@ function saidOf({ status, failureCode, reason }: Batch, line: FollowingLine): Sa
 /** Takes the operation of a line where its file has gone, by the door that its provider's reports go through. */
 export function followFile(batch: Batch, line: FollowingLine): Write<unknown> {
   const { provider, adapter } = batch;
+  // No provider has said anything of it: a leg is withdrawn, and its transfer stays where it is.
+  if (batch.failureCode === ORDER_EXPIRED && isLeg(line)) {
+    return expireIf(line, ({ status, batchId }) => status === 'gathered' && batchId === batch.id);
+  }
   const report = saidOf(batch, line);
   const subject = subjectOfOrder(line);
   if (subject === undefined) throw new Error(`Nothing is reported of ${line.kind} ${line.subject}`);

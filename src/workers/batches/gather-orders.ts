@@ -4,7 +4,8 @@ import { parseAmount } from '../../money/amount.ts';
 import { batchPartsTable, type Batch } from '../../outbox/batch.ts';
 import { instructionsTable, type Instruction } from '../../outbox/instruction.ts';
 import { isLeased } from '../../outbox/lease.ts';
-import { need, type Effect, type Write } from '../../writes/write.ts';
+import { need, type DecisionContext, type Effect, type Write } from '../../writes/write.ts';
+import { AGELESS, isExpired, type AgeTerms } from '../absent-providers/order-age.ts';
 
 /** How much a file still takes. */
 export interface Room {
@@ -23,17 +24,30 @@ export function amountOf({ payload }: Pick<Instruction, 'payload'>): bigint {
   return 'amount' in payload ? parseAmount(payload.amount, payload.asset) : 0n;
 }
 
-function canBeGathered(instruction: Instruction, batch: Batch, serverNow: number): boolean {
+function canBeGathered(
+  instruction: Instruction,
+  batch: Batch,
+  { head, serverNow }: DecisionContext,
+  terms: AgeTerms,
+): boolean {
   const { status, rail, adapter } = instruction;
   const isWaiting = status === 'pending' && rail === batch.rail && adapter === batch.adapter;
-  return isWaiting && !isLeased(instruction, serverNow);
+  return (
+    isWaiting && !isLeased(instruction, serverNow) && !isExpired(instruction, head.wallet, serverNow, terms)
+  );
 }
 
 /**
  * Gathers a tenant's orders for a batch, as many as there is room for, once: whoever comes later gathers nothing. So it is
- * certain, when all tenants have had their turn, that nothing more comes to the batch. Answers what was gathered.
+ * certain, when all tenants have had their turn, that nothing more comes to the batch. What waited too long while no provider
+ * was connected is left. Answers what was gathered.
  */
-export function gatherOrders(batch: Batch, { tenantId, orders }: TenantOrders, room: Room): Write<Room> {
+export function gatherOrders(
+  batch: Batch,
+  { tenantId, orders }: TenantOrders,
+  room: Room,
+  terms: AgeTerms = AGELESS,
+): Write<Room> {
   return {
     tenantId,
     actor: providerActor(batch.provider),
@@ -42,7 +56,7 @@ export function gatherOrders(batch: Batch, { tenantId, orders }: TenantOrders, r
       need(batchPartsTable, { batchId: batch.id, tenantId }),
       ...orders.map(({ subject, kind }) => need(instructionsTable, { subject, kind })),
     ],
-    decide: (loaded, { serverNow }) => {
+    decide: (loaded, context) => {
       const gathered = { orders: 0, totalMinor: 0n };
       if (loaded.find(batchPartsTable, { batchId: batch.id, tenantId }) !== undefined) {
         return { reply: gathered, effects: [] };
@@ -50,7 +64,7 @@ export function gatherOrders(batch: Batch, { tenantId, orders }: TenantOrders, r
       const effects: Effect[] = [];
       for (const { subject, kind } of orders) {
         const instruction = loaded.find(instructionsTable, { subject, kind });
-        if (instruction === undefined || !canBeGathered(instruction, batch, serverNow)) continue;
+        if (instruction === undefined || !canBeGathered(instruction, batch, context, terms)) continue;
         const totalMinor = gathered.totalMinor + amountOf(instruction);
         if (gathered.orders >= room.orders || totalMinor > room.totalMinor) break;
         gathered.orders += 1;

@@ -1,0 +1,1 @@
+-- PostgreSQL has nothing to say here that SQLite does not.

@@ -1,0 +1,1 @@
+-- SQLite has nothing to say here that PostgreSQL does not.

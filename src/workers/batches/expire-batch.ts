@@ -1,0 +1,48 @@
+import { CLOCK } from '../../actor.ts';
+import { saveRow } from '../../db/row-effect.ts';
+import { clearAlarm } from '../../outbox/alarm.ts';
+import { batchesTable, batchRailsTable, type Batch } from '../../outbox/batch.ts';
+import { need, type TenantlessWrite } from '../../writes/write.ts';
+import { ORDER_EXPIRED, type AgeTerms } from '../absent-providers/order-age.ts';
+
+/** Whether a file that was never delivered has waited too long while its adapter was not connected. */
+export function isFileExpired(batch: Batch, terms: AgeTerms): boolean {
+  const { status, leaseToken, closedAt } = batch;
+  const absence = terms.absences.find(({ adapter }) => adapter === batch.adapter);
+  // Who has the batch in hand is connected, and so the absence is over.
+  if (status !== 'closed' || leaseToken !== null || closedAt === null || absence?.endedAt == null)
+    return false;
+  return absence.endedAt - Math.max(closedAt, absence.beganAt) >= terms.maxAgeMs;
+}
+
+/** Gives a file up that is not delivered any more: its orders follow it, and wait for an operator. */
+export function expireBatch({ id, adapter, rail }: Batch, terms: AgeTerms): TenantlessWrite<null> {
+  return {
+    lock: 'platform',
+    actor: CLOCK,
+    claimed: true,
+    needs: () => [need(batchesTable, { id }), need(batchRailsTable, { adapter, rail })],
+    decide: (loaded, context) => {
+      const batch = loaded.find(batchesTable, { id });
+      if (batch === undefined || !isFileExpired(batch, terms)) return { reply: null, effects: [] };
+      const { serverNow: dueAt } = context;
+      const refused: Batch = {
+        ...batch,
+        status: 'refused',
+        failureCode: ORDER_EXPIRED,
+        reason: 'It waited too long while no provider was connected.',
+        dueAt,
+      };
+      const known = loaded.find(batchRailsTable, { adapter, rail });
+      const isOpen = known?.openBatchId === id;
+      return {
+        reply: null,
+        effects: [
+          saveRow(batchesTable, refused),
+          ...(isOpen ? [saveRow(batchRailsTable, { ...known, openBatchId: null })] : []),
+          clearAlarm(context, 'batch_late', id),
+        ],
+      };
+    },
+  };
+}
