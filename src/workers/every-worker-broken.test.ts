@@ -44,16 +44,16 @@ const BREAKS: Readonly<Record<Exclude<WorkerName, 'write_queue'>, Break>> = {
   user_retention: { table: 'recovery_links' },
   share_tokens: {
     table: 'instructions',
-    others: [...LOOKING, 'batches', 'retention'],
+    others: [...LOOKING, 'batches', 'retention', 'order_age'],
     sometimes: ['account_pool'],
   },
   reconciliation: { table: 'reconciliations' },
-  rates: { table: 'alarms', others: ['worker_watch', 'reconciliation'] },
+  rates: { table: 'alarms', others: ['worker_watch', 'reconciliation', 'order_age'] },
   certification: { table: 'webhook_certification_runs' },
   provider_lines: { table: 'line_questions' },
   order_age: { table: 'provider_absences' },
   key_uses: { table: 'api_key_uses' },
-  worker_watch: { table: 'alarms', others: ['rates', 'reconciliation'] },
+  worker_watch: { table: 'alarms', others: ['rates', 'reconciliation', 'order_age'] },
 };
 
 /** A provider of which everything is asked that any is asked; it refuses orders, so that none is open. */

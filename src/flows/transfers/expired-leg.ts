@@ -1,13 +1,15 @@
 import { clearAlarm } from '../../outbox/alarm.ts';
 import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
 import { awaitedLeg, findLeg, orderLeg } from './transfer-legs.ts';
-import type { Transfer } from './transfer.ts';
+import { isWithheld, type Transfer } from './transfer.ts';
 
 /** Whether the order that a transfer waits for was taken back because it had waited too long: only an operator orders it again. */
 export function hasExpiredLeg(transfer: Transfer, loaded: Loaded): boolean {
   const leg = awaitedLeg(transfer.status);
   // The return of a held transfer is ordered by `review return`.
   if (leg === undefined || transfer.status === 'held' || transfer.isSteered) return false;
+  // Its order was taken back for its deposit, or comes again with it.
+  if (isWithheld(transfer)) return false;
   return findLeg(transfer, leg, loaded)?.status === 'withdrawn';
 }
 

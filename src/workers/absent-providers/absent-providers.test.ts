@@ -234,7 +234,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
       const waiting = await world.newPayout();
       await world.test.lane.submit(
         probeWrite(world.tenantId, {
-          needs: () => [need(instructionsTable, { subject: waiting, kind: 'pay' })],
+          needs: [need(instructionsTable, { subject: waiting, kind: 'pay' })],
           decide: (loaded) => {
             const order = loaded.find(instructionsTable, { subject: waiting, kind: 'pay' })!;
             const row = { ...order, adapter: 'simulated' };
@@ -318,7 +318,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
       const { test, tenantId } = world;
       const route = await addRoute(test, tenantId, 'aud_to_stablecoin');
       const { id } = await fundTestRoute(test, route, '100.00');
-      const worker = (): Promise<void> => testWorker(test, { providers: { exchange: null } }).settle(tenantId);
+      const worker = (): Promise<void> =>
+        testWorker(test, { providers: { exchange: null } }).settle(tenantId);
       world.pass(MINUTE);
       await worker();
       expect(await readTransfer(test, id)).toMatchObject({ status: 'converting' });
