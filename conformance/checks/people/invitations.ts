@@ -19,6 +19,7 @@ import { lacksKeys, makeKey, revokeQuietly } from '../../suite/keys.ts';
 import type { Check } from '../../suite/check.ts';
 import { neverUsed } from '../edge/unknown-ids.ts';
 import type { Trial } from '../../suite/trial.ts';
+import { confirmedOther } from '../../suite/world.ts';
 
 async function statusOfInvitation(trial: Trial, id: string): Promise<string> {
   const listed = objectsAt(await trial.get('listInvitations', { query: { limit: 200 } }), 'data');
@@ -108,8 +109,8 @@ async function tryRevocation(trial: Trial): Promise<void> {
 
 /** An address that a second account has invited shows nothing of the first, and gets no way in. */
 async function tryElsewhere(trial: Trial): Promise<void> {
-  const { other } = trial.world;
-  if (other?.caller.stepUpToken === undefined) return;
+  const other = confirmedOther(trial.world);
+  if (other === undefined) return;
   await withPeople(trial.world, { person: 'viewer' }, async ({ person }) => {
     const call = { body: { email: person.email, role: 'viewer' }, caller: other.caller };
     const made = await trial.call('createInvitation', call);
@@ -260,8 +261,8 @@ async function tryChanges(trial: Trial): Promise<void> {
 
 /** Takes all owners but one out of the other account, whose last one stays. */
 async function tryLastOwner(trial: Trial): Promise<void> {
-  const { other } = trial.world;
-  if (other?.caller.stepUpToken === undefined) return;
+  const other = confirmedOther(trial.world);
+  if (other === undefined) return;
   const [one, two] = [await enrol(trial.world, 'owner', other), await enrol(trial.world, 'owner', other)];
   const members = objectsAt(await other.do('listMembers', { query: { limit: 200 } }), 'data');
   const strangers = members.filter(
