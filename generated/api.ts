@@ -3208,7 +3208,7 @@ export interface components {
     /** @description Why, in words for people, on one line. */
     Reason: string;
     /**
-     * @description What a limit or a fee applies to. Despite the field's name not only operations: `payin` and `deposit` are receipts. For `transfer`, `kyc` and `subscription` there is nothing yet that it could apply to.
+     * @description What a limit or a fee applies to. Not all of it is an operation: `payin` and `deposit` are receipts, and `transfer` is what a customer sends to a payment route. A fee on `kyc` is the price of a verification, and one on `subscription` the price of a month; both stand on the month's invoice, in AUD. No limit applies to these two.
      * @enum {string}
      */
     ConfiguredOperation:
@@ -5846,6 +5846,11 @@ export interface components {
       /** @description What is got for it. */
       destination: components['schemas']['Asset'];
       rate: components['schemas']['Rate'];
+      /**
+       * @description Always true. The rate binds no transfer and no quote.
+       * @constant
+       */
+      indicative: true;
       /** @description Which moment of the market it is of; of a pinned rate, now. */
       asOf: components['schemas']['Timestamp'];
       /** @description Until when it is of any use. After that it is neither shown nor converted at. */

@@ -38039,7 +38039,7 @@ validate1349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 exports.getRate_200 = validate1352;
 const schema366 = {"$ref":"IndicativeRate","$id":"getRate_200"};
-const schema367 = {"type":"object","required":["source","destination","rate","asOf","expiresAt"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"$ref":"Rate"},"asOf":{"$ref":"Timestamp"},"expiresAt":{"$ref":"Timestamp"}},"$id":"IndicativeRate"};
+const schema367 = {"type":"object","required":["source","destination","rate","indicative","asOf","expiresAt"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"$ref":"Rate"},"indicative":{"type":"boolean","const":true},"asOf":{"$ref":"Timestamp"},"expiresAt":{"$ref":"Timestamp"}},"$id":"IndicativeRate"};
 
 function validate1353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IndicativeRate" */;
@@ -38083,8 +38083,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.asOf === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asOf"},message:"must have required property '"+"asOf"+"'"};
+if(data.indicative === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "indicative"},message:"must have required property '"+"indicative"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -38093,8 +38093,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.expiresAt === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
+if(data.asOf === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asOf"},message:"must have required property '"+"asOf"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -38103,14 +38103,24 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
-if(!(((((key0 === "source") || (key0 === "destination")) || (key0 === "rate")) || (key0 === "asOf")) || (key0 === "expiresAt"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.expiresAt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){if(errors >= 200){break;}
+if(!((((((key0 === "source") || (key0 === "destination")) || (key0 === "rate")) || (key0 === "indicative")) || (key0 === "asOf")) || (key0 === "expiresAt"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -38133,6 +38143,29 @@ vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.err
 errors = vErrors.length;
 }
 }
+if(data.indicative !== undefined){
+let data3 = data.indicative;
+if(typeof data3 !== "boolean"){
+const err7 = {instancePath:instancePath+"/indicative",schemaPath:"#/properties/indicative/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(true !== data3){
+const err8 = {instancePath:instancePath+"/indicative",schemaPath:"#/properties/indicative/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
 if(data.asOf !== undefined){
 if(!(validate66(data.asOf, {instancePath:instancePath+"/asOf",parentData:data,parentDataProperty:"asOf",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
@@ -38147,12 +38180,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err9];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err9);
 }
 errors++;
 }

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../json/json.ts';
+import type { BodyField } from './body-fields.ts';
 
 /** One parameter of an operation. */
 export interface Parameter {
@@ -24,6 +25,15 @@ export interface DocumentedResponse {
   readonly codes: readonly string[];
 }
 
+/** The body that an operation takes. */
+export interface DocumentedBody {
+  readonly required: boolean;
+  readonly schema: Json;
+  readonly reference: string;
+  /** Its fields, in all its variants. */
+  readonly fields: readonly BodyField[];
+}
+
 /** One operation as the served document describes it. */
 export interface Operation {
   readonly id: string;
@@ -45,7 +55,7 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly pathParameters: readonly Parameter[];
   readonly queryParameters: readonly Parameter[];
-  readonly body: { readonly required: boolean; readonly schema: Json; readonly reference: string } | null;
+  readonly body: DocumentedBody | null;
   readonly responses: ReadonlyMap<number, DocumentedResponse>;
   readonly success: DocumentedResponse;
   /** Whether it pages by cursor. */

@@ -1,4 +1,5 @@
 import { isObject, textAt, textsAt, valueAt, type Json, type JsonObject } from '../json/json.ts';
+import { fieldsOf } from './body-fields.ts';
 import type { DocumentedResponse, Operation, Parameter } from './operation.ts';
 import { referenceTo, resolveReference } from './schema.ts';
 
@@ -71,7 +72,7 @@ function readBody(document: JsonObject, path: readonly string[], value: Json | u
   const schema = valueAt(body, 'content', 'application/json', 'schema');
   if (schema === undefined) return null;
   const reference = referenceTo(...path, 'requestBody', 'content', 'application/json', 'schema');
-  return { required: body['required'] === true, schema, reference };
+  return { required: body['required'] === true, schema, reference, fields: fieldsOf(document, schema) };
 }
 
 function readSecurity(value: Json | undefined): Pick<Operation, 'isAuthenticated' | 'scope'> {

@@ -1,6 +1,7 @@
 import { replaceAt } from '../json/change-json.ts';
 import { isObject, textsAt, valueAt, type Json, type JsonObject } from '../json/json.ts';
 import { resolveReference } from './schema.ts';
+import { fitsVariant, variantsOf } from './variants.ts';
 
 /** A body with one thing wrong, and what it is. */
 export interface SpoiledBody {
@@ -71,19 +72,7 @@ function spoiledValues(schema: JsonObject, value: Json): Json[] {
 
 /** The variant of a union that a value takes: the one whose constants it has. */
 function variantFor(document: JsonObject, schema: JsonObject, value: Json): JsonObject {
-  const variants = schema['oneOf'];
-  if (!Array.isArray(variants)) return schema;
-  const resolved = (variants as readonly Json[]).map((variant) => resolveReference(document, variant));
-  const fitting = resolved.find((variant) => {
-    const properties = valueAt(variant, 'properties');
-    const names = textsAt(variant, 'required');
-    const fits = (name: string): boolean => {
-      const fixed = valueAt(resolveReference(document, valueAt(properties, name)), 'const');
-      return valueAt(value, name) !== undefined && (fixed === undefined || fixed === valueAt(value, name));
-    };
-    return names.every(fits);
-  });
-  return fitting ?? schema;
+  return variantsOf(document, schema).find((variant) => fitsVariant(document, variant, value)) ?? schema;
 }
 
 /** What may be wrong with a good value at one place, and everything below it. */

@@ -1,6 +1,7 @@
 import { bodyOf, statusOf, type Exchange } from '../http/exchange.ts';
 import { objectsAt, textAt, textsAt, type JsonObject } from '../json/json.ts';
 import type { Call } from '../suite/call.ts';
+import { lacksConfirmation } from '../suite/credentials.ts';
 import { Broken } from '../suite/failure.ts';
 import type { Tenant } from '../suite/tenant.ts';
 import type { World } from '../suite/world.ts';
@@ -45,7 +46,7 @@ const DOMAIN = '@conformance.example';
 export function lacksPeople({ session }: World): string | undefined {
   if (session.console === undefined) return 'the server has no console';
   if (!session.contract.operations.has('createInvitation')) return 'the contract has no invitations';
-  return session.credentials.stepUpTokens.length === 0 ? 'no --step-up-token was given' : undefined;
+  return lacksConfirmation(session.credentials);
 }
 
 /** An address that nobody has. */

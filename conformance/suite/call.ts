@@ -6,8 +6,8 @@ import type { Json } from '../json/json.ts';
 export interface Caller {
   readonly name: string;
   readonly headers: RequestHeaders;
-  /** The confirmation of its own that it has; that of the first tenant where it has none. */
-  readonly stepUpToken?: string;
+  /** The confirmation of its own account; null if the run was given none of it. Left out: that of the first tenant. */
+  readonly stepUpToken?: string | null;
 }
 
 /** What a call of an operation is made of; what is left out is left out of the request. */

@@ -17,6 +17,19 @@ export interface Credentials {
   readonly suspendedKey: string | undefined;
 }
 
+/** Why operations that need a confirmation of the tenant under test cannot be tried; undefined if they can. */
+export function lacksConfirmation({ stepUpTokens }: Credentials): string | undefined {
+  return stepUpTokens.length === 0 ? 'no --step-up-token was given' : undefined;
+}
+
+/** The confirmation that a caller has; undefined if the run was given none of its account. */
+export function confirmationOf(
+  { stepUpTokens }: Credentials,
+  caller: { readonly stepUpToken?: string | null } | null,
+): string | undefined {
+  return caller?.stepUpToken === undefined ? stepUpTokens[0] : (caller.stepUpToken ?? undefined);
+}
+
 /** A key with a list of scopes. */
 export interface ScopedKey {
   readonly scopes: readonly string[];

@@ -27,5 +27,11 @@ export class Broken extends Error {
   }
 }
 
+/**
+ * Ends a check, or its part for one operation, that needs a credential which the run was not given. It says nothing of any
+ * promise.
+ */
+export class NotTried extends Error {}
+
 /** The server answers nobody any more: the run cannot go on, and what was not tried yet says nothing of its promises. */
 export class ServerGone extends Error {}

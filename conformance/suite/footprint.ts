@@ -21,6 +21,7 @@ const MOVING = [
   'listCustomers',
   'listPaymentRoutes',
   'listTransfers',
+  'listWebhooks',
 ];
 
 /** Kinds of movement that only a request of the tenant causes; the others may follow from earlier requests. */

@@ -1,5 +1,6 @@
 import { textAt, type JsonObject } from '../json/json.ts';
 import { bearer, type Call, type Caller } from './call.ts';
+import { lacksConfirmation } from './credentials.ts';
 import type { Tenant } from './tenant.ts';
 import type { Trial } from './trial.ts';
 import type { World } from './world.ts';
@@ -35,7 +36,7 @@ export const SCOPES: readonly string[] = [
 /** Why keys cannot be made here; undefined where they can. */
 export function lacksKeys({ session }: World): string | undefined {
   if (!session.contract.operations.has('createApiKey')) return 'the contract has no keys';
-  return session.credentials.stepUpTokens.length === 0 ? 'no --step-up-token was given' : undefined;
+  return lacksConfirmation(session.credentials);
 }
 
 /** The key in an answer that made one. */

@@ -1,6 +1,7 @@
 import type { Contract } from '../contract/contract.ts';
 import type { Operation } from '../contract/operation.ts';
 import type { Check } from './check.ts';
+import { lacksConfirmation } from './credentials.ts';
 import { RECIPES } from './recipes.ts';
 import type { Session } from './session.ts';
 import { Trial } from './trial.ts';
@@ -55,11 +56,11 @@ export async function runCheck(check: Check, world: World): Promise<CheckResult>
     isKnown(each) &&
     check.of !== 'console' &&
     each.needsStepUp &&
-    session.credentials.stepUpTokens.length === 0;
+    lacksConfirmation(session.credentials) !== undefined;
   const known = applicable.filter((each) => isKnown(each) && !isLocked(each));
   const unknown = [
     ...skipped(check, strangers, 'the suite does not know the operation'),
-    ...skipped(check, applicable.filter(isLocked), 'no --step-up-token was given'),
+    ...skipped(check, applicable.filter(isLocked), lacksConfirmation(session.credentials) ?? ''),
   ];
   const lack = check.lacks?.(world);
   if (lack !== undefined || known.length === 0) {
@@ -70,13 +71,15 @@ export async function runCheck(check: Check, world: World): Promise<CheckResult>
   try {
     await check.run(trial);
   } catch (error) {
-    trial.fail(error, trial.lastOperation);
+    trial.end(error);
   }
   const broken = new Set(
     session.failures.filter((failure) => failure.check === check.name).map(({ operation }) => operation),
   );
   const cells = known.map(({ id }): Cell => {
     if (broken.has(id)) return { operation: id, check: check.name, outcome: 'broken' };
+    const reason = trial.untried.get(id);
+    if (reason !== undefined) return { operation: id, check: check.name, outcome: 'not tried', reason };
     if (trial.called.has(id)) return { operation: id, check: check.name, outcome: 'held' };
     return { operation: id, check: check.name, outcome: 'not tried', reason: 'the check never reached it' };
   });

@@ -71,7 +71,7 @@ async function openWorld(session: Session): Promise<Omit<World, 'receiver' | 'ba
   }
   const tenant = new Tenant(session, 'tenant', first);
   const other =
-    second === undefined ? undefined : new Tenant(session, 'other tenant', second, stepUpTokens[1]);
+    second === undefined ? undefined : new Tenant(session, 'other tenant', second, stepUpTokens[1] ?? null);
   try {
     await tenant.meet();
     await other?.meet();

@@ -1,45 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, describe, expect, it } from 'vitest';
-import { readContract } from '../contract/contract.ts';
-import { HttpClient } from '../http/http-client.ts';
-import { isObject, parseJson } from '../json/json.ts';
-import { ServerGone } from './failure.ts';
-import { Session } from './session.ts';
-
-const running: Server[] = [];
-
-afterAll(() => {
-  for (const server of running) server.close();
-});
-
-async function serve(listener: RequestListener): Promise<{ server: Server; baseUrl: string }> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  running.push(server);
-  await new Promise((resolve) => server.once('listening', resolve));
-  return { server, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
-
-async function sessionOn(baseUrl: string): Promise<Session> {
-  const document = parseJson(await readFile('generated/openapi.json', 'utf8'));
-  if (!isObject(document)) throw new Error('The generated document is no object');
-  return new Session({
-    contract: readContract(document),
-    client: new HttpClient([baseUrl]),
-    credentials: {
-      secretKeys: [],
-      siblingKey: undefined,
-      publishableKey: undefined,
-      stepUpTokens: [],
-      scopedKeys: [],
-      deadKeys: [],
-      refusedAddressKey: undefined,
-      suspendedKey: undefined,
-    },
-    seed: 1,
-  });
-}
+import { describe, expect, it } from 'vitest';
+import { bearer } from './call.ts';
+import { NotTried, ServerGone } from './failure.ts';
+import { serve, sessionOn } from './test-session.ts';
 
 describe.concurrent('a call that is never answered', () => {
   it('ends the run where nothing else is answered either', async () => {
@@ -59,5 +21,40 @@ describe.concurrent('a call that is never answered', () => {
     const exchange = await session.call('getTreasury', {}, null);
     expect(exchange.response).toBeUndefined();
     expect(session.failures).toMatchObject([{ operation: 'getTreasury', check: 'exchange' }]);
+  });
+});
+
+const body = { name: 'A key', type: 'secret', role: 'viewer' };
+
+describe('a call that needs a confirmation which the run was not given', () => {
+  it('is not sent', async () => {
+    const sent: unknown[] = [];
+    const { baseUrl } = await serve((request, response) => {
+      sent.push(request.url);
+      response.end('{}');
+    });
+    const session = await sessionOn(baseUrl);
+    const calling = session.call('createApiKey', { body }, bearer('tenant', 'sk_1'));
+    await expect(calling).rejects.toThrow(new NotTried('no --step-up-token was given for createApiKey'));
+    expect(sent).toEqual([]);
+  });
+
+  it('is not sent with the confirmation of another account', async () => {
+    const { baseUrl } = await serve((_request, response) => response.end('{}'));
+    const session = await sessionOn(baseUrl);
+    const other = { ...bearer('other tenant', 'sk_2'), stepUpToken: null };
+    await expect(session.call('createApiKey', { body }, other)).rejects.toThrow(
+      'no --step-up-token of the other tenant was given for createApiKey',
+    );
+  });
+
+  it.each([
+    ['nobody calls', null, {}],
+    ['the call leaves the confirmation out on purpose', bearer('tenant', 'sk_1'), { stepUpToken: null }],
+  ])('is sent if %s', async (_, caller, call) => {
+    const { baseUrl } = await serve((_request, response) => response.end('{}'));
+    const session = await sessionOn(baseUrl);
+    const exchange = await session.call('createApiKey', { body, ...call }, caller);
+    expect(exchange.response?.status).toBe(200);
   });
 });

@@ -9,8 +9,8 @@ import { RecordJudge } from '../judge/record-judge.ts';
 import { SchemaJudge } from '../judge/schema-judge.ts';
 import type { RunFigures } from '../model/run-figures.ts';
 import { requestOf, type Call, type Caller } from './call.ts';
-import type { Credentials } from './credentials.ts';
-import { ServerGone, type Failure } from './failure.ts';
+import { confirmationOf, type Credentials } from './credentials.ts';
+import { NotTried, ServerGone, type Failure } from './failure.ts';
 import { Random } from './random.ts';
 
 /** How often an unknown outcome is asked for again, and how long is waited before. */
@@ -123,10 +123,16 @@ export class Session {
   /**
    * Calls an operation; asks again with the same key while the outcome is unknown.
    * @throws ServerGone where none of these calls was answered, and nothing else is
+   * @throws NotTried if the operation needs a confirmation of the caller's account and the run was given none
    */
   async call(operationId: string, call: Call, caller: Caller | null): Promise<Exchange> {
     const operation = this.operation(operationId);
-    const stepUpToken = caller?.stepUpToken ?? this.credentials.stepUpTokens[0];
+    const stepUpToken = confirmationOf(this.credentials, caller);
+    const isConfirmed = caller === null || call.stepUpToken !== undefined || stepUpToken !== undefined;
+    if (operation.needsStepUp && !isConfirmed) {
+      const whose = caller.stepUpToken === null ? ` of the ${caller.name}` : '';
+      throw new NotTried(`no --step-up-token${whose} was given for ${operationId}`);
+    }
     const request = requestOf(operation, call, caller, { key: this.newKey(), stepUpToken });
     const { intent = 'valid' } = call;
     const about = { operationId, intent, caller: caller?.name ?? 'nobody' };

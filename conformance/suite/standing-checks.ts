@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { lacksConfirmation } from './credentials.ts';
 import type { Cell, CheckResult } from './run-check.ts';
 import { EXCHANGE_CHECK, RECORD_CHECK, type Session } from './session.ts';
 
@@ -16,6 +17,14 @@ const SENTENCES: readonly Pick<Check, 'name' | 'title' | 'source'>[] = [
   },
 ];
 
+/** Why an operation was never called: people are invited, and so are there to sign in, by a confirmation alone. */
+function reasonOf(session: Session, operation: string): string {
+  const isOfPeople = session.console?.operations.has(operation) === true;
+  const needsConfirmation = isOfPeople || session.contract.operations.get(operation)?.needsStepUp === true;
+  const lack = needsConfirmation ? lacksConfirmation(session.credentials) : undefined;
+  return lack ?? 'it was never called';
+}
+
 /** How the two checks came out that stand over every exchange of all the others. */
 export function standingResults(session: Session): CheckResult[] {
   return SENTENCES.map((sentence) => {
@@ -28,7 +37,7 @@ export function standingResults(session: Session): CheckResult[] {
     const cells = ids.map((operation): Cell => {
       if (broken.has(operation)) return { operation, check: check.name, outcome: 'broken' };
       if (session.seenStatuses.has(operation)) return { operation, check: check.name, outcome: 'held' };
-      return { operation, check: check.name, outcome: 'not tried', reason: 'it was never called' };
+      return { operation, check: check.name, outcome: 'not tried', reason: reasonOf(session, operation) };
     });
     const others = [...broken].filter((id) => !ids.includes(id));
     return {

@@ -29,7 +29,7 @@ export class Tenant {
   #began: Beginning = { at: '', newestEvent: '' };
   #lastInvoice: Promise<unknown> = Promise.resolve();
 
-  constructor(session: Session, name: string, key: string, stepUpToken?: string) {
+  constructor(session: Session, name: string, key: string, stepUpToken?: string | null) {
     this.#session = session;
     this.name = name;
     this.key = key;

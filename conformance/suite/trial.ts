@@ -3,7 +3,7 @@ import { bodyOf, statusOf, type Exchange } from '../http/exchange.ts';
 import { textAt, type Json } from '../json/json.ts';
 import { SuiteFault } from '../judge/judge-exchange.ts';
 import type { Call } from './call.ts';
-import { Broken, ServerGone } from './failure.ts';
+import { Broken, NotTried, ServerGone } from './failure.ts';
 import { withListPath } from './list-path.ts';
 import type { Session } from './session.ts';
 import type { Tenant } from './tenant.ts';
@@ -28,6 +28,8 @@ export class Trial {
   readonly session: Session;
   /** The operations that were really called. */
   readonly called = new Set<string>();
+  /** Operations whose part of the check needs what the run was not given, and why. */
+  readonly untried = new Map<string, string>();
   readonly #recent: Exchange[] = [];
 
   constructor(check: string, operations: readonly Operation[], world: World) {
@@ -103,13 +105,21 @@ export class Trial {
     if (!holds) throw new Broken(operation, message, [...this.#recent]);
   }
 
-  /** Tries a part for each operation; what breaks one leaves the others to be tried. */
+  /** Ends the check for what it has not come to: none of its operations has been tried as a whole. */
+  end(error: unknown): void {
+    if (error instanceof NotTried) {
+      for (const { id } of this.operations) this.untried.set(id, this.untried.get(id) ?? error.message);
+    } else this.fail(error, this.#lastOperation);
+  }
+
+  /** Tries a part for each operation. A part that breaks or cannot be tried leaves the others to be tried. */
   async each(operations: readonly Operation[], part: (operation: Operation) => Promise<void>): Promise<void> {
     for (const operation of operations) {
       try {
         await part(operation);
       } catch (error) {
-        this.fail(error, operation.id);
+        if (error instanceof NotTried) this.untried.set(operation.id, error.message);
+        else this.fail(error, operation.id);
       }
     }
   }
@@ -129,7 +139,7 @@ export class Trial {
   }
 
   /** The operation that was called last, to which an unforeseen error is put down. */
-  get lastOperation(): string {
+  get #lastOperation(): string {
     return this.#recent.at(-1)?.operationId ?? this.operations[0]?.id ?? 'no operation';
   }
 

@@ -19,3 +19,8 @@ export interface World {
   /** Why money cannot be sent freely through payment routes; undefined where it can. */
   readonly routeObstacle: string | undefined;
 }
+
+/** The other tenant, if the run was given a confirmation of it too. */
+export function confirmedOther({ other }: World): Tenant | undefined {
+  return typeof other?.caller.stepUpToken === 'string' ? other : undefined;
+}

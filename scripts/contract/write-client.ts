@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { adaptClient } from './adapt-client.ts';
+import { readClientGenerator, requireClientGenerator } from './client-generator.ts';
 import type { ContractDocument } from './contract-document.ts';
 import { runCommand } from './run-command.ts';
 import { GENERATED_LINE, formatTypeScript } from './write-generated.ts';
@@ -30,7 +31,7 @@ export async function requireJava(): Promise<void> {
  *
  * @param folder the folder to write `client/` to
  * @param document the 3.0.3 document to make it from
- * @throws Error where the generator refuses the document, or where its output no longer has the parts that are adapted
+ * @throws Error where the pinned generator cannot be had or refuses the document, or where its output no longer has the parts that are adapted
  */
 export async function writeClient(folder: string, document: ContractDocument): Promise<void> {
   const scratch = await mkdtemp(join(tmpdir(), 'contract-client-'));
@@ -55,6 +56,7 @@ export async function writeClient(folder: string, document: ContractDocument): P
 }
 
 async function runGenerator(documentPath: string, output: string): Promise<void> {
+  await requireClientGenerator(await readClientGenerator());
   const generator = createRequire(import.meta.url).resolve('@openapitools/openapi-generator-cli/main.js');
   await runCommand(process.execPath, [
     generator,

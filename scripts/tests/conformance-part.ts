@@ -47,5 +47,5 @@ export async function runSmoke(folder: string, postgres?: string): Promise<PartR
 /** The conformance suite in short. */
 export const conformancePart: TestPart = {
   name: 'conformance',
-  run: () => runSmoke('.reports/conformance'),
+  run: () => runSmoke('.reports/conformance-smoke'),
 };

@@ -1,6 +1,7 @@
 import { conformancePart } from './conformance-part.ts';
 import { dreddPart } from './dredd-part.ts';
 import { postgresParts, statementsPart } from './postgres-parts.ts';
+import { readmeLinePart } from './readme-line-part.ts';
 import type { TestPart } from './test-part.ts';
 import { tourPart } from './tour-part.ts';
 import { trialParts } from './trial-parts.ts';
@@ -10,6 +11,7 @@ export const BESIDE: readonly TestPart[] = [
   ...postgresParts,
   dreddPart,
   ...trialParts,
+  readmeLinePart,
   conformancePart,
   tourPart,
 ];

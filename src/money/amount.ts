@@ -33,8 +33,8 @@ function minorOf(digits: string, asset: Asset): bigint {
   return BigInt(whole + fraction.padEnd(decimalsOf(asset), '0'));
 }
 
-function toMinor(text: string, asset: Asset): bigint {
-  checkDecimals(text, asset);
+function toMinor(text: string, asset: Asset, path?: string): bigint {
+  checkDecimals(text, asset, path);
   const isBelowZero = text.startsWith('-');
   const minor = minorOf(isBelowZero ? text.slice(1) : text, asset);
   if (minor > largestAmount(asset)) {
@@ -54,11 +54,12 @@ function checkForm(text: string, form: RegExp): void {
 /**
  * Reads a request's amount into minor units of its asset.
  * Leading zeros are accepted; zeros behind the asset's precision count as too many decimals.
+ * @param path where the request's body has it, if its schema allows more decimals than its asset has
  * @throws ApiError invalid_request for a sign, an exponent, too many decimals or a value above the largest.
  */
-export function parseAmount(text: string, asset: Asset): bigint {
+export function parseAmount(text: string, asset: Asset, path?: string): bigint {
   checkForm(text, DIGITS);
-  return toMinor(text, asset);
+  return toMinor(text, asset, path);
 }
 
 /** As parseAmount, with a leading minus allowed (an operator's adjustment). */
@@ -67,13 +68,14 @@ export function parseSignedAmount(text: string, asset: Asset): bigint {
   return toMinor(text, asset);
 }
 
-function checkDecimals(text: string, asset: Asset): void {
+function checkDecimals(text: string, asset: Asset, path: string | undefined): void {
   const point = text.indexOf('.');
-  if (point >= 0 && text.length - point - 1 > decimalsOf(asset)) {
-    throw new ApiError('invalid_request', {
-      message: `The amount ${text} has more decimals than ${asset} has (${decimalsOf(asset)}).`,
-    });
-  }
+  if (point < 0 || text.length - point - 1 <= decimalsOf(asset)) return;
+  const message = `must have at most ${decimalsOf(asset)} decimals`;
+  throw new ApiError('invalid_request', {
+    message: `The amount ${text} has more decimals than ${asset} has (${decimalsOf(asset)}).`,
+    ...(path === undefined ? {} : { details: [{ in: 'body', path, message }] }),
+  });
 }
 
 /** An amount in minor units as the wire shows it: exactly the asset's decimals, a minus where it is below zero. */

@@ -1,5 +1,12 @@
+import type { BodyField } from '../../contract/body-fields.ts';
+import type { Operation } from '../../contract/operation.ts';
+import type { Exchange } from '../../http/exchange.ts';
+import { replaceAt } from '../../json/change-json.ts';
+import { isObject, valueAt } from '../../json/json.ts';
 import { newAddress, toBase58, toBase58Check } from '../../suite/addresses.ts';
-import { named, type Check } from '../../suite/check.ts';
+import type { Check } from '../../suite/check.ts';
+import { assetFieldBeside, fieldsOfKind, havingField, isStableAddress } from '../../suite/field-kinds.ts';
+import { callsWith } from '../../suite/filled-call.ts';
 import type { Trial } from '../../suite/trial.ts';
 
 const EVM = ['ethereum', 'base', 'arbitrum', 'optimism', 'polygon', 'bsc', 'avalanche'];
@@ -71,31 +78,60 @@ function assetOn(network: string): string {
   return network === 'tron' || network === 'avalanche' ? 'USDT' : 'USDC';
 }
 
-/** Addresses of destinations. */
+/** Well-formed addresses, each with its network. */
+function goodOf(trial: Trial): readonly (readonly [string, string])[] {
+  return [
+    ...[...EVM, 'solana', 'tron'].map(
+      (network) => [network, newAddress(network, trial.session.random)] as const,
+    ),
+    ...CHECKSUMMED.map((address) => ['ethereum', address] as const),
+    ...CHECKSUMMED.map((address) => ['base', address.toLowerCase()] as const),
+    ...CHECKSUMMED.slice(0, 1).map((address) => ['base', `0x${address.slice(2).toUpperCase()}`] as const),
+  ];
+}
+
+/** Sends an address, with its network and an asset of it beside it. */
+async function send(
+  trial: Trial,
+  operation: Operation,
+  field: BodyField,
+  [network, address]: readonly [string, string],
+): Promise<Exchange> {
+  const calls = await callsWith(trial, operation, field);
+  const asset = assetFieldBeside(operation.body?.fields ?? [], field);
+  const parent = field.path.slice(0, -1);
+  const around = valueAt(calls.with(address).body, ...parent);
+  const whole = {
+    ...(isObject(around) ? around : {}),
+    network,
+    ...(asset === undefined ? {} : { [asset]: assetOn(network) }),
+  };
+  return trial.call(operation.id, { ...calls.with(address), body: replaceAt(calls.body, parent, whole) });
+}
+
+async function tryAddresses(trial: Trial, operation: Operation, field: BodyField): Promise<void> {
+  for (const [network, address] of goodOf(trial)) {
+    const exchange = await send(trial, operation, field, [network, address]);
+    trial.demandSuccess(exchange, `${address} on ${network}`);
+  }
+  for (const [network, what, address] of refusedOf(trial)) {
+    const exchange = await send(trial, operation, field, [network, address]);
+    trial.expectRefusal(exchange, 422, 'invalid_destination_address', `${what} on ${network}, ${address}`);
+  }
+}
+
+/** Addresses that value is sent to. */
 export const addresses: Check = {
   name: 'addresses',
   title:
     'An address is taken by the rules of its own network, and refused with 422 invalid_destination_address where they do not hold, where it is nobody, or where it is a token',
   source: 'decision',
-  appliesTo: named('createDestination'),
+  appliesTo: havingField(isStableAddress),
   lacks: ({ policy }) => policy.obstacle,
   run: async (trial) => {
-    const bodyOf = (network: string, address: string) => ({
-      body: { name: 'An address', asset: assetOn(network), network, address },
+    await trial.each(trial.operations, async (operation) => {
+      for (const field of fieldsOfKind(operation, isStableAddress))
+        await tryAddresses(trial, operation, field);
     });
-    const good = [
-      ...[...EVM, 'solana', 'tron'].map((network) => [network, newAddress(network, trial.session.random)]),
-      ...CHECKSUMMED.map((address) => ['ethereum', address]),
-      ...CHECKSUMMED.map((address) => ['base', address.toLowerCase()]),
-      ...CHECKSUMMED.slice(0, 1).map((address) => ['base', `0x${address.slice(2).toUpperCase()}`]),
-    ];
-    for (const [network = '', address = ''] of good) {
-      const exchange = await trial.call('createDestination', bodyOf(network, address));
-      trial.demandSuccess(exchange, `${address} on ${network}`);
-    }
-    for (const [network, what, address] of refusedOf(trial)) {
-      const exchange = await trial.call('createDestination', bodyOf(network, address));
-      trial.expectRefusal(exchange, 422, 'invalid_destination_address', `${what} on ${network}, ${address}`);
-    }
   },
 };

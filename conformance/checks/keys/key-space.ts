@@ -15,9 +15,7 @@ export const keySpaceOfTenant: Check = {
   run: async (trial) => {
     const { other } = trial.world;
     if (other === undefined) return;
-    const isOpen = other.caller.stepUpToken !== undefined;
-    const operations = trial.operations.filter(({ needsStepUp }) => isOpen || !needsStepUp);
-    await trial.each(operations, async ({ id }) => {
+    await trial.each(trial.operations, async ({ id }) => {
       const key = trial.session.newKey();
       const own = { ...(await validCall(id, trial.tenant, trial.session)), key };
       const first = await trial.call(id, own);

@@ -98,7 +98,8 @@ export const cursors: Check = {
   source: 'decision',
   appliesTo: ({ isList }) => isList,
   run: async (trial) => {
-    for (const { id } of trial.operations) await fillList(trial, id);
-    await trial.each(trial.operations, async (operation) => tryList(trial, operation));
+    await trial.each(trial.operations, async ({ id }) => fillList(trial, id));
+    const filled = trial.operations.filter(({ id }) => !trial.untried.has(id));
+    await trial.each(filled, async (operation) => tryList(trial, operation));
   },
 };

@@ -13,6 +13,7 @@ import type { Check } from '../../suite/check.ts';
 import { differences, footprintOf } from '../../suite/footprint.ts';
 import { validCall } from '../../suite/recipes.ts';
 import type { Trial } from '../../suite/trial.ts';
+import { confirmedOther } from '../../suite/world.ts';
 
 /** Tokens that confirm nothing for a key of the account, by what is wrong with each. */
 interface BadTokens {
@@ -35,9 +36,8 @@ async function badTokens(
   trial: Trial,
   people: Readonly<Record<'gone' | 'viewer', Person>>,
 ): Promise<BadTokens> {
-  const { other } = trial.world;
-  const stranger =
-    other?.caller.stepUpToken === undefined ? undefined : await enrol(trial.world, 'owner', other);
+  const other = confirmedOther(trial.world);
+  const stranger = other === undefined ? undefined : await enrol(trial.world, 'owner', other);
   const foreign =
     stranger === undefined ? [] : [["the token of another account's user", await confirm(stranger)] as const];
   return {

@@ -20,6 +20,7 @@ import { lacksKeys, makeKey, revokeQuietly } from '../../suite/keys.ts';
 import type { Check } from '../../suite/check.ts';
 import { neverUsed } from '../edge/unknown-ids.ts';
 import type { Trial } from '../../suite/trial.ts';
+import { confirmedOther } from '../../suite/world.ts';
 
 async function statusOfInvitation(trial: Trial, id: string): Promise<string> {
   const listed = objectsAt(await trial.get('listInvitations', { query: { limit: 200 } }), 'data');
@@ -132,8 +133,8 @@ async function acceptElsewhere(trial: Trial, mail: JsonObject | undefined): Prom
 
 /** An address that a second account has invited shows nothing of the first, and gets no way in. */
 async function tryElsewhere(trial: Trial): Promise<void> {
-  const { other } = trial.world;
-  if (other?.caller.stepUpToken === undefined) return;
+  const other = confirmedOther(trial.world);
+  if (other === undefined) return;
   const { caller } = other;
   await withPeople(trial.world, { person: 'viewer' }, async ({ person }) => {
     const emails = [person.email, newEmail(trial.world)];
@@ -288,8 +289,8 @@ async function tryChanges(trial: Trial): Promise<void> {
 
 /** Takes all owners but one out of the other account, whose last one stays. */
 async function tryLastOwner(trial: Trial): Promise<void> {
-  const { other } = trial.world;
-  if (other?.caller.stepUpToken === undefined) return;
+  const other = confirmedOther(trial.world);
+  if (other === undefined) return;
   const [one, two] = [await enrol(trial.world, 'owner', other), await enrol(trial.world, 'owner', other)];
   const members = objectsAt(await other.do('listMembers', { query: { limit: 200 } }), 'data');
   const strangers = members.filter(

@@ -38,6 +38,7 @@ eachServer(
         source: 'AUD',
         destination: 'USDC',
         rate: expect.stringMatching(/^0\.6[3-7]\d{8}$/) as string,
+        indicative: true,
         asOf: '2035-03-04T12:00:00.000Z',
         expiresAt: '2035-03-04T12:00:40.000Z',
       });

@@ -36,6 +36,18 @@ describe('the canonical terms of a configuration', () => {
     );
   });
 
+  it.each([
+    ['/pricing/fees/1/minimum', { pricing: { fees: [FEE, { ...FEE, minimum: '1.001' }] } }],
+    ['/limits/rules/0/maximum', { limits: { rules: [{ ...RULE, maximum: '1.001' }] } }],
+    ['/limits/creditLimits/0/amount', { limits: { creditLimits: [{ asset: 'AUD', amount: '1.001' }] } }],
+  ] as const)('name %s where it has more decimals than its asset', (path, terms) => {
+    expect(() => canonicalTerms(testTerms(terms))).toThrow(
+      expect.objectContaining({
+        details: [{ in: 'body', path, message: 'must have at most 2 decimals' }],
+      }) as Error,
+    );
+  });
+
   it('leave what is no list or no entry to the contract to refuse', () => {
     const terms = testTerms();
     const odd = { ...terms, pricing: { fees: 'free' }, limits: { ...terms.limits, rules: [null, {}] } };

@@ -9,22 +9,28 @@ function isAsset(value: unknown): value is Asset {
 }
 
 /** An entry with its amounts written as the wire writes them; what is no amount stays, for the contract to refuse. */
-function canonicalEntry<Kind>(entry: Kind, amounts: readonly string[]): Kind {
+function canonicalEntry<Kind>(entry: Kind, amounts: readonly string[], path: string): Kind {
   if (typeof entry !== 'object' || entry === null) return entry;
   const { asset } = entry as Entry;
   if (!isAsset(asset)) return entry;
   const canonical: Record<string, unknown> = { ...(entry as Entry) };
   for (const name of amounts) {
     const amount = canonical[name];
-    if (typeof amount === 'string') canonical[name] = presentAmount(parseAmount(amount, asset), asset);
+    if (typeof amount !== 'string') continue;
+    canonical[name] = presentAmount(parseAmount(amount, asset, `${path}/${name}`), asset);
   }
   return canonical as Kind;
 }
 
-function canonicalEntries<Kind>(entries: readonly Kind[], amounts: readonly string[]): readonly Kind[] {
+function canonicalEntries<Kind>(
+  entries: readonly Kind[],
+  amounts: readonly string[],
+  path: string,
+): readonly Kind[] {
   const given: unknown = entries;
   // Terms come from outside: a list may be anything until the contract has judged the whole.
-  return given instanceof Array ? entries.map((entry) => canonicalEntry(entry, amounts)) : entries;
+  if (!(given instanceof Array)) return entries;
+  return entries.map((entry, index) => canonicalEntry(entry, amounts, `${path}/${index}`));
 }
 
 /**
@@ -37,9 +43,12 @@ export function canonicalTerms(terms: ConfigurationTerms): ConfigurationTerms {
     ...terms,
     limits: {
       ...limits,
-      rules: canonicalEntries(limits.rules, ['minimum', 'maximum']),
-      creditLimits: canonicalEntries(limits.creditLimits, ['amount']),
+      rules: canonicalEntries(limits.rules, ['minimum', 'maximum'], '/limits/rules'),
+      creditLimits: canonicalEntries(limits.creditLimits, ['amount'], '/limits/creditLimits'),
     },
-    pricing: { ...pricing, fees: canonicalEntries(pricing.fees, ['flat', 'minimum', 'maximum']) },
+    pricing: {
+      ...pricing,
+      fees: canonicalEntries(pricing.fees, ['flat', 'minimum', 'maximum'], '/pricing/fees'),
+    },
   };
 }

@@ -3,7 +3,7 @@ import type { Schema } from '../../contract/operation-types.ts';
 import { insertRow } from '../../db/row-effect.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { tenantNow } from '../../ledger/wallet.ts';
-import { decimalsOf, parseAmount, type Asset } from '../../money/amount.ts';
+import { parseAmount, type Asset } from '../../money/amount.ts';
 import type { Network } from '../../../generated/assets.ts';
 import { checkPairIsSupported, firstEnabledNetwork } from '../../flows/policy/asset-networks.ts';
 import { chooseFee } from '../../flows/policy/choose-fee.ts';
@@ -39,20 +39,13 @@ function checkNetwork(asset: Asset, network: Network | undefined, path: string):
   checkPairIsSupported(asset, network);
 }
 
-/** The contract bounds the decimals of any asset, and not those of each. */
-function readAmount(text: string, asset: Asset, path: string): bigint {
-  const [, decimals = ''] = text.split('.');
-  if (decimals.length > decimalsOf(asset)) refuse(path, `must have at most ${decimalsOf(asset)} decimals`);
-  return parseAmount(text, asset);
-}
-
 /** The amount that the body fixes. @throws ApiError invalid_request for more decimals than its asset has */
 function fixedAmountOf(body: Body): FixedAmount {
   return 'sourceAmount' in body
-    ? { side: 'source', minor: readAmount(body.sourceAmount, body.sourceAsset, '/sourceAmount') }
+    ? { side: 'source', minor: parseAmount(body.sourceAmount, body.sourceAsset, '/sourceAmount') }
     : {
         side: 'destination',
-        minor: readAmount(body.destinationAmount, body.destinationAsset, '/destinationAmount'),
+        minor: parseAmount(body.destinationAmount, body.destinationAsset, '/destinationAmount'),
       };
 }
 
