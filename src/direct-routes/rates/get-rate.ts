@@ -26,6 +26,8 @@ export const getRate: ReadHandler<'getRate'> = {
     const context = { now: tenantNow(wallet, clock()), providers: market };
     const { rate, asOf } = currentRate({ find: () => pinned }, context, direction);
     const expiresAt = presentMoment(asOf + market.rateStaleMs);
-    return { body: { source, destination, rate, asOf: presentMoment(asOf), expiresAt } };
+    return {
+      body: { source, destination, rate, indicative: true, asOf: presentMoment(asOf), expiresAt },
+    };
   },
 };
