@@ -99,7 +99,7 @@ async function download(url: string, path: string): Promise<string> {
   const file = await open(path, 'wx');
   let bytes = 0;
   try {
-    for await (const chunk of response.body) {
+    for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
       bytes += chunk.length;
       if (bytes > MOST_BYTES) throw new Error(`it has more than ${MOST_BYTES} bytes`);
       hash.update(chunk);

@@ -94,11 +94,9 @@ export interface WorkerDependencies {
   readonly providers: Providers;
   /** What simulated providers do of their own accord; null where none is simulated. */
   readonly simulated: SimulatedWork | null;
-  /** Null where nobody posts webhooks. */
   readonly webhooks?: WebhookPosting | null;
   readonly clock: SharedClock;
   readonly newToken: () => string;
-  /** Opens what an order has sealed. */
   readonly sealer: Pick<Sealer, 'open'>;
   readonly onFault: (error: unknown) => void;
   /** Told of looks and of pieces of work, and of those that fail. */

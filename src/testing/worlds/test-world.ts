@@ -42,7 +42,7 @@ export interface WorldOptions {
 }
 
 /** Every provider, for every network. */
-export const ALL_CONNECTED: ConnectedProviders = {
+const ALL_CONNECTED: ConnectedProviders = {
   bank: true,
   networks: NETWORKS,
   exchange: true,

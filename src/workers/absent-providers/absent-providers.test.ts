@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { saveRow } from '../../db/row-effect.ts';
 import { openDatabase } from '../../db/connection.ts';
 import { selectMatching } from '../../db/rows.ts';
-import { findLeg } from '../../flows/transfers/transfer-legs.ts';
 import { newId } from '../../ids.ts';
 import { balancesTable } from '../../ledger/wallet.ts';
 import { listReviews } from '../../operator/list-reviews.ts';
@@ -12,7 +11,7 @@ import { alarmsTable } from '../../outbox/alarm.ts';
 import { instructionsTable, type InstructionKind } from '../../outbox/instruction.ts';
 import { providerAbsencesTable } from '../../outbox/provider-absence.ts';
 import { Retry, Unknown } from '../../providers/provider-errors.ts';
-import type { Provider, ProviderName } from '../../providers/provider.ts';
+import type { Provider } from '../../providers/provider.ts';
 import { checkLedger } from '../../testing/databases/check-ledger.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 import { addRoute, fundTestRoute, readTransfer } from '../../testing/worlds/fund-route.ts';
@@ -100,7 +99,7 @@ class AbsenceWorld {
       () => 0,
     );
     const { tenantId } = this;
-    const common = { provider: provider.name as ProviderName, tenantId, dueAt: 0, isLeased: false };
+    const common = { provider: provider.name, tenantId, dueAt: 0, isLeased: false };
     return {
       call: (id, order = 'pay', kind = 'instruction') => calls.call({ ...common, kind, order, id }),
     };
@@ -348,5 +347,3 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     });
   });
 });
-
-void findLeg;
