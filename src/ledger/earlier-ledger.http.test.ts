@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../db/connection.ts';
 import { migrationConfig, migrationNames } from '../db/migrate.ts';
 import { prepareDatabase } from '../db/prepare-database.ts';
+import { selectMatching } from '../db/rows.ts';
 import { findBrokenBooks } from '../flows/audit/find-broken-books.ts';
+import { transfersTable } from '../flows/transfers/transfer.ts';
 import { createEmptyDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { startTestServer, type TestServer } from '../testing/server/test-server.ts';
 import { verifyChain } from './verify-chain.ts';
@@ -15,9 +17,10 @@ import { verifyExport } from './verify-export.ts';
 /**
  * Ledgers that earlier versions wrote, each after its last migration: the rows of its tables, a line a row below the names
  * of their columns, and its export as that version's server gave it out. The second is of before the journal held more than
- * movements, the fifteenth of before there were payment routes.
+ * movements, the fifteenth of before there were payment routes, and the thirty-eighth of before a transfer knew what was
+ * said last of its deposit.
  */
-const EARLIER = ['002_whole_treasury', '015_reconciliation'] as const;
+const EARLIER = ['002_whole_treasury', '015_reconciliation', '038_pay_ids_in_ascii'] as const;
 
 type EarlierName = (typeof EARLIER)[number];
 
@@ -120,6 +123,50 @@ describe.each(EACH)('a ledger as of $name, on $dialect', ({ name, dialect }) => 
     expect(await read()).toEqual(before);
   });
 });
+
+/** What nobody noted of a deposit. */
+const FIRST = { occurrence: 0, depositReportedAt: null, isDepositWaived: false };
+
+/** What a migrated transfer shows of its deposit, by its status and what holds it. */
+const DEPOSITS = [
+  'detected, not held: detected',
+  'held, provider_review: final',
+  'held, deposit_vanished: gone',
+  'converting, not held: final',
+  'delivering, not held: final',
+  'completed, not held: final',
+  'failed, not held: final',
+  'returned, not held: final',
+];
+
+describe.each(['sqlite', 'postgres'] as const)(
+  'the transfers of a ledger without deposits that change, on %s',
+  (dialect) => {
+    it('are taken to have the deposit that their status needs, and each to be the first of its deposit', async () => {
+      const made = await createEmptyDatabase(dialect);
+      const database = openDatabase(made.url);
+      try {
+        await putEarlierLedger(database, '038_pay_ids_in_ascii');
+        await prepareDatabase(database, 'sandbox');
+        const transfers = await selectMatching(database.reader, transfersTable, [
+          { tenantId: earlierLedger('038_pay_ids_in_ascii').last.clientId },
+        ]);
+        expect(transfers).toHaveLength(20);
+        const known = transfers.map(
+          ({ status, holdReason, depositStatus }) =>
+            `${status}, ${holdReason ?? 'not held'}: ${depositStatus}`,
+        );
+        expect(new Set(known)).toEqual(new Set(DEPOSITS));
+        for (const { occurrence, depositReportedAt, isDepositWaived } of transfers) {
+          expect({ occurrence, depositReportedAt, isDepositWaived }).toEqual(FIRST);
+        }
+      } finally {
+        await database.destroy();
+        await made.remove();
+      }
+    });
+  },
+);
 
 /** Waits until a session of the database waits for a lock. */
 async function untilSomebodyWaits(db: Knex): Promise<void> {
