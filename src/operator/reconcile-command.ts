@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { presentMoment } from '../clock.ts';
+import { readConfig } from '../config.ts';
 import { presentAmount } from '../money/amount.ts';
 import { matchEntries } from '../providers/reconciliation/match-entries.ts';
 import { nameOfEntry } from '../providers/reconciliation/provider-entry.ts';
@@ -129,6 +130,15 @@ function describe(found: Reconciliation): string[] {
 }
 
 async function run({ provider, grace, limit, json }: Options): Promise<void> {
+  // Before the database is opened, whose start warns of every provider that is missing.
+  if (readConfig(process.env).providers[provider] === 'none') {
+    const variable = `CORRIDOR_${provider.toUpperCase()}`;
+    process.stderr.write(
+      `No ${provider} is connected (${variable} is none), so there are no books to compare.\n`,
+    );
+    process.exitCode = 2;
+    return;
+  }
   const found = await withService(async ({ service }) => {
     await matchEntries(service.database.reader, service.lane, provider);
     const query = { provider, now: service.clock(), graceMs: grace * HOUR_MS, limit };
@@ -141,7 +151,7 @@ async function run({ provider, grace, limit, json }: Options): Promise<void> {
 /** `operator reconcile` */
 export function reconcileCommand(): Command {
   return new Command('reconcile')
-    .description("Lay a provider's own books beside ours; exit code 1 where they differ")
+    .description("Lay a provider's own books beside ours; exit code 1 if they differ, 2 if none is connected")
     .addOption(
       new Option('--provider <provider>', 'whose books')
         .choices(['bank', 'chain', 'exchange'])

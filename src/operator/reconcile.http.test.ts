@@ -47,6 +47,16 @@ eachServer(({ server }) => {
   });
 
   describe('reconcile', () => {
+    it('says that no such provider is connected, with an exit code of its own', async () => {
+      const { databaseUrl: DATABASE_URL } = server().service.config;
+      const parameters = ['reconcile', '--provider', 'bank', '--json'];
+      expect(await runOperator(parameters, { DATABASE_URL, CORRIDOR_BANK: 'none' })).toEqual({
+        exitCode: 2,
+        stdout: '',
+        stderr: 'No bank is connected (CORRIDOR_BANK is none), so there are no books to compare.\n',
+      });
+    });
+
     it(
       'shows four lists and a sum, until an operator has said what each entry is',
       async () => {
