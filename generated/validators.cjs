@@ -399,7 +399,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((((key0 === "clientId") || (key0 === "asset")) || (key0 === "posted")) || (key0 === "pending")) || (key0 === "reserved")) || (key0 === "available")) || (key0 === "asOf"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -635,7 +636,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((((key0 === "operation") || (key0 === "asset")) || (key0 === "window")) || (key0 === "minimum")) || (key0 === "maximum")) || (key0 === "action"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -767,7 +769,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((key0 === "asset") || (key0 === "amount"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -851,7 +854,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "rules") || (key0 === "beneficiaryDailyMaximum")) || (key0 === "creditLimits"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -877,7 +881,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate77(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
@@ -954,7 +958,7 @@ vErrors.push(err10);
 errors++;
 }
 const len1 = data3.length;
-for(let i1=0; i1<len1 && errors < 200; i1++){
+for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
 if(!(validate84(data3[i1], {instancePath:instancePath+"/creditLimits/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
@@ -1147,7 +1151,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "asset") || (key0 === "network")) || (key0 === "enabled"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1282,7 +1287,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((((key0 === "fundingEnabled") || (key0 === "payoutsEnabled")) || (key0 === "stableWithdrawalsEnabled")) || (key0 === "conversionsEnabled")) || (key0 === "audInboundRails")) || (key0 === "audOutboundRails")) || (key0 === "assetNetworks"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1356,7 +1362,7 @@ vErrors.push(err12);
 errors++;
 }
 const len0 = data4.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate90(data4[i0], {instancePath:instancePath+"/audInboundRails/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
@@ -1388,7 +1394,7 @@ vErrors.push(err14);
 errors++;
 }
 const len1 = data6.length;
-for(let i1=0; i1<len1 && errors < 200; i1++){
+for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
 if(!(validate90(data6[i1], {instancePath:instancePath+"/audOutboundRails/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
@@ -1420,7 +1426,7 @@ vErrors.push(err16);
 errors++;
 }
 const len2 = data8.length;
-for(let i2=0; i2<len2 && errors < 200; i2++){
+for(let i2=0, i2Errors=errors; i2<len2 && errors - i2Errors < 200; i2++){
 if(!(validate93(data8[i2], {instancePath:instancePath+"/assetNetworks/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
@@ -1538,7 +1544,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((((key0 === "lossAllocation") || (key0 === "refundDeductedFee")) || (key0 === "holdbackBps")) || (key0 === "replenishment")) || (key0 === "retryLimit")) || (key0 === "timeoutSeconds")) || (key0 === "staleEventSeconds"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1848,7 +1855,7 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(wrapper0.validate(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
 errors = vErrors.length;
@@ -1866,7 +1873,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 const _errs2 = errors;
 const _errs3 = errors;
 const _errs4 = errors;
@@ -1938,7 +1946,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-for(const key1 in data){if(errors >= 200){break;}
+const key1Errors = errors;
+for(const key1 in data){if(errors - key1Errors >= 200){break;}
 if(!(wrapper0.validate(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
 errors = vErrors.length;
@@ -1973,7 +1982,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 const _errs1 = errors;
 const _errs2 = errors;
 const _errs3 = errors;
@@ -2045,7 +2055,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-for(const key1 in data){if(errors >= 200){break;}
+const key1Errors = errors;
+for(const key1 in data){if(errors - key1Errors >= 200){break;}
 if(!(validate104(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
@@ -2120,7 +2131,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "glMapping") || (key0 === "policyTemplate")) || (key0 === "statementFrequency")) || (key0 === "notifyOnReturn"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2276,7 +2288,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "rtoMinutes") || (key0 === "rpoMinutes")) || (key0 === "queueRecoveryMinutes")) || (key0 === "reconciliationStaleMinutes")) || (key0 === "accountingCloseHours"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2534,7 +2547,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((((key0 === "operation") || (key0 === "asset")) || (key0 === "network")) || (key0 === "flat")) || (key0 === "bps")) || (key0 === "minimum")) || (key0 === "maximum"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2656,7 +2670,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(key0 === "fees")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2682,7 +2697,7 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate111(data0[i0], {instancePath:instancePath+"/fees/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
@@ -2770,7 +2785,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "requireIdentityEvidence") || (key0 === "identityLevelName")) || (key0 === "evidenceMaxAgeSeconds")) || (key0 === "manualReviewThreshold"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2969,7 +2985,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "mode") || (key0 === "quoteTtlSeconds")) || (key0 === "maximumSlippageBps"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3134,7 +3151,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((key0 === "asset") || (key0 === "network"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3337,7 +3355,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema27.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3866,7 +3885,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema49.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4398,7 +4418,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema54.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4715,7 +4736,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((key0 === "amount") || (key0 === "currency"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4915,7 +4937,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema58.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5236,7 +5259,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "amount") || (key0 === "currency")) || (key0 === "network"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5515,7 +5539,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema62.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5972,7 +5997,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema67.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6262,7 +6288,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema69.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6437,7 +6464,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((key0 === "asset") || (key0 === "network"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6530,7 +6558,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "configurationId") || (key0 === "assetNetworks")) || (key0 === "audInboundRails")) || (key0 === "audOutboundRails"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6562,7 +6591,7 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate239(data1[i0], {instancePath:instancePath+"/assetNetworks/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
@@ -6594,7 +6623,7 @@ vErrors.push(err7);
 errors++;
 }
 const len1 = data3.length;
-for(let i1=0; i1<len1 && errors < 200; i1++){
+for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
 if(!(validate90(data3[i1], {instancePath:instancePath+"/audInboundRails/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
@@ -6626,7 +6655,7 @@ vErrors.push(err9);
 errors++;
 }
 const len2 = data5.length;
-for(let i2=0; i2<len2 && errors < 200; i2++){
+for(let i2=0, i2Errors=errors; i2<len2 && errors - i2Errors < 200; i2++){
 if(!(validate90(data5[i2], {instancePath:instancePath+"/audOutboundRails/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
@@ -6753,7 +6782,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((((((key0 === "clientId") || (key0 === "balances")) || (key0 === "configurations")) || (key0 === "fundingInstruments")) || (key0 === "fundingReceipts")) || (key0 === "cryptoDestinations")) || (key0 === "recentMovements")) || (key0 === "runtimeCapabilities"))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -6795,7 +6825,7 @@ vErrors.push(err10);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate56(data1[i0], {instancePath:instancePath+"/balances/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
@@ -6837,7 +6867,7 @@ vErrors.push(err13);
 errors++;
 }
 const len1 = data3.length;
-for(let i1=0; i1<len1 && errors < 200; i1++){
+for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
 if(!(validate69(data3[i1], {instancePath:instancePath+"/configurations/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
@@ -6869,7 +6899,7 @@ vErrors.push(err15);
 errors++;
 }
 const len2 = data5.length;
-for(let i2=0; i2<len2 && errors < 200; i2++){
+for(let i2=0, i2Errors=errors; i2<len2 && errors - i2Errors < 200; i2++){
 if(!(validate129(data5[i2], {instancePath:instancePath+"/fundingInstruments/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
@@ -6901,7 +6931,7 @@ vErrors.push(err17);
 errors++;
 }
 const len3 = data7.length;
-for(let i3=0; i3<len3 && errors < 200; i3++){
+for(let i3=0, i3Errors=errors; i3<len3 && errors - i3Errors < 200; i3++){
 if(!(validate162(data7[i3], {instancePath:instancePath+"/fundingReceipts/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
@@ -6933,7 +6963,7 @@ vErrors.push(err19);
 errors++;
 }
 const len4 = data9.length;
-for(let i4=0; i4<len4 && errors < 200; i4++){
+for(let i4=0, i4Errors=errors; i4<len4 && errors - i4Errors < 200; i4++){
 if(!(validate212(data9[i4], {instancePath:instancePath+"/cryptoDestinations/" + i4,parentData:data9,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
@@ -6965,7 +6995,7 @@ vErrors.push(err21);
 errors++;
 }
 const len5 = data11.length;
-for(let i5=0; i5<len5 && errors < 200; i5++){
+for(let i5=0, i5Errors=errors; i5<len5 && errors - i5Errors < 200; i5++){
 if(!(validate227(data11[i5], {instancePath:instancePath+"/recentMovements/" + i5,parentData:data11,parentDataProperty:i5,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
@@ -7007,7 +7037,7 @@ vErrors.push(err24);
 errors++;
 }
 const len6 = data13.length;
-for(let i6=0; i6<len6 && errors < 200; i6++){
+for(let i6=0, i6Errors=errors; i6<len6 && errors - i6Errors < 200; i6++){
 if(!(validate237(data13[i6], {instancePath:instancePath+"/runtimeCapabilities/" + i6,parentData:data13,parentDataProperty:i6,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
@@ -7209,7 +7239,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "in") || (key0 === "path")) || (key0 === "message"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7344,7 +7375,7 @@ vErrors.push(err0);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate256(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
@@ -7419,7 +7450,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7549,7 +7581,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7679,7 +7712,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7809,7 +7843,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -7939,7 +7974,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8069,7 +8105,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8199,7 +8236,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8289,7 +8327,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -8498,7 +8537,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema88.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8755,7 +8795,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -8781,7 +8822,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate292(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
@@ -8909,7 +8950,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9070,7 +9112,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "kind")) || (key0 === "externalReference"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9325,7 +9368,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema96.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9655,7 +9699,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9816,7 +9861,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9886,7 +9932,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((key0 === "asOf") || (key0 === "balances"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -9928,7 +9975,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate56(data1[i0], {instancePath:instancePath+"/balances/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
@@ -9998,7 +10045,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(key0 === "asOf")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10089,7 +10137,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "kind") || (key0 === "count")) || (key0 === "availableDelta")) || (key0 === "reservedDelta"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10243,7 +10292,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "asset") || (key0 === "asOf")) || (key0 === "lines")) || (key0 === "available")) || (key0 === "reserved"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10281,7 +10331,7 @@ vErrors.push(err6);
 errors++;
 }
 const len0 = data2.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate355(data2[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
@@ -10373,7 +10423,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((key0 === "asset") || (key0 === "asOf"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10509,7 +10560,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((key0 === "seq") || (key0 === "hash"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10655,7 +10707,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10681,7 +10734,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate129(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
@@ -10769,7 +10822,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "externalReference"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -10973,7 +11027,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11103,7 +11158,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11233,7 +11289,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11363,7 +11420,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11493,7 +11551,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11623,7 +11682,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11753,7 +11813,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11856,7 +11917,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -11930,7 +11992,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "type") || (key0 === "accountName")) || (key0 === "withPayId")) || (key0 === "externalReference"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12043,7 +12106,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "type") || (key0 === "asset")) || (key0 === "network")) || (key0 === "externalReference"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12261,7 +12325,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12391,7 +12456,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12521,7 +12587,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12622,7 +12689,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -12695,7 +12763,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(key0 === "data")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12721,7 +12790,7 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate163(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
@@ -12791,7 +12860,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "externalReference"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12962,7 +13032,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(key0 === "data")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -12988,7 +13059,7 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate183(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
@@ -13058,7 +13129,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "externalReference"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13263,7 +13335,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "type") || (key0 === "bsb")) || (key0 === "accountNumber")) || (key0 === "accountName"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13464,7 +13537,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "type") || (key0 === "payId")) || (key0 === "payIdType")) || (key0 === "accountName"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -13833,7 +13907,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema142.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14119,7 +14194,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema147.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14430,7 +14506,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(key0 === "data")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14456,7 +14533,7 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate474(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 errors = vErrors.length;
@@ -14593,7 +14670,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14717,7 +14795,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "type") || (key0 === "payId")) || (key0 === "payIdType")) || (key0 === "accountName"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -14935,7 +15014,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(key0 === "shareToken")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15061,7 +15141,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema152.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15255,7 +15336,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema156.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15653,7 +15735,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema159.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15807,7 +15890,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -15833,7 +15917,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate555(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 errors = vErrors.length;
@@ -15921,7 +16005,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16115,7 +16200,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16216,7 +16302,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(key0 === "shareToken")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16356,7 +16443,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16382,7 +16470,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate212(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
@@ -16533,7 +16621,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16664,7 +16753,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((((key0 === "name") || (key0 === "asset")) || (key0 === "network")) || (key0 === "address")) || (key0 === "tag")) || (key0 === "externalReference"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16787,7 +16877,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "status") || (key0 === "at")) || (key0 === "reason"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16877,7 +16968,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "kind") || (key0 === "at")) || (key0 === "movementIds")) || (key0 === "reason"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -16942,7 +17034,7 @@ vErrors.push(err7);
 errors++;
 }
 const len0 = data2.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate54(data2[i0], {instancePath:instancePath+"/movementIds/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
@@ -17037,7 +17129,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((((key0 === "type") || (key0 === "firstName")) || (key0 === "lastName")) || (key0 === "dateOfBirth")) || (key0 === "address")) || (key0 === "destination"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17201,7 +17294,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((((key0 === "type") || (key0 === "businessName")) || (key0 === "abn")) || (key0 === "acn")) || (key0 === "address")) || (key0 === "destination"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17801,7 +17895,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema174.properties, key0))){
 const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -17988,7 +18083,7 @@ vErrors.push(err30);
 errors++;
 }
 const len0 = data13.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate616(data13[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 errors = vErrors.length;
@@ -18030,7 +18125,7 @@ vErrors.push(err33);
 errors++;
 }
 const len1 = data15.length;
-for(let i1=0; i1<len1 && errors < 200; i1++){
+for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
 if(!(validate54(data15[i1], {instancePath:instancePath+"/movementIds/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
@@ -18062,7 +18157,7 @@ vErrors.push(err35);
 errors++;
 }
 const len2 = data17.length;
-for(let i2=0; i2<len2 && errors < 200; i2++){
+for(let i2=0, i2Errors=errors; i2<len2 && errors - i2Errors < 200; i2++){
 if(!(validate622(data17[i2], {instancePath:instancePath+"/adjustments/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 errors = vErrors.length;
@@ -18253,7 +18348,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18279,7 +18375,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate605(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 errors = vErrors.length;
@@ -18367,7 +18463,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "externalReference")) || (key0 === "beneficiaryId"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18573,7 +18670,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18703,7 +18801,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -18932,7 +19031,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema188.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19140,7 +19240,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((((((key0 === "principal") || (key0 === "fee")) || (key0 === "sourceDebit")) || (key0 === "asset")) || (key0 === "network")) || (key0 === "configurationId")) || (key0 === "canProceed")) || (key0 === "holdReason"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19315,7 +19416,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19446,7 +19548,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema194.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19646,7 +19749,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((((key0 === "name") || (key0 === "asset")) || (key0 === "network")) || (key0 === "address")) || (key0 === "tag")) || (key0 === "version"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -19942,7 +20046,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema197.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20118,7 +20223,7 @@ vErrors.push(err27);
 errors++;
 }
 const len0 = data14.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate616(data14[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 errors = vErrors.length;
@@ -20160,7 +20265,7 @@ vErrors.push(err30);
 errors++;
 }
 const len1 = data16.length;
-for(let i1=0; i1<len1 && errors < 200; i1++){
+for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
 if(!(validate54(data16[i1], {instancePath:instancePath+"/movementIds/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
@@ -20192,7 +20297,7 @@ vErrors.push(err32);
 errors++;
 }
 const len2 = data18.length;
-for(let i2=0; i2<len2 && errors < 200; i2++){
+for(let i2=0, i2Errors=errors; i2<len2 && errors - i2Errors < 200; i2++){
 if(!(validate622(data18[i2], {instancePath:instancePath+"/adjustments/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 errors = vErrors.length;
@@ -20370,7 +20475,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20396,7 +20502,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate725(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 errors = vErrors.length;
@@ -20484,7 +20590,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "externalReference")) || (key0 === "destinationId"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20690,7 +20797,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -20909,7 +21017,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "destinationId") || (key0 === "amount")) || (key0 === "externalReference")) || (key0 === "metadata"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21068,7 +21177,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((((((key0 === "principal") || (key0 === "fee")) || (key0 === "sourceDebit")) || (key0 === "asset")) || (key0 === "network")) || (key0 === "configurationId")) || (key0 === "canProceed")) || (key0 === "holdReason"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21226,7 +21336,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21347,7 +21458,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "destinationId") || (key0 === "amount")) || (key0 === "externalReference")) || (key0 === "metadata"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21719,7 +21831,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema212.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21885,7 +21998,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -21911,7 +22025,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate806(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
 errors = vErrors.length;
@@ -21999,7 +22113,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -22193,7 +22308,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -22411,7 +22527,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "sourceAsset") || (key0 === "destinationAsset")) || (key0 === "sourceAmount")) || (key0 === "sourceNetwork")) || (key0 === "destinationNetwork"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -22513,7 +22630,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "sourceAsset") || (key0 === "destinationAsset")) || (key0 === "destinationAmount")) || (key0 === "sourceNetwork")) || (key0 === "destinationNetwork"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -22874,7 +22992,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema225.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23050,7 +23169,7 @@ vErrors.push(err27);
 errors++;
 }
 const len0 = data14.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate616(data14[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 errors = vErrors.length;
@@ -23092,7 +23211,7 @@ vErrors.push(err30);
 errors++;
 }
 const len1 = data16.length;
-for(let i1=0; i1<len1 && errors < 200; i1++){
+for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
 if(!(validate54(data16[i1], {instancePath:instancePath+"/movementIds/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
@@ -23124,7 +23243,7 @@ vErrors.push(err32);
 errors++;
 }
 const len2 = data18.length;
-for(let i2=0; i2<len2 && errors < 200; i2++){
+for(let i2=0, i2Errors=errors; i2<len2 && errors - i2Errors < 200; i2++){
 if(!(validate622(data18[i2], {instancePath:instancePath+"/adjustments/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 errors = vErrors.length;
@@ -23300,7 +23419,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23430,7 +23550,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23521,7 +23642,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(key0 === "externalReference")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23622,7 +23744,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23648,7 +23771,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate857(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
 errors = vErrors.length;
@@ -23736,7 +23859,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "externalReference"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -23914,7 +24038,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "payoutRemitter") || (key0 === "tenantRemitterName")) || (key0 === "poboEnabled")) || (key0 === "updatedAt"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24019,7 +24144,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((key0 === "payoutRemitter") || (key0 === "poboEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24208,7 +24334,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((key0 === "email") || (key0 === "name"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24396,7 +24523,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((key0 === "entitlement") || (key0 === "status"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24601,7 +24729,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "companyName") || (key0 === "registrationNumber")) || (key0 === "country"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24751,7 +24880,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "firstName") || (key0 === "lastName")) || (key0 === "dob")) || (key0 === "nationality")) || (key0 === "country"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -24951,7 +25081,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema240.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25040,7 +25171,7 @@ vErrors.push(err12);
 errors++;
 }
 const len0 = data6.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate934(data6[i0], {instancePath:instancePath+"/entitlements/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 errors = vErrors.length;
@@ -25153,7 +25284,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25179,7 +25311,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate923(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 errors = vErrors.length;
@@ -25307,7 +25439,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25397,7 +25530,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "externalCustomerId")) || (key0 === "verificationStatus")) || (key0 === "clientId"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25578,7 +25712,7 @@ vErrors.push(err0);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate935(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
 errors = vErrors.length;
@@ -25653,7 +25787,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((((key0 === "type") || (key0 === "contact")) || (key0 === "individualDetails")) || (key0 === "entitlements")) || (key0 === "externalCustomerId")) || (key0 === "metadata"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25768,7 +25903,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((((key0 === "type") || (key0 === "contact")) || (key0 === "businessDetails")) || (key0 === "entitlements")) || (key0 === "externalCustomerId")) || (key0 === "metadata"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -25998,7 +26134,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26128,7 +26265,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26304,7 +26442,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((((key0 === "contact") || (key0 === "individualDetails")) || (key0 === "businessDetails")) || (key0 === "entitlements")) || (key0 === "externalCustomerId")) || (key0 === "metadata"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26465,7 +26604,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((key0 === "flatAud") || (key0 === "bps"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26587,7 +26727,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "counterpartyId") || (key0 === "updatedAt")) || (key0 === "updatedBy")) || (key0 === "transfer"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26744,7 +26885,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -26874,7 +27016,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27035,7 +27178,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(key0 === "transfer")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27070,7 +27214,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key1 in data0){if(errors >= 200){break;}
+const key1Errors = errors;
+for(const key1 in data0){if(errors - key1Errors >= 200){break;}
 if(!((key1 === "flatAud") || (key1 === "bps"))){
 const err4 = {instancePath:instancePath+"/transfer",schemaPath:"#/properties/transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27239,7 +27384,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "date") || (key0 === "asset")) || (key0 === "amount")) || (key0 === "amountAud")) || (key0 === "count"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27419,7 +27565,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "asset") || (key0 === "amount")) || (key0 === "amountAud")) || (key0 === "count"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27553,7 +27700,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "from") || (key0 === "to")) || (key0 === "data")) || (key0 === "totals"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27591,7 +27739,7 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data2.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1038(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
 errors = vErrors.length;
@@ -27623,7 +27771,7 @@ vErrors.push(err7);
 errors++;
 }
 const len1 = data4.length;
-for(let i1=0; i1<len1 && errors < 200; i1++){
+for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
 if(!(validate1043(data4[i1], {instancePath:instancePath+"/totals/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
 errors = vErrors.length;
@@ -27693,7 +27841,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((key0 === "from") || (key0 === "to"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -27900,7 +28049,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema278.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28152,7 +28302,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28178,7 +28329,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1054(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 errors = vErrors.length;
@@ -28266,7 +28417,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28483,7 +28635,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "id") || (key0 === "object")) || (key0 === "status")) || (key0 === "version")) || (key0 === "url"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28728,7 +28881,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((((key0 === "id") || (key0 === "type")) || (key0 === "timestamp")) || (key0 === "environment")) || (key0 === "apiVersion")) || (key0 === "data"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28869,7 +29023,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -28895,7 +29050,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1076(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
 errors = vErrors.length;
@@ -28983,7 +29138,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "type")) || (key0 === "objectId"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29272,7 +29428,7 @@ vErrors.push(err1);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1101(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
 errors = vErrors.length;
@@ -29445,7 +29601,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema289.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29646,7 +29803,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29672,7 +29830,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1095(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
 errors = vErrors.length;
@@ -29760,7 +29918,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -29983,7 +30142,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema296.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30262,7 +30422,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30485,7 +30646,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "url") || (key0 === "eventTypes")) || (key0 === "description")) || (key0 === "metadata"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30636,7 +30798,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30737,7 +30900,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "url") || (key0 === "eventTypes")) || (key0 === "description")) || (key0 === "metadata")) || (key0 === "status"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -30871,7 +31035,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(key0 === "graceSeconds")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -31070,7 +31235,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema311.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -31206,7 +31372,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-for(const key1 in data4){if(errors >= 200){break;}
+const key1Errors = errors;
+for(const key1 in data4){if(errors - key1Errors >= 200){break;}
 let data5 = data4[key1];
 if(typeof data5 === "string"){
 if(func1(data5) > 4096){
@@ -31500,7 +31667,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema309.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -31702,7 +31870,7 @@ vErrors.push(err22);
 errors++;
 }
 const len0 = data14.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1179(data14[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
 errors = vErrors.length;
@@ -31843,7 +32011,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((((key0 === "webhookId") || (key0 === "from")) || (key0 === "to")) || (key0 === "eventTypes")) || (key0 === "onlyFailed")) || (key0 === "dryRun")) || (key0 === "count"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32030,7 +32199,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32131,7 +32301,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "from") || (key0 === "to")) || (key0 === "eventTypes")) || (key0 === "onlyFailed")) || (key0 === "dryRun"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32329,7 +32500,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema319.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32541,7 +32713,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32567,7 +32740,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1203(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1203.errors : vErrors.concat(validate1203.errors);
 errors = vErrors.length;
@@ -32655,7 +32828,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "eventId")) || (key0 === "eventType"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -32968,7 +33142,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((((key0 === "id") || (key0 === "clientId")) || (key0 === "email")) || (key0 === "name")) || (key0 === "role")) || (key0 === "createdAt")) || (key0 === "lastSignInAt"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33110,7 +33285,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33136,7 +33312,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1225(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
 errors = vErrors.length;
@@ -33258,7 +33434,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(key0 === "role")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33468,7 +33645,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema331.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33628,7 +33806,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33654,7 +33833,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1245(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1245.errors : vErrors.concat(validate1245.errors);
 errors = vErrors.length;
@@ -33742,7 +33921,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -33978,7 +34158,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((key0 === "email") || (key0 === "role"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34106,7 +34287,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "payoutFailed") || (key0 === "payinHeld")) || (key0 === "invoiceIssued")) || (key0 === "webhookDisabled")) || (key0 === "securityAlert"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34237,7 +34419,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "email") || (key0 === "recipients")) || (key0 === "updatedAt"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34269,7 +34452,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate927(data1[i0], {instancePath:instancePath+"/recipients/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 errors = vErrors.length;
@@ -34366,7 +34549,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((key0 === "email") || (key0 === "recipients"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34398,7 +34582,7 @@ vErrors.push(err3);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1267(data1[i0], {instancePath:instancePath+"/recipients/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1267.errors : vErrors.concat(validate1267.errors);
 errors = vErrors.length;
@@ -34867,7 +35051,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema345.properties, key0))){
 const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -34950,7 +35135,7 @@ vErrors.push(err21);
 errors++;
 }
 const len0 = data5.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1292(data5[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
 errors = vErrors.length;
@@ -35012,7 +35197,7 @@ vErrors.push(err25);
 errors++;
 }
 const len1 = data7.length;
-for(let i2=0; i2<len1 && errors < 200; i2++){
+for(let i2=0, i2Errors=errors; i2<len1 && errors - i2Errors < 200; i2++){
 if(!(validate1294(data7[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
 errors = vErrors.length;
@@ -35479,7 +35664,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35505,7 +35691,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1285(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1285.errors : vErrors.concat(validate1285.errors);
 errors = vErrors.length;
@@ -35593,7 +35779,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35906,7 +36093,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema353.properties, key0))){
 const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -35999,7 +36187,7 @@ vErrors.push(err23);
 errors++;
 }
 const len0 = data5.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1292(data5[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
 errors = vErrors.length;
@@ -36061,7 +36249,7 @@ vErrors.push(err27);
 errors++;
 }
 const len1 = data7.length;
-for(let i2=0; i2<len1 && errors < 200; i2++){
+for(let i2=0, i2Errors=errors; i2<len1 && errors - i2Errors < 200; i2++){
 if(!(validate1294(data7[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
 errors = vErrors.length;
@@ -36635,7 +36823,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((((key0 === "name") || (key0 === "type")) || (key0 === "role")) || (key0 === "scopes")) || (key0 === "allowedIps")) || (key0 === "expiresAt"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -36699,7 +36888,7 @@ vErrors.push(err6);
 errors++;
 }
 const len0 = data3.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1292(data3[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
 errors = vErrors.length;
@@ -36761,7 +36950,7 @@ vErrors.push(err10);
 errors++;
 }
 const len1 = data5.length;
-for(let i2=0; i2<len1 && errors < 200; i2++){
+for(let i2=0, i2Errors=errors; i2<len1 && errors - i2Errors < 200; i2++){
 if(!(validate1294(data5[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
 errors = vErrors.length;
@@ -36930,7 +37119,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "name") || (key0 === "scopes")) || (key0 === "allowedIps")) || (key0 === "expiresAt"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -36982,7 +37172,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1292(data1[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
 errors = vErrors.length;
@@ -37044,7 +37234,7 @@ vErrors.push(err8);
 errors++;
 }
 const len1 = data3.length;
-for(let i2=0; i2<len1 && errors < 200; i2++){
+for(let i2=0, i2Errors=errors; i2<len1 && errors - i2Errors < 200; i2++){
 if(!(validate1294(data3[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data3,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
 errors = vErrors.length;
@@ -37180,7 +37370,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "graceSeconds") || (key0 === "name")) || (key0 === "scopes")) || (key0 === "allowedIps")) || (key0 === "expiresAt"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -37267,7 +37458,7 @@ vErrors.push(err6);
 errors++;
 }
 const len0 = data2.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1292(data2[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
 errors = vErrors.length;
@@ -37329,7 +37520,7 @@ vErrors.push(err10);
 errors++;
 }
 const len1 = data4.length;
-for(let i2=0; i2<len1 && errors < 200; i2++){
+for(let i2=0, i2Errors=errors; i2<len1 && errors - i2Errors < 200; i2++){
 if(!(validate1294(data4[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
 errors = vErrors.length;
@@ -37517,7 +37708,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "id") || (key0 === "type")) || (key0 === "resource")) || (key0 === "summary")) || (key0 === "occurredAt"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -37603,7 +37795,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key1 in data2){if(errors >= 200){break;}
+const key1Errors = errors;
+for(const key1 in data2){if(errors - key1Errors >= 200){break;}
 if(!((key1 === "type") || (key1 === "id"))){
 const err12 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -37768,7 +37961,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -37794,7 +37988,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1342(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1342.errors : vErrors.concat(validate1342.errors);
 errors = vErrors.length;
@@ -37882,7 +38076,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "type"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38113,7 +38308,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((((key0 === "source") || (key0 === "destination")) || (key0 === "rate")) || (key0 === "indicative")) || (key0 === "asOf")) || (key0 === "expiresAt"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38250,7 +38446,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((key0 === "source") || (key0 === "destination"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38519,7 +38716,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "type") || (key0 === "description")) || (key0 === "count")) || (key0 === "amount")) || (key0 === "amountMinor"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -38709,7 +38907,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "asset") || (key0 === "amount")) || (key0 === "amountMinor")) || (key0 === "count"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39065,7 +39264,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema371.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39189,7 +39389,7 @@ vErrors.push(err26);
 errors++;
 }
 const len0 = data7.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1372(data7[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
 errors = vErrors.length;
@@ -39269,7 +39469,7 @@ vErrors.push(err28);
 errors++;
 }
 const len1 = data17.length;
-for(let i1=0; i1<len1 && errors < 200; i1++){
+for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
 if(!(validate1387(data17[i1], {instancePath:instancePath+"/inflowCollected/" + i1,parentData:data17,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1387.errors : vErrors.concat(validate1387.errors);
 errors = vErrors.length;
@@ -39406,7 +39606,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39432,7 +39633,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1365(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors);
 errors = vErrors.length;
@@ -39520,7 +39721,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39784,7 +39986,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "flat") || (key0 === "bps")) || (key0 === "minimum")) || (key0 === "maximum"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39898,7 +40101,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "configurationId") || (key0 === "platformFee")) || (key0 === "developerFee"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -39989,7 +40193,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "network") || (key0 === "address")) || (key0 === "currency"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40236,7 +40441,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "status") || (key0 === "at")) || (key0 === "reason"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40455,7 +40661,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema382.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40674,7 +40881,7 @@ vErrors.push(err22);
 errors++;
 }
 const len0 = data24.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1458(data24[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data24,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1458.errors : vErrors.concat(validate1458.errors);
 errors = vErrors.length;
@@ -40781,7 +40988,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -40807,7 +41015,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1414(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1414.errors : vErrors.concat(validate1414.errors);
 errors = vErrors.length;
@@ -40895,7 +41103,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "direction")) || (key0 === "customerId")) || (key0 === "paymentRouteId"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41100,7 +41309,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "network") || (key0 === "address")) || (key0 === "currency"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41293,7 +41503,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((key0 === "type") || (key0 === "value"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41442,7 +41653,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "kind") || (key0 === "bsb")) || (key0 === "accountNumber")) || (key0 === "reference")) || (key0 === "payId"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41680,7 +41892,7 @@ vErrors.push(err1);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
@@ -41755,7 +41967,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "min") || (key0 === "max")) || (key0 === "daily"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -41864,7 +42077,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((((key0 === "title") || (key0 === "reference")) || (key0 === "deposit")) || (key0 === "destinationSummary")) || (key0 === "steps")) || (key0 === "limits"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42031,7 +42245,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema396.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42204,7 +42419,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "kind") || (key0 === "network")) || (key0 === "currency")) || (key0 === "address")) || (key0 === "tag"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42303,7 +42519,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "min") || (key0 === "max")) || (key0 === "daily"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42412,7 +42629,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((((key0 === "title") || (key0 === "reference")) || (key0 === "deposit")) || (key0 === "destinationSummary")) || (key0 === "steps")) || (key0 === "limits"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42589,7 +42807,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema406.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42861,7 +43080,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "retryable")) || (key0 === "details"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -42961,7 +43181,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(key0 === "customerId")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43023,7 +43244,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "address") || (key0 === "network")) || (key0 === "currency"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43083,7 +43305,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "min") || (key0 === "max")) || (key0 === "daily"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43201,7 +43424,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "direction") || (key0 === "destination")) || (key0 === "limits")) || (key0 === "metadata"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43286,7 +43510,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "min") || (key0 === "max")) || (key0 === "daily"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43440,7 +43665,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "direction") || (key0 === "source")) || (key0 === "destination")) || (key0 === "limits")) || (key0 === "metadata"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43655,7 +43881,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43681,7 +43908,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1481(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1481.errors : vErrors.concat(validate1481.errors);
 errors = vErrors.length;
@@ -43769,7 +43996,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "from")) || (key0 === "to")) || (key0 === "status")) || (key0 === "direction")) || (key0 === "customerId"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -43994,7 +44222,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "min") || (key0 === "max")) || (key0 === "daily"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44103,7 +44332,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((((key0 === "title") || (key0 === "reference")) || (key0 === "deposit")) || (key0 === "destinationSummary")) || (key0 === "steps")) || (key0 === "limits"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44325,7 +44555,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((((key0 === "fundingInstrumentId") || (key0 === "amount")) || (key0 === "outcome")) || (key0 === "providerReference")) || (key0 === "externalReference")) || (key0 === "reason"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44423,7 +44654,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "paymentRouteId") || (key0 === "amount")) || (key0 === "providerReference")) || (key0 === "externalReference"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44598,7 +44830,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((key0 === "to") || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44813,7 +45046,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((((key0 === "fundingInstrumentId") || (key0 === "amount")) || (key0 === "outcome")) || (key0 === "providerReference")) || (key0 === "transactionHash")) || (key0 === "reason"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -44911,7 +45145,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "paymentRouteId") || (key0 === "amount")) || (key0 === "providerReference")) || (key0 === "transactionHash"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45086,7 +45321,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((key0 === "to") || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45296,7 +45532,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((key0 === "to") || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45400,7 +45637,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((key0 === "to") || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45504,7 +45742,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(key0 === "report")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45602,7 +45841,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((key0 === "status") || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45707,7 +45947,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(key0 === "month")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -45935,7 +46176,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((key0 === "amount") || (key0 === "description"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -46061,7 +46303,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((key0 === "to") || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -46178,7 +46421,7 @@ vErrors.push(err1);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate934(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 errors = vErrors.length;
@@ -46223,7 +46466,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "verificationStatus") || (key0 === "entitlements")) || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -46293,7 +46537,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((key0 === "entitlements") || (key0 === "reason"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -46476,7 +46721,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "source") || (key0 === "destination")) || (key0 === "rate"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -46619,7 +46865,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "source") || (key0 === "destination")) || (key0 === "rate"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -46847,7 +47094,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "provider") || (key0 === "fault")) || (key0 === "count")) || (key0 === "delayMs"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47024,7 +47272,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "provider") || (key0 === "fault")) || (key0 === "count")) || (key0 === "delayMs"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47319,7 +47568,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((((key0 === "operation") || (key0 === "asset")) || (key0 === "window")) || (key0 === "minimum")) || (key0 === "maximum")) || (key0 === "action"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47451,7 +47701,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((key0 === "asset") || (key0 === "amount"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47504,7 +47755,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "rules") || (key0 === "beneficiaryDailyMaximum")) || (key0 === "creditLimits"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47530,7 +47782,7 @@ vErrors.push(err1);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1732(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1732.errors : vErrors.concat(validate1732.errors);
 errors = vErrors.length;
@@ -47607,7 +47859,7 @@ vErrors.push(err7);
 errors++;
 }
 const len1 = data3.length;
-for(let i1=0; i1<len1 && errors < 200; i1++){
+for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
 if(!(validate1739(data3[i1], {instancePath:instancePath+"/creditLimits/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1739.errors : vErrors.concat(validate1739.errors);
 errors = vErrors.length;
@@ -47655,7 +47907,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((((key0 === "fundingEnabled") || (key0 === "payoutsEnabled")) || (key0 === "stableWithdrawalsEnabled")) || (key0 === "conversionsEnabled")) || (key0 === "audInboundRails")) || (key0 === "audOutboundRails")) || (key0 === "assetNetworks"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -47729,7 +47982,7 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data4.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate90(data4[i0], {instancePath:instancePath+"/audInboundRails/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
@@ -47761,7 +48014,7 @@ vErrors.push(err7);
 errors++;
 }
 const len1 = data6.length;
-for(let i1=0; i1<len1 && errors < 200; i1++){
+for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
 if(!(validate90(data6[i1], {instancePath:instancePath+"/audOutboundRails/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
@@ -47793,7 +48046,7 @@ vErrors.push(err9);
 errors++;
 }
 const len2 = data8.length;
-for(let i2=0; i2<len2 && errors < 200; i2++){
+for(let i2=0, i2Errors=errors; i2<len2 && errors - i2Errors < 200; i2++){
 if(!(validate93(data8[i2], {instancePath:instancePath+"/assetNetworks/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
@@ -47841,7 +48094,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((((key0 === "lossAllocation") || (key0 === "refundDeductedFee")) || (key0 === "holdbackBps")) || (key0 === "replenishment")) || (key0 === "retryLimit")) || (key0 === "timeoutSeconds")) || (key0 === "staleEventSeconds"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48081,7 +48335,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "glMapping") || (key0 === "policyTemplate")) || (key0 === "statementFrequency")) || (key0 === "notifyOnReturn"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48187,7 +48442,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "rtoMinutes") || (key0 === "rpoMinutes")) || (key0 === "queueRecoveryMinutes")) || (key0 === "reconciliationStaleMinutes")) || (key0 === "accountingCloseHours"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48445,7 +48701,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((((key0 === "operation") || (key0 === "asset")) || (key0 === "network")) || (key0 === "flat")) || (key0 === "bps")) || (key0 === "minimum")) || (key0 === "maximum"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48557,7 +48814,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(key0 === "fees")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48583,7 +48841,7 @@ vErrors.push(err1);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1757(data0[i0], {instancePath:instancePath+"/fees/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1757.errors : vErrors.concat(validate1757.errors);
 errors = vErrors.length;
@@ -48631,7 +48889,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "requireIdentityEvidence") || (key0 === "identityLevelName")) || (key0 === "evidenceMaxAgeSeconds")) || (key0 === "manualReviewThreshold"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48800,7 +49059,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "mode") || (key0 === "quoteTtlSeconds")) || (key0 === "maximumSlippageBps"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -48944,7 +49204,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(func7.call(schema475.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49110,7 +49371,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "name") || (key0 === "expected")) || (key0 === "observed")) || (key0 === "verdict"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49339,7 +49601,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((((((key0 === "id") || (key0 === "webhookId")) || (key0 === "url")) || (key0 === "status")) || (key0 === "startedAt")) || (key0 === "completedAt")) || (key0 === "slowestMs")) || (key0 === "cases"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49482,7 +49745,7 @@ vErrors.push(err15);
 errors++;
 }
 const len0 = data7.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1778(data7[i0], {instancePath:instancePath+"/cases/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1778.errors : vErrors.concat(validate1778.errors);
 errors = vErrors.length;
@@ -49573,7 +49836,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((key0 === "now") || (key0 === "frozen"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49667,7 +49931,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(key0 === "frozenAt")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49725,7 +49990,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(key0 === "advanceSeconds")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -49812,7 +50078,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(key0 === "running")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -50066,7 +50333,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((((key0 === "id") || (key0 === "kind")) || (key0 === "to")) || (key0 === "subject")) || (key0 === "text")) || (key0 === "link")) || (key0 === "createdAt"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -50312,7 +50580,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((key0 === "data") || (key0 === "hasMore")) || (key0 === "nextCursor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -50338,7 +50607,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1797(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1797.errors : vErrors.concat(validate1797.errors);
 errors = vErrors.length;
@@ -50520,7 +50789,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((((key0 === "from") || (key0 === "to")) || (key0 === "trigger")) || (key0 === "ledger"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -50642,7 +50912,7 @@ vErrors.push(err12);
 errors++;
 }
 const len0 = data3.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate231(data3[i0], {instancePath:instancePath+"/ledger/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
@@ -50739,7 +51009,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "resource") || (key0 === "states")) || (key0 === "initial")) || (key0 === "final")) || (key0 === "transitions"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -50820,7 +51091,7 @@ vErrors.push(err11);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1806(data1[i0], {instancePath:instancePath+"/states/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1806.errors : vErrors.concat(validate1806.errors);
 errors = vErrors.length;
@@ -50862,7 +51133,7 @@ vErrors.push(err14);
 errors++;
 }
 const len1 = data3.length;
-for(let i1=0; i1<len1 && errors < 200; i1++){
+for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
 if(!(validate1806(data3[i1], {instancePath:instancePath+"/initial/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1806.errors : vErrors.concat(validate1806.errors);
 errors = vErrors.length;
@@ -50894,7 +51165,7 @@ vErrors.push(err16);
 errors++;
 }
 const len2 = data5.length;
-for(let i2=0; i2<len2 && errors < 200; i2++){
+for(let i2=0, i2Errors=errors; i2<len2 && errors - i2Errors < 200; i2++){
 if(!(validate1806(data5[i2], {instancePath:instancePath+"/final/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1806.errors : vErrors.concat(validate1806.errors);
 errors = vErrors.length;
@@ -50936,7 +51207,7 @@ vErrors.push(err19);
 errors++;
 }
 const len3 = data7.length;
-for(let i3=0; i3<len3 && errors < 200; i3++){
+for(let i3=0, i3Errors=errors; i3<len3 && errors - i3Errors < 200; i3++){
 if(!(validate1810(data7[i3], {instancePath:instancePath+"/transitions/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1810.errors : vErrors.concat(validate1810.errors);
 errors = vErrors.length;
@@ -50993,7 +51264,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(key0 === "data")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -51019,7 +51291,7 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1805(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1805.errors : vErrors.concat(validate1805.errors);
 errors = vErrors.length;
@@ -51141,7 +51413,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(((((key0 === "code") || (key0 === "status")) || (key0 === "retryable")) || (key0 === "message")) || (key0 === "when"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -51354,7 +51627,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(key0 === "data")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -51380,7 +51654,7 @@ vErrors.push(err2);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1818(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1818.errors : vErrors.concat(validate1818.errors);
 errors = vErrors.length;
@@ -51461,7 +51735,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!(key0 === "status")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -51570,7 +51845,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((key0 === "part") || (key0 === "code"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -51677,7 +51953,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((key0 === "status") || (key0 === "failing"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -51726,7 +52003,7 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1826(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1826.errors : vErrors.concat(validate1826.errors);
 errors = vErrors.length;
@@ -51817,7 +52094,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors >= 200){break;}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
 if(!((key0 === "status") || (key0 === "failing"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -51856,7 +52134,7 @@ if(data.failing !== undefined){
 let data1 = data.failing;
 if(Array.isArray(data1)){
 const len0 = data1.length;
-for(let i0=0; i0<len0 && errors < 200; i0++){
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 if(!(validate1826(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1826.errors : vErrors.concat(validate1826.errors);
 errors = vErrors.length;

@@ -1,7 +1,7 @@
 import type { Schema } from './contract-document.ts';
 import { mapSchema } from './map-schema.ts';
 
-/** After so many findings a validator looks at no further item or field: a refusal names 50 places at most. */
+/** After so many findings of its own a loop looks at no further item or field: a refusal names 50 places at most. */
 const MOST_FINDINGS = 200;
 
 /** The longest array whose items are compared with each other, each with all others. */
@@ -9,8 +9,8 @@ const MOST_COMPARED = 200;
 
 /** The loops that may stand: over items and fields, with a bound, and those that compare the items of a short array. */
 const BOUNDED = [
-  /^for\(let i\d+=0; i\d+<len\d+ && errors < \d+; i\d+\+\+\)\{$/,
-  /^for\(const key\d+ in data\d*\)\{if\(errors >= \d+\)\{break;\}$/,
+  /^for\(let i\d+=0, i\d+Errors=errors; i\d+<len\d+ && errors - i\d+Errors < \d+; i\d+\+\+\)\{$/,
+  /^for\(const key\d+ in data\d*\)\{if\(errors - key\d+Errors >= \d+\)\{break;\}$/,
   /^for\(;i\d+--;\)\{$/,
   /^for\(j\d+ = i\d+; j\d+--;\)\{$/,
 ];
@@ -18,18 +18,19 @@ const BOUNDED = [
 /**
  * Bounds what the validators that Ajv wrote do for a value that is wrong in very many places. What they find first stays the same,
  * and in a value that is right there is nothing to find. Ajv itself copies all findings for each further one, and compares all items
- * of an array that is far too long with each other.
+ * of an array that is far too long with each other. A loop counts what it found itself: a branch of a union that did not look at
+ * anything, because of what another branch found, would accept the value.
  * @throws Error if the code has a loop of a form that is not known here
  */
 export function boundWork(code: string): string {
   const bounded = code
     .replaceAll(
       /^for\(let (i\d+)=0; \1<(len\d+); \1\+\+\)\{$/gm,
-      `for(let $1=0; $1<$2 && errors < ${MOST_FINDINGS}; $1++){`,
+      `for(let $1=0, $1Errors=errors; $1<$2 && errors - $1Errors < ${MOST_FINDINGS}; $1++){`,
     )
     .replaceAll(
       /^for\(const (key\d+) in (data\d*)\)\{$/gm,
-      `for(const $1 in $2){if(errors >= ${MOST_FINDINGS}){break;}`,
+      `const $1Errors = errors;\nfor(const $1 in $2){if(errors - $1Errors >= ${MOST_FINDINGS}){break;}`,
     )
     .replaceAll(/^if\((i\d+) > 1\)\{$/gm, `if($1 > 1 && $1 <= ${MOST_COMPARED}){`);
   const loops = bounded.match(/^(?:for|while|do)\b.*$/gm) ?? [];
