@@ -250,7 +250,8 @@ export default {
       severity: 'error',
       comment:
         'A trial starts the service as a program and looks at its database: write what it needs of the books anew.',
-      from: { path: '^trials/' },
+      // What is most expensive is found by the validators and the reader of bodies themselves.
+      from: { path: '^trials/', pathNot: '^trials/shares/' },
       to: {
         path: '^(?:src|scripts|bench|spec|generated)/',
         // What of the harness a later rule lets some files have: a PostgreSQL to run on, a free port, a certificate, and how a
@@ -304,7 +305,7 @@ export default {
           '^trials/server/(?:database-under-test|stoppable-postgres)[.]ts$',
           '^trials/outage/full-disk[.]ts$',
           '^trials/setups[.]ts$',
-          '^trials/setups/',
+          '^trials/(?:setups|shares)/',
         ],
       },
       // Whatever starts a program of ours starts it as people do.

@@ -7,6 +7,7 @@ import {
   runOperator,
   runRefusedServer,
   startServerProgram,
+  startServerWithStandIn,
   type ProgramResult,
 } from '../testing/server/run-program.ts';
 import { createEmptyDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
@@ -69,7 +70,14 @@ async function post(url: string, path: string, key: string, body: object): Promi
   return (await response.json()) as Record<string, string>;
 }
 
-/** Queues a payout in production, where no bank is connected, and answers its tenant. */
+/** A bank that is connected and answers nothing. */
+const BANK_THAT_IS_OUT = {
+  STAND_IN_PROVIDERS: 'bank',
+  STAND_IN_URL: 'http://127.0.0.1:1',
+  STAND_IN_SECRET: 'of a bank that is out',
+};
+
+/** Queues a payout in production, for a bank that is out, and answers its tenant. */
 async function queuePayout(variables: Variables): Promise<string> {
   const tenant = documentOf(
     await runOperator(['tenant', 'create', '--name', 'Engines', '--json'], variables),
@@ -87,7 +95,7 @@ async function queuePayout(variables: Variables): Promise<string> {
     'a test',
   ];
   documentOf(await runOperator([...adjust, '--json'], variables));
-  const { program, url } = await startServerProgram(variables);
+  const { program, url } = await startServerWithStandIn({ ...variables, ...BANK_THAT_IS_OUT });
   const { id: beneficiaryId } = await post(url, '/v1/treasury/beneficiaries', secretKey, PERSON);
   const body = { beneficiaryId, amount: '60.00', currency: 'AUD', externalReference: 'rent' };
   expect(await post(url, '/v1/treasury/payouts', secretKey, body)).toMatchObject({ status: 'accepted' });

@@ -31,6 +31,8 @@ function readSamples(text: string): Sample[] {
   });
 }
 
+const LONGEST_TURN = 'corridor_event_loop_longest_turn_seconds';
+
 /** What a label may say: every word of it is known before anybody calls. */
 const WORDS: Readonly<Record<string, (word: string) => boolean>> = {
   operation: (word) => word === 'unknown' || word === 'group' || OPERATION_IDS.some((id) => id === word),
@@ -187,8 +189,11 @@ eachServer(({ dialect, server }) => {
         for (const [label, word] of Object.entries(labels))
           expect([name, label, word, WORDS[label]?.(word)]).toEqual([name, label, word, true]);
       }
+      // The longest turn is of another operation from time to time: one series, whatever its label says.
       const seriesOf = (text: string): string[] =>
-        readSamples(text).map(({ name, labels }) => `${name} ${JSON.stringify(labels)}`);
+        readSamples(text).map(
+          ({ name, labels }) => `${name} ${name === LONGEST_TURN ? '' : JSON.stringify(labels)}`,
+        );
       expect(seriesOf(after)).toEqual(seriesOf(before));
     });
   });

@@ -21,7 +21,7 @@ export interface HungCallOptions {
   readonly tenants: number;
   /** Payouts beside the one that hangs, in all. */
   readonly payouts: number;
-  /** Conversions for an exchange that is not connected, in all. */
+  /** Conversions for an exchange that is taken away, in all. */
   readonly queued: number;
   readonly seed: string;
 }
@@ -45,7 +45,7 @@ async function prepare(server: ServerProcess, databaseUrl: string, count: number
   });
 }
 
-/** Conversions whose exchange nobody has connected: they wait for good. */
+/** Conversions whose exchange answers no call. */
 async function queue(server: ServerProcess, world: TenantWorld, count: number): Promise<string[]> {
   const pin = { source: 'AUD', destination: 'USDC', rate: '0.65' };
   await change(server.url, attemptOf(world.account, 'pin-of-rate', 'POST', '/v1/sandbox/rates', pin));
@@ -130,7 +130,9 @@ async function race(
   );
 }
 
-/** One call to the bank hangs for good, and an exchange that is not connected has a queue: everybody else goes on. */
+/**
+ * One call to the bank hangs for good, and an exchange that was taken away has left a queue: everybody else goes on.
+ */
 export async function runHungCall(
   source: DatabaseSource,
   { tenants, payouts, queued, seed }: HungCallOptions,
@@ -139,22 +141,26 @@ export async function runHungCall(
   verdict.say(`One call hangs on ${source.kind}, ${queued} orders wait, ${payouts} payouts beside them`);
   const database = await source.create();
   const standIn = await StandInProcess.start(seed);
-  const variables = standIn.variables(['bank', 'chain'], TIMEOUT_MS);
-  const server = await ServerProcess.start({
-    databaseUrl: database.url,
-    program: SERVER_WITH_STAND_IN,
-    variables,
-  });
+  const start = (names: readonly ('bank' | 'chain' | 'exchange')[]): Promise<ServerProcess> =>
+    ServerProcess.start({
+      databaseUrl: database.url,
+      program: SERVER_WITH_STAND_IN,
+      variables: standIn.variables(names, TIMEOUT_MS),
+    });
+  let server = await start(['bank', 'chain', 'exchange']);
   try {
     const worlds = await prepare(server, database.url, tenants);
     const [first] = worlds;
+    await standIn.behave('exchange', { faults: { carryOut: { hang_before: 1 } } });
     const waiting = first === undefined ? [] : await queue(server, first, queued);
+    await server.kill();
+    server = await start(['bank', 'chain']);
     await race(server, standIn, worlds, payouts, verdict);
     const rows = await database.query(
       `select id from operations where kind = 'conversion' and status = 'accepted'`,
     );
     verdict.judge(
-      'orders of a provider that is not connected wait',
+      'orders of a provider that was taken away wait',
       rows.length === waiting.length ? [] : [`${rows.length} of ${waiting.length} wait`],
     );
     verdict.judge('the ledger verifies', await verifyLedger(database.url));

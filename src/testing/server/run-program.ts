@@ -114,6 +114,13 @@ export async function startServerProgram(variables: Variables, root = ROOT): Pro
   return untilListening(startAsPeopleDo('main', [], { PORT: '0', ...variables }, root));
 }
 
+/** Starts the server with a stand-in connected in its composition root, and waits as above. */
+export async function startServerWithStandIn(variables: Variables): Promise<ServerProgram> {
+  return untilListening(
+    startProgram('src/testing/stand-in/start-server.ts', [], { PORT: '0', ...variables }),
+  );
+}
+
 /** Starts the server as `npm start` does, in a checkout where it was compiled, and waits as above. */
 export async function startCompiledServer(variables: Variables, root: string): Promise<ServerProgram> {
   return untilListening(runCompiled('run.cjs', ['main'], { PORT: '0', ...variables }, root));

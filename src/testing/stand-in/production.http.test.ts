@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { runOperator, startProgram, type RunningProgram } from '../server/run-program.ts';
+import { runOperator, startServerWithStandIn, type RunningProgram } from '../server/run-program.ts';
 import { serveStandIn, type RunningStandIn } from './serve-stand-in.ts';
 import { PRODUCTION_VARIABLES } from '../server/production-variables.ts';
 
@@ -12,7 +12,6 @@ const PRODUCTION = {
   ...PRODUCTION_VARIABLES,
   CORRIDOR_SECRET: 'a secret of production that is long enough',
   CORRIDOR_DRAIN_NOTICE_MS: '0',
-  PORT: '0',
 };
 
 let standIn: RunningStandIn;
@@ -48,17 +47,15 @@ it('production pays by a provider that is connected in its composition root, and
   expect((await runOperator(['migrate', '--json'], variables)).exitCode).toBe(0);
   const made = await runOperator(['tenant', 'create', '--name', 'Real Pty Ltd', '--json'], variables);
   const { secretKey } = JSON.parse(made.stdout) as { secretKey: string };
-  program = startProgram('src/testing/stand-in/start-server.ts', [], {
+  const server = await startServerWithStandIn({
     ...variables,
     NODE_V8_COVERAGE: notes,
     STAND_IN_URL: standIn.url,
     STAND_IN_SECRET: SECRET,
     STAND_IN_PROVIDERS: 'bank',
   });
-  const url = await expect
-    .poll(() => /"url":"(http:[^"]+)".*"msg":"listening"/.exec(program!.output())?.[1], { timeout: 50_000 })
-    .toBeDefined()
-    .then(() => /"url":"(http:[^"]+)".*"msg":"listening"/.exec(program!.output())![1]!);
+  ({ program } = server);
+  const { url } = server;
   let count = 0;
   const send = async (method: string, path: string, body?: object): Promise<Record<string, unknown>> => {
     count += 1;

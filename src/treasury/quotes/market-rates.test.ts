@@ -87,7 +87,7 @@ eachDatabase((_dialect, open) => {
       const expiresAt = new Date(now + 30_000).toISOString();
       for (const passedMs of [0, 30_000]) {
         now += passedMs;
-        expect(await show()).toEqual({ ...DIRECTION, rate, asOf, expiresAt });
+        expect(await show()).toEqual({ ...DIRECTION, rate, indicative: true, asOf, expiresAt });
       }
       now += 1;
       await expect(show()).rejects.toMatchObject(REFUSED);

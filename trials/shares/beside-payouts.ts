@@ -1,0 +1,123 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { change } from '../client/tenant-client.ts';
+import { payoutAttempt, type TenantWorld } from '../client/tenant-world.ts';
+import { percentile } from '../percentile.ts';
+import type { Storm, Tally } from './callers.ts';
+
+/** How long the callers are under way before payouts count. */
+const BEFORE_MS = 200;
+
+/** What one round found about one kind of request. */
+export interface Round {
+  readonly alone: readonly number[];
+  readonly beside: readonly number[];
+  /** Of the event loop, beside the callers. */
+  readonly longestTurnMs: number;
+  /** Of the server, for each answer to a caller; the payouts' share is in it. */
+  readonly cpuMs: number;
+  readonly tally: Tally;
+}
+
+interface Watched {
+  readonly longestTurnMs: number;
+  readonly cpuMs: number;
+}
+
+/** Where a server is asked, and where its event loop is. */
+export interface WatchedServer {
+  readonly baseUrl: string;
+  readonly watchUrl: string;
+}
+
+/** Callers in a process of their own. */
+export class Callers {
+  readonly #child: ChildProcess = fork(new URL('callers.ts', import.meta.url), {
+    execArgv: ['--import', 'tsx'],
+  });
+
+  begin(storm: Storm): void {
+    this.#child.send(storm);
+  }
+
+  async stop(): Promise<Tally> {
+    const told = once(this.#child, 'message');
+    this.#child.send('stop');
+    const [tally] = (await told) as [Tally];
+    return tally;
+  }
+
+  end(): void {
+    this.#child.kill();
+  }
+}
+
+let payouts = 0;
+
+/** Sends payouts one after the other for so long; answers how long each took. */
+async function payFor(
+  ms: number,
+  baseUrl: string,
+  { account, beneficiaryId }: TenantWorld,
+): Promise<number[]> {
+  const times: number[] = [];
+  for (const end = performance.now() + ms; performance.now() < end;) {
+    const attempt = payoutAttempt(account, `beside-${(payouts += 1)}`, beneficiaryId, '0.10');
+    const start = performance.now();
+    await change(baseUrl, attempt);
+    times.push(performance.now() - start);
+  }
+  return times;
+}
+
+async function readWatch(watchUrl: string): Promise<Watched> {
+  return (await fetch(watchUrl)).json() as Promise<Watched>;
+}
+
+/** Sends payouts alone, then beside callers. */
+export async function payBeside(
+  { baseUrl, watchUrl }: WatchedServer,
+  world: TenantWorld,
+  callers: Callers,
+  storm: Storm,
+  ms: number,
+): Promise<Round> {
+  const alone = await payFor(ms, baseUrl, world);
+  await readWatch(watchUrl);
+  callers.begin(storm);
+  await new Promise((resolve) => setTimeout(resolve, BEFORE_MS));
+  const beside = await payFor(ms, baseUrl, world);
+  const { longestTurnMs, cpuMs } = await readWatch(watchUrl);
+  const tally = await callers.stop();
+  const answers = Object.values(tally).reduce((sum, count) => sum + count, 0);
+  return { alone, beside, longestTurnMs, cpuMs: cpuMs / Math.max(1, answers), tally };
+}
+
+/** What the rounds of one kind come to: the median of each figure. */
+export interface Figures {
+  readonly alone: readonly [p50: number, p99: number];
+  readonly beside: readonly [p50: number, p99: number];
+  /** Beside by alone: the larger of the ratios of p50 and p99. */
+  readonly ratio: number;
+  readonly longestTurnMs: number;
+  readonly cpuMs: number;
+}
+
+const median = (values: readonly number[]): number => percentile(values, 0.5);
+
+/** The median over the rounds. */
+export function figuresOf(rounds: readonly Round[]): Figures {
+  const of = (times: (round: Round) => readonly number[]): readonly [number, number] => [
+    median(rounds.map((round) => percentile(times(round), 0.5))),
+    median(rounds.map((round) => percentile(times(round), 0.99))),
+  ];
+  const alone = of((round) => round.alone);
+  const beside = of((round) => round.beside);
+  return {
+    alone,
+    beside,
+    ratio: Math.max(beside[0] / alone[0], beside[1] / alone[1]),
+    longestTurnMs: median(rounds.map((round) => round.longestTurnMs)),
+    cpuMs: median(rounds.map((round) => round.cpuMs)),
+  };
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { validatorsOf } from '../../src/contract/validators.ts';
+import type { OperationId } from '../../src/contract/operation-types.ts';
+import { OPERATIONS } from '../../generated/operations.ts';
+import { costlyValue, type Components, type JsonSchema } from './costly-value.ts';
+
+/** The largest body that a server reads. */
+export const LARGEST_BODY_BYTES = 100 * 1024;
+
+/** How often a body is checked before its time counts. */
+const CHECKS = 5;
+
+interface Contract {
+  readonly components: { readonly schemas: Components };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly requestBody?: RequestBody }>>>>;
+}
+
+interface RequestBody {
+  readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>>;
+}
+
+const CONTRACT = JSON.parse(
+  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
+) as Contract;
+
+/** A body with what is costly about it in words. */
+export interface CostlyBody {
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** Repeats parts between two ends until the largest body is full. */
+function fill(before: string, part: (place: number) => string, after: string): string {
+  const parts: string[] = [];
+  let size = before.length + after.length;
+  for (let place = 0; ; place++) {
+    const next = part(place);
+    size += Buffer.byteLength(next) + 1;
+    if (size > LARGEST_BODY_BYTES) return `${before}${parts.join(',')}${after}`;
+    parts.push(next);
+  }
+}
+
+function bodySchema(id: OperationId): JsonSchema | undefined {
+  const { method, path } = OPERATIONS[id];
+  return CONTRACT.paths[path]?.[method]?.requestBody?.content['application/json']?.schema;
+}
+
+/**
+ * A large body that keeps the contract: the largest by the schema, or else the example with each field as large as the contract
+ * accepts it beside the others.
+ */
+export function costlyValid(id: OperationId, example: object): CostlyBody {
+  const { body: validate } = validatorsOf(id);
+  const isGood = (body: unknown): boolean =>
+    Buffer.byteLength(JSON.stringify(body)) <= LARGEST_BODY_BYTES && validate?.(body) === true;
+  const largest = costlyValue(bodySchema(id) ?? {}, CONTRACT.components.schemas);
+  if (isGood(largest)) return { kind: 'largest valid', text: JSON.stringify(largest) };
+  let body: object = example;
+  for (const [name, value] of Object.entries(largest ?? {})) {
+    const larger = { ...body, [name]: value as unknown };
+    if (isGood(larger)) body = larger;
+  }
+  return { kind: 'large valid', text: JSON.stringify(body) };
+}
+
+/** Bodies of the largest size that break the contract, each in very many places or in one that is very long. */
+export function invalidBodies(example: object): CostlyBody[] {
+  const fields = Object.entries(example) as [string, unknown][];
+  const withOne = (name: string, put: (before: string, after: string) => string): string => {
+    const others = fields.filter(([other]) => other !== name);
+    const before = JSON.stringify(Object.fromEntries(others)).slice(0, -1);
+    return put(`${before}${others.length === 0 ? '' : ','}${JSON.stringify(name)}:`, '}');
+  };
+  const broken = fields.flatMap(([name]): CostlyBody[] => [
+    { kind: `ones in ${name}`, text: withOne(name, (a, b) => fill(`${a}[`, () => '1', `]${b}`)) },
+    {
+      kind: `texts in ${name}`,
+      text: withOne(name, (a, b) => fill(`${a}[`, (place) => `"${place}"`, `]${b}`)),
+    },
+    { kind: `objects in ${name}`, text: withOne(name, (a, b) => fill(`${a}[`, () => '{}', `]${b}`)) },
+    {
+      kind: `names in ${name}`,
+      text: withOne(name, (a, b) => fill(`${a}{`, (place) => `"${place.toString(36)}":1`, `}${b}`)),
+    },
+    {
+      kind: `long text in ${name}`,
+      text: withOne(name, (a, b) => `${a}"${'a'.repeat(LARGEST_BODY_BYTES - a.length - b.length - 2)}"${b}`),
+    },
+  ]);
+  return [
+    ...broken,
+    { kind: 'unknown names', text: fill('{', (place) => `"${place.toString(36)}":1`, '}') },
+    { kind: 'numbers', text: fill('[', () => '0.12345678901234568', ']') },
+    {
+      kind: 'one name twice at the end',
+      text: fill('{', (place) => `"\\u0061${place.toString(36)}":1`, ',"a0":1}'),
+    },
+    { kind: 'deep', text: `${'['.repeat(LARGEST_BODY_BYTES / 2)}${']'.repeat(LARGEST_BODY_BYTES / 2)}` },
+  ];
+}
+
+/** The body whose check takes longest, by trying each. */
+export function costliest(bodies: readonly CostlyBody[], check: (text: string) => void): CostlyBody {
+  const timed = bodies.map((body) => {
+    const times = Array.from({ length: CHECKS }, () => {
+      const start = performance.now();
+      check(body.text);
+      return performance.now() - start;
+    });
+    return { body, ms: Math.min(...times) };
+  });
+  const [first] = timed.sort((one, other) => other.ms - one.ms);
+  if (first === undefined) throw new Error('There is no body to try');
+  return first.body;
+}

@@ -1,0 +1,130 @@
+import { findFreePort } from '../../src/testing/databases/free-port.ts';
+import { makeExampleRecords, type ExampleRecords } from '../../src/testing/server/example-request.ts';
+import { startTestServer } from '../../src/testing/server/test-server.ts';
+import { prepareTenant } from '../client/tenant-world.ts';
+import type { DatabaseSource } from '../server/database-under-test.ts';
+import { createTenant } from '../server/operator.ts';
+import { ServerProcess } from '../server/server-process.ts';
+import type { Verdict } from '../verdict.ts';
+import {
+  Callers,
+  figuresOf,
+  payBeside,
+  type Figures,
+  type Round,
+  type WatchedServer,
+} from './beside-payouts.ts';
+import { requestKinds, type RequestKind } from './request-kinds.ts';
+
+/** At most so many times as long as alone. */
+const MOST_RATIO = 3;
+
+/** The longest turn that one request may cause, and as much again for garbage collection and other processes. */
+const MOST_TURN_MS = 20;
+
+/** The limits of production. */
+const LIMITS = {
+  CORRIDOR_RATE_LIMIT: '100/200',
+  CORRIDOR_TENANT_RATE_LIMIT: '500/1000',
+  CORRIDOR_AUTH_RATE_LIMIT: '10/50',
+};
+
+const SECRET = { CORRIDOR_SECRET: 'the secret of a trial that is long enough' };
+
+const LOADER = new URL('../loaders/watch-turns.ts', import.meta.url).href;
+
+/** How much is tried. */
+export interface Extent {
+  readonly seconds: number;
+  readonly rounds: number;
+  readonly callers: number;
+  readonly only: RegExp;
+}
+
+interface Attackers {
+  readonly records: ExampleRecords;
+  readonly keys: readonly string[];
+}
+
+/** An account with a record of each kind, and a key for each caller. */
+async function makeAttackers(databaseUrl: string, callers: number): Promise<Attackers> {
+  const server = await startTestServer(databaseUrl, { variables: SECRET });
+  try {
+    const tenant = await server.newTenant('Loud Pty Ltd');
+    const records = await makeExampleRecords(tenant);
+    const keys: string[] = [];
+    for (let count = 0; count < callers; count++) keys.push(await server.newKey(tenant.clientId));
+    return { records, keys };
+  } finally {
+    await server.close();
+  }
+}
+
+const shown = (ms: number): string => ms.toFixed(1).padStart(8);
+
+function row(
+  name: string,
+  { alone, beside, ratio, longestTurnMs, cpuMs }: Figures,
+  rounds: readonly Round[],
+): string {
+  const tally = Object.entries(rounds.at(-1)?.tally ?? {}).map(([outcome, count]) => `${outcome}×${count}`);
+  const figures = [...alone, ...beside, ratio, longestTurnMs].map(shown).join('');
+  return `${figures}${cpuMs.toFixed(2).padStart(8)}  ${name} (${tally.join(' ')})`;
+}
+
+const HEADING = ['p50', 'p99', 'beside50', 'beside99', 'ratio', 'turn', 'cpu/call']
+  .map((word) => word.padStart(8))
+  .join('');
+
+function judge(verdict: Verdict, kind: RequestKind, figures: Figures): void {
+  if (!verdict.isTimed) return;
+  const { ratio, longestTurnMs } = figures;
+  verdict.judge(
+    `a payout takes at most ${MOST_RATIO} times as long beside other accounts' callers`,
+    ratio > MOST_RATIO ? [`${ratio.toFixed(1)} times`] : [],
+    kind.name,
+  );
+  verdict.judge(
+    `a turn of the event loop takes at most ${MOST_TURN_MS} ms`,
+    longestTurnMs > MOST_TURN_MS ? [`${longestTurnMs.toFixed(1)} ms`] : [],
+    kind.name,
+  );
+}
+
+/** Sends each kind of request beside another account's payouts, and prints what each does to them. */
+export async function payBesideEach(source: DatabaseSource, extent: Extent, verdict: Verdict): Promise<void> {
+  const database = await source.create();
+  const callers = new Callers();
+  try {
+    const { records, keys } = await makeAttackers(database.url, extent.callers);
+    const account = await createTenant(database.url, 'Quiet Pty Ltd');
+    const port = await findFreePort();
+    const variables = { ...SECRET, ...LIMITS, WATCH_PORT: String(port) };
+    const server = await ServerProcess.start({ databaseUrl: database.url, loader: LOADER, variables });
+    try {
+      const watched: WatchedServer = { baseUrl: server.url, watchUrl: `http://127.0.0.1:${port}/` };
+      const world = await prepareTenant(server.url, account, '1000000.00');
+      verdict.say(`${source.kind}, times in ms\n${HEADING}`);
+      for (const kind of requestKinds(records, extent.only)) {
+        const rounds: Round[] = [];
+        for (let count = 0; count < extent.rounds; count++) {
+          const storm = { baseUrl: server.url, kind, keys };
+          rounds.push(await payBeside(watched, world, callers, storm, extent.seconds * 1_000));
+        }
+        const figures = figuresOf(rounds);
+        verdict.say(row(kind.name, figures, rounds));
+        judge(verdict, kind, figures);
+        const failures = rounds.flatMap(({ tally }) =>
+          Object.keys(tally).filter((outcome) => !/^[1-4]\d\d$|^503$/.test(outcome)),
+        );
+        verdict.judge('every caller gets an answer that the contract knows', failures, kind.name);
+      }
+      await server.stop();
+    } finally {
+      await server.kill();
+    }
+  } finally {
+    callers.end();
+    await database.remove();
+  }
+}
