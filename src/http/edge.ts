@@ -6,6 +6,7 @@ import type { Database } from '../db/connection.ts';
 import type { NewId } from '../ids.ts';
 import type { CursorSigner } from '../lists/cursor.ts';
 import type { Sealer } from '../sealing/sealer.ts';
+import type { Argon2 } from '../flows/people/passwords/password-hasher.ts';
 import type { Lane } from '../writes/lane.ts';
 import type { Authenticate } from '../access/api-keys/authenticate.ts';
 import type { KeyUses } from '../access/api-keys/key-uses.ts';
@@ -49,6 +50,8 @@ export interface EdgeDependencies {
   readonly deliveries?: DeliveryDoor | undefined;
   /** Null where it is off. */
   readonly guard: ContractGuard | null;
+  /** Stands in for the library that computes hashes of passwords. */
+  readonly argon2?: Argon2 | undefined;
 }
 
 /** The edge with the parts that it made for itself. */

@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/connection.ts';
 import type { SessionTerms } from '../../flows/people/session.ts';
-import { PasswordHasher } from '../../flows/people/passwords/password-hasher.ts';
+import { PasswordHasher, type Argon2 } from '../../flows/people/passwords/password-hasher.ts';
 import type { GuessRules } from '../../flows/people/guess-counter.ts';
 import type { NewId } from '../../ids.ts';
 import type { CursorSigner } from '../../lists/cursor.ts';
@@ -47,17 +47,19 @@ export interface PeopleDependencies extends Pick<
   'database' | 'lane' | 'cursors' | 'clock' | 'newId' | 'randomBytes' | 'sealer' | 'countRecovery'
 > {
   readonly config: Config;
+  /** Stands in for the library that computes hashes of passwords. */
+  readonly argon2?: Argon2 | undefined;
 }
 
 /** Puts together what signing people in stands on. */
-export function createPeople({ config, ...given }: PeopleDependencies): People {
+export function createPeople({ config, argon2, ...given }: PeopleDependencies): People {
   const { environment, secret, previousSecrets, stepUpSeconds } = config;
   const { lockSeconds, sessionIdleSeconds, sessionSeconds, signInLimit } = config.people;
   const windowMs = lockSeconds * 1000;
   return {
     ...given,
     signer: new Signer(secret, previousSecrets),
-    hasher: new PasswordHasher(),
+    hasher: new PasswordHasher(argon2),
     sessions: { lifeMs: sessionSeconds * 1000, idleMs: sessionIdleSeconds * 1000 },
     stepUpMs: stepUpSeconds * 1000,
     guesses: { most: MOST_WRONG, windowMs },

@@ -14,6 +14,7 @@ import { createIds } from '../../ids.ts';
 import { createCursorSigner } from '../../lists/cursor.ts';
 import { createMetrics } from '../../metrics/metrics.ts';
 import { openService, type Service, type ServiceParts } from '../../service.ts';
+import { quickArgon2 } from './quick-argon2.ts';
 
 /** What a test asks of the service, beside method and path. */
 export interface TestRequest {
@@ -121,6 +122,7 @@ export async function startTestService(
     watch: metrics.http,
     exposition: config.environment === 'sandbox' ? metrics : undefined,
     guard,
+    argon2: quickArgon2,
   });
   const server = await serve(app, { ...config, newId, logger, watch: metrics.http });
   service.listensOn(Number(new URL(server.url).port));
