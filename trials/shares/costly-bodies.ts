@@ -5,7 +5,7 @@ import { OPERATIONS } from '../../generated/operations.ts';
 import { costlyValue, type Components, type JsonSchema } from './costly-value.ts';
 
 /** The largest body that a server reads. */
-export const LARGEST_BODY_BYTES = 100 * 1024;
+const LARGEST_BODY_BYTES = 100 * 1024;
 
 /** How often a body is checked before its time counts. */
 const CHECKS = 5;
